@@ -1,0 +1,27 @@
+/** Structured seasons and weekly hours of a place. Free of zod; the schemas are in places.ts. */
+
+/** 0 is Sunday, as in JavaScript's Date. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One stretch of opening on one weekday, in the place's own time. */
+export interface DayHours {
+  day: Weekday;
+  /** "HH:MM", or null when only the day is known. */
+  opens: string | null;
+  /** "HH:MM"; "24:00" is midnight; at or before `opens` would be past midnight and is not accepted. */
+  closes: string | null;
+}
+
+/** A part of the year with its weekly hours. */
+export interface Season {
+  /** "MM-DD" of the first day, or null when it is not known. From after `to` means over the new year. */
+  from: string | null;
+  /** "MM-DD" of the last day, or null when it is not known. */
+  to: string | null;
+  /** Empty when the hours are not known. */
+  hours: DayHours[];
+}
+
+/** A whole year. */
+export const YEAR_ROUND = { from: '01-01', to: '12-31' } as const;

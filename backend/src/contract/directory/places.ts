@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import {
+  FlagQuery,
+  LimitQuery,
+  OffsetQuery,
+  RadiusQuery,
+  Day,
+  ZipQuery,
+} from '../shared/schemas.js';
+import { FEATURES, PLACE_KINDS } from './place-kinds.js';
+
+const FEATURES_MESSAGE = `Please choose features among ${FEATURES.join(', ')}.`;
+
+/** `features=snap,wic`: places that offer all of them. */
+const FeaturesQuery = z.preprocess(
+  (value) =>
+    (Array.isArray(value) ? value : [value])
+      .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  z.array(z.enum(FEATURES, FEATURES_MESSAGE)).max(FEATURES.length, FEATURES_MESSAGE),
+);
+
+/** GET /api/farmers-markets and GET /api/local-farms. Nearest first. */
+export const PlaceSearch = z.object({
+  zipCode: ZipQuery,
+  radius: RadiusQuery,
+  limit: LimitQuery(50),
+  offset: OffsetQuery,
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['nearest', 'name'], 'Please sort by nearest or name.').default('nearest'),
+  ),
+  productType: z.string().max(100, 'Please choose a product type from the list.').optional(),
+  features: FeaturesQuery,
+  openNow: FlagQuery,
+  openSaturday: FlagQuery,
+  organic: FlagQuery,
+});
+export type PlaceSearch = z.infer<typeof PlaceSearch>;
+
+export const DayHoursView = z.object({
+  day: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  opens: z.string().nullable(),
+  closes: z.string().nullable(),
+});
+
+export const SeasonView = z.object({
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  hours: z.array(DayHoursView),
+});
+
+export const OpeningHours = z.object({
+  openNow: z.boolean(),
+  /** Seven lines, Monday first: "Saturday: 9:00 AM – 1:00 PM". */
+  weekdayText: z.array(z.string()),
+});
+
+export const PlaceReview = z.object({
+  authorName: z.string(),
+  rating: z.number(),
+  /** Seconds since 1970. */
+  time: z.number(),
+  text: z.string(),
+});
+
+/** Where a record comes from, as the screens say it. */
+export const PlaceSourceView = z.object({
+  /** 'usda', 'demo', 'google' or 'farmgate' (registered here). */
+  name: z.string(),
+  /** The credit to show, e.g. "USDA Agricultural Marketing Service, Local Food Directories". */
+  attribution: z.string(),
+});
+
+/** A farmers market, or a farm, CSA, stand … near a ZIP code. */
+export const PlaceView = z.object({
+  /** 'place-12', 'farm-7' or 'google-ChIJ…': unique over all of them. */
+  id: z.string(),
+  kind: z.enum(PLACE_KINDS).nullable(),
+  name: z.string(),
+  /** One line: street, city, state and ZIP, as far as known. */
+  address: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** The coordinates are the center of the ZIP code, not the place itself. */
+  isApproximate: z.boolean(),
+  distanceMiles: z.number(),
+  description: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  rating: z.number().nullable(),
+  userRatingsTotal: z.number().nullable(),
+  /** Plain text where only a season is known. */
+  openingHours: z.union([z.string(), OpeningHours]).nullable(),
+  seasons: z.array(SeasonView),
+  /** IANA name, e.g. "America/New_York". */
+  timeZone: z.string().nullable(),
+  /** Whether it opens this coming Saturday (today, if today is one); null when that is not known. */
+  openSaturday: z.boolean().nullable(),
+  /** "Open today until 1 PM", "Opens Saturday at 9 AM", "Closed for the season, opens in May"; null when not known. */
+  openSummary: z.string().nullable(),
+  productTypes: z.array(z.string()),
+  farmActivities: z.array(z.string()),
+  features: z.array(z.enum(FEATURES)),
+  organicCertified: z.boolean(),
+  /** Some vendors there offer organic goods. */
+  organicOptions: z.boolean(),
+  businessStatus: z.string(),
+  googleMapsUrl: z.string().nullable(),
+  reviews: z.array(PlaceReview),
+  isVerified: z.boolean(),
+  isClaimed: z.boolean(),
+  isDemonstration: z.boolean(),
+  source: PlaceSourceView,
+  lastConfirmed: Day.nullable(),
+});
+export type PlaceView = z.infer<typeof PlaceView>;
+
+export const PlaceList = z.array(PlaceView);
+export type PlaceList = z.infer<typeof PlaceList>;

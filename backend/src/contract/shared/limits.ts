@@ -1,0 +1,47 @@
+/** Every business constant and limit of the product, in one place. Free of zod, so that a page may import it cheaply. */
+
+/** Page size of the browse and product lists. */
+export const PAGE_SIZE = 20;
+/** The largest `limit` that a list call accepts. */
+export const MAX_PAGE_SIZE = 100;
+/** The deepest `offset` that a list call accepts. */
+export const MAX_OFFSET = 10_000;
+/** Counts stop here: a list says "more than 1,000" rather than counting a whole table. */
+export const COUNT_BOUND = 1_000;
+/** How many newest listings the home page asks for. */
+export const HOME_LISTINGS = 4;
+/** How many placeholder cards a list shows while it loads. */
+export const LOADING_PLACEHOLDERS = 8;
+
+/** Miles around a ZIP code's center that count as near it, unless the person asks for another radius. */
+export const DEFAULT_RADIUS_MILES = 25;
+/** The radii that a person can choose, in miles. */
+export const RADIUS_CHOICES = [5, 10, 25, 50, 100] as const;
+export type RadiusMiles = (typeof RADIUS_CHOICES)[number];
+
+/** A listing carries its 'New' badge for this many days after it was created. */
+export const NEW_LISTING_DAYS = 3;
+/** A listing's meta description is its description's first characters. */
+export const META_DESCRIPTION_LENGTH = 150;
+
+/** Longest search text that a call accepts, in characters. */
+export const MAX_SEARCH_LENGTH = 200;
+/** Longest text that the ZIP field accepts, in characters. */
+export const ZIP_INPUT_LENGTH = 10;
+/** How many ZIP codes the device remembers. */
+export const RECENT_ZIPS = 5;
+
+/** How much of a record's lists its card shows before '+N more'. */
+export const CARD_LIMITS = {
+  marketProductTypes: 3,
+  farmProductTypes: 4,
+  farmActivities: 3,
+  farmReviews: 2,
+  marketScreenReviews: 2,
+} as const;
+
+/** Toasts: one at a time; milliseconds and pixels. */
+export const TOAST = { limit: 1, durationMs: 5_000, removeDelayMs: 1_000_000, swipeThresholdPx: 50 } as const;
+
+/** Days within which the team promises to answer a farm application. */
+export const APPLICATION_REVIEW_DAYS = '2-3 business days';

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import {
+  DEFAULT_RADIUS_MILES,
+  MAX_OFFSET,
+  MAX_PAGE_SIZE,
+  MAX_SEARCH_LENGTH,
+  RADIUS_CHOICES,
+  type RadiusMiles,
+} from './limits.js';
+import { readZip } from './zip.js';
+
+export const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
+
+/** An empty text counts as absent, as browsers send every field of a form. */
+const emptyToUndefined = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const zipText = z
+  .string(ZIP_MESSAGE)
+  .max(100, ZIP_MESSAGE)
+  .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
+  .transform((text) => readZip(text) ?? '');
+
+/** A ZIP code in a query; ZIP+4 is cut to its five digits. */
+export const ZipQuery = z.preprocess(emptyToUndefined, zipText);
+/** The same where the ZIP code may be left out. */
+export const OptionalZipQuery = z.preprocess(emptyToUndefined, zipText.optional());
+
+const wholeNumber = (name: string, min: number, max: number) => {
+  const message = `Please give ${name} as a whole number from ${min} to ${max.toLocaleString('en-US')}.`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+};
+
+export const LimitQuery = (preset: number) =>
+  z.preprocess(emptyToUndefined, wholeNumber('limit', 1, MAX_PAGE_SIZE).default(preset));
+export const OffsetQuery = z.preprocess(emptyToUndefined, wholeNumber('offset', 0, MAX_OFFSET).default(0));
+
+const RADIUS_MESSAGE = `Please choose a radius of ${RADIUS_CHOICES.slice(0, -1).join(', ')} or ${RADIUS_CHOICES.at(-1)} miles.`;
+export const RadiusQuery = z.preprocess(
+  emptyToUndefined,
+  z.coerce
+    .number(RADIUS_MESSAGE)
+    .refine((miles): miles is RadiusMiles => RADIUS_CHOICES.some((choice) => choice === miles), RADIUS_MESSAGE)
+    .default(DEFAULT_RADIUS_MILES),
+);
+
+const SEARCH_MESSAGE = `Please search with at most ${MAX_SEARCH_LENGTH} characters.`;
+/** Free search text. NUL characters, which PostgreSQL cannot store, are dropped. */
+export const SearchQuery = z.preprocess(
+  emptyToUndefined,
+  z
+    .string(SEARCH_MESSAGE)
+    .max(MAX_SEARCH_LENGTH, SEARCH_MESSAGE)
+    .transform((text) => text.replaceAll('\0', ' ').trim())
+    .optional(),
+);
+
+/** A yes-or-no in a query: "true", "1" and "yes" are yes; anything else is no. */
+export const FlagQuery = z.preprocess(
+  (value) => typeof value === 'string' && ['true', '1', 'yes', 'on'].includes(value.toLowerCase()),
+  z.boolean(),
+);
+
+/** A positive id of a row, as it stands in an address. */
+export const RowId = (message: string) =>
+  z
+    .string(message)
+    .regex(/^[1-9]\d{0,8}$/, message)
+    .transform(Number);
+
+/** A moment as ISO 8601 text in UTC. */
+export const Timestamp = z.iso.datetime({ offset: true });
+/** A day as YYYY-MM-DD. */
+export const Day = z.iso.date();

@@ -1,0 +1,55 @@
+import type { BusinessStatus, Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { ProductType } from '../../contract/directory/product-types.js';
+import type { Season } from '../../contract/directory/hours.js';
+
+/**
+ * Where a record was read. One place may have a record from each: the two exports of the USDA directories number
+ * their rows differently, and the API names fields that the files lack.
+ */
+export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo'] as const;
+export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
+
+/**
+ * A place as one source describes it, cleaned. Null (or an empty list) means that the source does not say;
+ * nothing in it is guessed.
+ */
+export interface PlaceRecord {
+  source: PlaceSourceName;
+  /** Unique within the source; `farmersmarket/300002` for the newer export and the API, the FMID for the older. */
+  sourceId: string;
+  /** When the source last changed it; ISO 8601. A bare year counts as its first day. */
+  updatedAt: string | null;
+  kind: PlaceKind;
+  name: string;
+  description: string | null;
+  street: string | null;
+  city: string | null;
+  /** Two letters. */
+  state: string | null;
+  /** Five digits. */
+  zipCode: string | null;
+  /** The whole address in one line, where the source has no parts or they could not be told apart. */
+  address: string | null;
+  /** Degrees; null when missing or impossible. */
+  latitude: number | null;
+  longitude: number | null;
+  /** The coordinates are those of the ZIP code's center. */
+  isApproximate: boolean;
+  /** An absolute http(s) address. */
+  website: string | null;
+  /** Shown only once the farm is claimed, except for demonstration data. */
+  phone: string | null;
+  email: string | null;
+  imageUrl: string | null;
+  productTypes: ProductType[];
+  activities: string[];
+  features: Feature[];
+  /** The place itself is certified; only for a single farm, never for a market or a hub. */
+  organicCertified: boolean;
+  /** Some of what is sold there is organic. */
+  organicOptions: boolean;
+  seasons: Season[];
+  /** What the source says about when it is open, where it could not be read into seasons. */
+  hoursNote: string | null;
+  businessStatus: BusinessStatus;
+}

@@ -1,0 +1,45 @@
+/** Three sets of tests: pure rules, the server over HTTP on a real PostgreSQL, and the storefront's own logic. */
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^@farmgate/backend/contract/(.*)$': '<rootDir>/backend/src/contract/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true, tsx: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: 'automatic' },
+          },
+          keepClassNames: true,
+        },
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-no-console-errors.mjs'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/backend/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
+    },
+    { ...shared, displayName: 'storefront', testMatch: ['<rootDir>/storefront/src/**/*.test.{ts,tsx}'] },
+  ],
+};

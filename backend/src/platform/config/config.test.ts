@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ConfigError, loadConfig, readConfig } from './config.js';
+
+const load = (env: Record<string, string | undefined>) => loadConfig(env, '/project');
+
+describe('loadConfig', () => {
+  it('has a default for everything, which works offline', () => {
+    const config = load({});
+    expect(config.mode).toBe('development');
+    expect(config.server).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+      rateLimit: true,
+    });
+    expect(config.database.url).toBeUndefined();
+    expect(config.dataDir).toBe('/project/.data');
+    expect(config.seed).toBe('demo when new');
+    expect(config.places.provider).toBe('none');
+    expect(config.site.analytics).toBeUndefined();
+  });
+
+  it('takes empty and blank text as unset', () => {
+    expect(load({ PORT: '', HOST: '  ', DATABASE_URL: '', SEED: '' })).toEqual(load({}));
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65535, but is "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number from 1 to 65535, but is "70000".'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, but is "3000.5".'],
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535, but is "0".'],
+    ['SEED', 'yes', 'SEED must be demo or none, but is "yes".'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, but is "loud".',
+    ],
+    ['RATE_LIMIT', 'maybe', 'RATE_LIMIT must be on or off, but is "maybe".'],
+    ['PLACES_PROVIDER', 'bing', 'PLACES_PROVIDER must be none or google, but is "bing".'],
+    [
+      'PUBLIC_URL',
+      'farmgate.example',
+      'PUBLIC_URL must be the address of the site without a path, like https://farmgate.example, but is "farmgate.example".',
+    ],
+    ['PUBLIC_URL', 'https://farmgate.example/shop', 'without a path'],
+    [
+      'MAP_STYLE_URL',
+      'ftp://maps.example/style',
+      'must be an address that begins with https:// or http://, but is',
+    ],
+    ['HOST', 'a b', 'HOST must be an IP address or the name of a host, but is "a b".'],
+    ['TRUST_PROXY', 'sometimes', 'TRUST_PROXY must be on, off, the number of proxies in front'],
+  ])('refuses %s=%s with a sentence', (name, value, message) => {
+    expect(() => load({ [name]: value })).toThrow(ConfigError);
+    expect(() => load({ [name]: value })).toThrow(message);
+  });
+
+  it('never repeats a secret', () => {
+    const wrong = { DATABASE_URL: 'mysql://root:hunter2@db.example/farmgate' };
+    expect(() => load(wrong)).toThrow(
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database, but is something else.',
+    );
+  });
+
+  it('names every wrong variable, a line each', () => {
+    expect(() => load({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT must .*\.\nSEED must .*\.$/);
+  });
+
+  it('wants the public address in production with a database of its own', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://farmgate@db.example/farmgate' };
+    expect(() => load(production)).toThrow(/^PUBLIC_URL must be .* but it is not set\.$/);
+    const config = load({ ...production, PUBLIC_URL: 'https://farmgate.example/' });
+    expect(config.server.publicUrl).toBe('https://farmgate.example');
+    expect(config.server.host).toBe('0.0.0.0');
+  });
+
+  it('wants a key for Google Places', () => {
+    expect(() => load({ PLACES_PROVIDER: 'google' })).toThrow('GOOGLE_MAPS_API_KEY must be');
+    expect(load({ PLACES_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'key' }).places.googleApiKey).toBe('key');
+  });
+
+  it('seeds nothing into a database that somebody named, unless asked', () => {
+    const url = 'postgresql://farmgate@db.example:5432/farmgate';
+    expect(load({ DATABASE_URL: url }).seed).toBe('none');
+    expect(load({ DATABASE_URL: url, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
+  ])('understands TRUST_PROXY=%s', (text, value) => {
+    expect(load({ TRUST_PROXY: text }).server.trustProxy).toBe(value);
+  });
+});
+
+describe('readConfig', () => {
+  const before = { ...process.env };
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'farmgate-config-'));
+    for (const name of ['PORT', 'HOST', 'NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'SEED'])
+      delete process.env[name];
+  });
+
+  afterEach(() => {
+    process.env = { ...before };
+    rmSync(folder, { recursive: true });
+  });
+
+  it('lets the environment win over the file .env, and an empty variable not', () => {
+    writeFileSync(path.join(folder, '.env'), 'PORT=4000\nHOST=127.0.0.1\nDATA_DIR=elsewhere\n');
+    process.env.PORT = '5000';
+    process.env.HOST = '';
+    const config = readConfig(folder);
+    expect(config.server.port).toBe(5000);
+    expect(config.server.host).toBe('127.0.0.1');
+    expect(config.dataDir).toBe(path.join(folder, 'elsewhere'));
+  });
+
+  it('has libraries run in production when nobody said otherwise, without calling it production', () => {
+    expect(readConfig(folder).mode).toBe('development');
+    expect(process.env.NODE_ENV).toBe('production');
+  });
+});

@@ -1,0 +1,228 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { parse } from 'dotenv';
+import { z } from 'zod';
+import { StartError } from './start-error.js';
+
+/** Text variables as they come from the process or from `.env`. */
+type Environment = Record<string, string | undefined>;
+
+/** A variable with a wrong value. The message has one sentence for each, with its name and what it should be. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+/** Variables whose value is never repeated in a message, because it is or holds a secret. */
+const secrets = new Set(['DATABASE_URL', 'GOOGLE_MAPS_API_KEY', 'USDA_API_KEY']);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be ${listed(values)}` });
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    })
+    .transform(Number);
+
+const onOff = z
+  .string()
+  .toLowerCase()
+  .refine((text) => ['on', 'off', 'true', 'false', '1', '0'].includes(text), { error: 'must be on or off' })
+  .transform((text) => ['on', 'true', '1'].includes(text));
+
+const webAddress = z
+  .string()
+  .refine((text) => isWebAddress(text), { error: 'must be an address that begins with https:// or http://' });
+
+const baseAddress = webAddress.transform((text) => text.replace(/\/+$/, ''));
+
+const originAddress = z
+  .string()
+  .refine((text) => isWebAddress(text) && /^\/?$/.test(text.replace(/^https?:\/\/[^/?#]+/i, '')), {
+    error: 'must be the address of the site without a path, like https://farmgate.example',
+  })
+  .transform((text) => new URL(text).origin);
+
+const databaseAddress = z.string().refine((text) => isDatabaseAddress(text), {
+  error: 'must be an address like postgres://user:password@host:5432/database',
+});
+
+const host = z.string().refine((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), {
+  error: 'must be an IP address or the name of a host',
+});
+
+const trustProxy = z
+  .string()
+  .refine((text) => text.split(',').every((part) => isProxy(part.trim())) || isProxyCount(text), {
+    error: 'must be on, off, the number of proxies in front, or their addresses separated by commas',
+  })
+  .transform((text): boolean | number | string => {
+    if (text === 'on' || text === 'true') return true;
+    if (text === 'off' || text === 'false' || text === '0') return false;
+    return isProxyCount(text) ? Number(text) : text;
+  });
+
+const variables = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(1, 65535).default(3000),
+  HOST: host.optional(),
+  PUBLIC_URL: originAddress.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  RATE_LIMIT: onOff.default(true),
+  LOG_LEVEL: oneOf(logLevels).default('info'),
+  DATABASE_URL: databaseAddress.optional(),
+  DATA_DIR: z.string().default('.data'),
+  SEED: oneOf(['demo', 'none']).optional(),
+  PLACES_PROVIDER: oneOf(['none', 'google']).default('none'),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  GOOGLE_PLACES_BASE_URL: baseAddress.default('https://places.googleapis.com'),
+  USDA_API_KEY: z.string().optional(),
+  USDA_BASE_URL: baseAddress.default('https://www.usdalocalfoodportal.com'),
+  MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
+  ANALYTICS_SCRIPT_URL: webAddress.optional(),
+  ANALYTICS_ID: z.string().optional(),
+  MAP_STYLE_URL: webAddress.optional(),
+  FACEBOOK_URL: webAddress.optional(),
+  INSTAGRAM_URL: webAddress.optional(),
+  X_URL: webAddress.optional(),
+  YOUTUBE_URL: webAddress.optional(),
+  TIKTOK_URL: webAddress.optional(),
+  PINTEREST_URL: webAddress.optional(),
+});
+
+type Variables = z.output<typeof variables>;
+
+/** Everything that can be set from outside, checked. See `.env.example` for what each variable does. */
+export type Config = ReturnType<typeof configOf>;
+
+/**
+ * Turns environment variables into the configuration. Empty text counts as unset.
+ *
+ * @param cwd the folder that a relative `DATA_DIR` starts from (the project's)
+ * @throws ConfigError with one sentence for each wrong variable
+ */
+export function loadConfig(env: Environment, cwd: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value),
+  );
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => sentence(issue, given)).join('\n'));
+  }
+  const missing = missingVariables(result.data);
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'));
+  return configOf(result.data, cwd);
+}
+
+/**
+ * Reads the configuration of this process: its environment, and for what that leaves out the file `.env` in the
+ * project's folder. To be called once, before anything that looks at `NODE_ENV` is loaded: where nobody set that,
+ * it becomes `production` for React and Fastify, which are several times as slow otherwise, while `mode` of the
+ * configuration stays what the person said.
+ */
+export function readConfig(projectFolder: string): Config {
+  const file = path.join(projectFolder, '.env');
+  const fromFile = existsSync(file) ? parse(readFileSync(file)) : {};
+  const fromProcess = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
+  const config = loadConfig({ ...fromFile, ...fromProcess }, projectFolder);
+  process.env.NODE_ENV = fromProcess.NODE_ENV ?? (fromFile.NODE_ENV || 'production');
+  return config;
+}
+
+function configOf(set: Variables, cwd: string) {
+  return {
+    mode: set.NODE_ENV,
+    server: {
+      port: set.PORT,
+      // A machine's neighbors get in only where a person opened it: in production, or by HOST.
+      host: set.HOST ?? (set.NODE_ENV === 'production' ? '0.0.0.0' : 'localhost'),
+      /** Origin that visitors see, without a slash at the end. */
+      publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+      trustProxy: set.TRUST_PROXY,
+      rateLimit: set.RATE_LIMIT,
+    },
+    logLevel: set.LOG_LEVEL,
+    database: {
+      /** Undefined: the embedded PostgreSQL in `dataDir`. */
+      url: set.DATABASE_URL,
+    },
+    /** Absolute. */
+    dataDir: path.resolve(cwd, set.DATA_DIR),
+    /** `demo when new`: nobody said, so demonstration data goes into the embedded database when that is new. */
+    seed: set.SEED ?? (set.DATABASE_URL ? ('none' as const) : ('demo when new' as const)),
+    places: {
+      provider: set.PLACES_PROVIDER,
+      googleApiKey: set.GOOGLE_MAPS_API_KEY,
+      googleBaseUrl: set.GOOGLE_PLACES_BASE_URL,
+    },
+    usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
+    site: {
+      marketplaceNav: set.MARKETPLACE_NAV,
+      mapStyleUrl: set.MAP_STYLE_URL,
+      analytics: set.ANALYTICS_SCRIPT_URL
+        ? { scriptUrl: set.ANALYTICS_SCRIPT_URL, id: set.ANALYTICS_ID }
+        : undefined,
+      social: {
+        facebook: set.FACEBOOK_URL,
+        instagram: set.INSTAGRAM_URL,
+        x: set.X_URL,
+        youtube: set.YOUTUBE_URL,
+        tiktok: set.TIKTOK_URL,
+        pinterest: set.PINTEREST_URL,
+      },
+    },
+  };
+}
+
+/** Rules between variables. Each answer is a sentence. */
+function missingVariables(set: Variables): string[] {
+  const sentences: string[] = [];
+  if (set.NODE_ENV === 'production' && set.DATABASE_URL && !set.PUBLIC_URL) {
+    sentences.push(
+      'PUBLIC_URL must be the address of the site, like https://farmgate.example, when NODE_ENV is production and DATABASE_URL is set, but it is not set.',
+    );
+  }
+  if (set.PLACES_PROVIDER === 'google' && !set.GOOGLE_MAPS_API_KEY) {
+    sentences.push(
+      'GOOGLE_MAPS_API_KEY must be a key of the Google Places API when PLACES_PROVIDER is google, but it is not set.',
+    );
+  }
+  return sentences;
+}
+
+function sentence(issue: z.core.$ZodIssue, given: Environment): string {
+  const name = String(issue.path[0]);
+  const rule = `${name} ${issue.message}`;
+  if (secrets.has(name)) return `${rule}, but is something else.`;
+  const value = given[name] ?? '';
+  return `${rule}, but is "${value.length > 80 ? `${value.slice(0, 80)}…` : value}".`;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function isDatabaseAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
+}
+
+function isProxyCount(text: string): boolean {
+  return /^[1-9]\d?$/.test(text);
+}
+
+function isProxy(text: string): boolean {
+  if (['on', 'off', 'true', 'false', '0'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function listed(values: readonly string[]): string {
+  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}

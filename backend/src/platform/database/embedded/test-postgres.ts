@@ -1,0 +1,108 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StartError } from '../../config/start-error.js';
+import { readyBinaries } from './binaries.js';
+import { createCluster, readSettings } from './cluster.js';
+import { canEnter, databaseUser, isRoot, type DatabaseUser } from './database-user.js';
+import { isAlive, ownMark, type ProcessMark } from './processes.js';
+import {
+  embeddedUrl,
+  endNoted,
+  ensureDatabase,
+  signal,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.js';
+
+const prefix = 'farmgate-test-postgres-';
+const owner = 'owner.json';
+
+/** A PostgreSQL server for one run of tests. */
+export interface TestPostgres {
+  /** Address of its database `farmgate`, which is empty; its role may create others. */
+  url: string;
+  port: number;
+  /** Throws the server and its data away. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a throw-away server in a temporary folder that never waits for the disk. What earlier runs left because they
+ * were killed is cleared away first.
+ *
+ * @param options.maxConnections 200 unless given
+ * @throws StartError
+ */
+export async function startTestPostgres(options: { maxConnections?: number } = {}): Promise<TestPostgres> {
+  const user = databaseUser();
+  const base = temporaryFolder(user);
+  clearLeftovers(base);
+  const parent = mkdtempSync(path.join(base, prefix));
+  chmodSync(parent, 0o711);
+  writeFileSync(path.join(parent, owner), JSON.stringify(ownMark()));
+
+  const binaries = readyBinaries(user, isRoot() ? '/var/lib/farmgate' : parent);
+  const folder = path.join(parent, 'postgres');
+  const maxConnections = String(options.maxConnections ?? 200);
+  await createCluster(binaries, folder, user, { settings: { max_connections: maxConnections }, sync: false });
+  const { password } = readSettings(folder);
+  const server = await startPostmaster({
+    binaries,
+    folder,
+    user,
+    password,
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_wal_size: '4GB',
+      checkpoint_timeout: '1h',
+    },
+    say: () => undefined,
+  });
+  await ensureDatabase(server.port, password);
+
+  const onExit = () => signal(binaries, folder, server.pid, 'immediate');
+  process.once('exit', onExit);
+  return {
+    url: embeddedUrl(server.port, password),
+    port: server.port,
+    stop: async () => {
+      process.off('exit', onExit);
+      await stopPostmaster(binaries, folder, server, 'immediate');
+      rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function temporaryFolder(user: DatabaseUser): string {
+  const candidates = [tmpdir(), '/var/tmp', '/tmp'].filter((folder) => existsSync(folder));
+  const found = candidates.find((folder) => canEnter(user, folder));
+  if (found) return realpathSync(found);
+  throw new StartError(`The user ${user.name} may enter none of the folders ${candidates.join(', ')}.`);
+}
+
+/** Ends and removes the servers of runs that were killed. */
+function clearLeftovers(base: string): void {
+  for (const name of readdirSync(base)) {
+    if (!name.startsWith(prefix)) continue;
+    const parent = path.join(base, name);
+    try {
+      if (isAlive(JSON.parse(readFileSync(path.join(parent, owner), 'utf8')) as ProcessMark)) continue;
+      endNoted(path.join(parent, 'postgres'));
+      rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
+    } catch {
+      // Another user's, or just being made.
+    }
+  }
+}

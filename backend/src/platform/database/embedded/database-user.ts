@@ -41,7 +41,9 @@ export function asUser(user: DatabaseUser): { uid?: number; gid?: number; env?: 
 /** Whether the user may enter the folder, which needs a way through every folder above it. */
 export function canEnter(user: DatabaseUser, folder: string): boolean {
   if (user.uid === undefined) return true;
-  return spawnSync('/bin/sh', ['-c', ':'], { cwd: folder, ...asUser(user) }).status === 0;
+  // Not as the child's working folder: Node enters that while it is still root.
+  const command = ['-c', 'cd "$1"', 'sh', folder];
+  return spawnSync('/bin/sh', command, { cwd: '/', ...asUser(user) }).status === 0;
 }
 
 function lookUp(name: string): DatabaseUser | undefined {

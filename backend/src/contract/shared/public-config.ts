@@ -1,0 +1,15 @@
+/** What the storefront may know of the server's configuration; it is part of every page. Free of zod, free of secrets. */
+export interface PublicConfig {
+  /** The site's own address without a slash at its end, e.g. "https://farmgate.example"; canonical links start with it. */
+  publicUrl: string;
+  /** 'soon' shows the disabled item 'Marketplace (Coming Soon)'; 'open' links to /marketplace. */
+  marketplaceNav: 'soon' | 'open';
+  /** The address of a MapLibre style that replaces the built-in one. */
+  mapStyleUrl: string | null;
+  /** A gtag-compatible analytics script, loaded after the page; null loads none. */
+  analytics: { scriptUrl: string; id: string } | null;
+  /** Links in the footer; none are shown when it is empty. */
+  socialLinks: { name: string; url: string }[];
+  /** The credit that the places service demands wherever its results are shown, e.g. "Google Maps"; null for our own directory. */
+  placesAttribution: string | null;
+}

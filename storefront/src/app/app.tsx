@@ -1,0 +1,29 @@
+import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RenderedAtContext } from '../lib/now';
+import { PublicConfigContext } from '../lib/public-config';
+import { Frame } from './frame/frame';
+import { PagesView } from './pages-view';
+import { RouteChanges } from './route-changes';
+
+export interface AppProps {
+  config: PublicConfig;
+  client: QueryClient;
+  renderedAt: Date;
+}
+
+/** Everything below the router: the same on the server and in the browser. */
+export function App({ config, client, renderedAt }: AppProps) {
+  return (
+    <PublicConfigContext value={config}>
+      <RenderedAtContext value={renderedAt}>
+        <QueryClientProvider client={client}>
+          <Frame>
+            <PagesView />
+          </Frame>
+          <RouteChanges />
+        </QueryClientProvider>
+      </RenderedAtContext>
+    </PublicConfigContext>
+  );
+}

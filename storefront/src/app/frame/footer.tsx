@@ -1,0 +1,116 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useNow } from '../../lib/now';
+import { usePublicConfig } from '../../lib/public-config';
+import { track } from '../../lib/track';
+import { Button } from '../../ui/button';
+import { openFarmApplication } from './header';
+import { HomeLink } from './home-link';
+import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
+import { ThemeSwitch } from './theme-switch';
+
+const link = 'hit inline-block py-1.5 text-soft transition-colors hover:text-leaf hover:underline';
+
+function LinkColumn({
+  title,
+  links,
+  columns,
+}: {
+  title: string;
+  links: readonly FrameLink[];
+  columns?: boolean;
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-sans text-sm font-bold">{title}</h2>
+      <ul className={columns ? 'grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1' : 'text-sm'}>
+        {links.map((entry) => (
+          <li key={entry.label}>
+            <Link to={entry.to} className={link} onClick={() => track('navigation_click', entry)}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Credit({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} rel="noopener" className="underline underline-offset-2 hover:text-leaf">
+      {children}
+    </a>
+  );
+}
+
+function DataCredits() {
+  return (
+    <p className="max-w-measure">
+      Markets and farms:{' '}
+      <Credit href="https://www.usdalocalfoodportal.com">
+        USDA Agricultural Marketing Service, Local Food Directories
+      </Credit>
+      . Cities: <Credit href="https://www.geonames.org">GeoNames</Credit>,{' '}
+      <Credit href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Credit>. ZIP code centers and map
+      shapes: <Credit href="https://www.census.gov">U.S. Census Bureau</Credit>.
+    </p>
+  );
+}
+
+export function Footer() {
+  const { pathname } = useLocation();
+  const { socialLinks } = usePublicConfig();
+  const year = useNow().getUTCFullYear();
+  return (
+    <footer className="mt-20 border-t border-line bg-sunk">
+      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1.2fr] md:py-16">
+        <div className="flex flex-col items-start gap-4">
+          <HomeLink />
+          <p className="max-w-xs text-sm text-soft">
+            Local farms, farmers markets and fresh produce near you, straight from the people who grow it.
+          </p>
+          <Button
+            look="secondary"
+            aria-haspopup="dialog"
+            onClick={() => openFarmApplication('footer_farm_application', pathname)}
+          >
+            Post a Listing
+          </Button>
+          {socialLinks.length > 0 && (
+            <ul className="flex flex-wrap gap-x-4 text-sm">
+              {socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener" className={link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <LinkColumn title="Explore" links={FOOTER_PAGES} columns />
+        <LinkColumn title="Categories" links={FOOTER_CATEGORIES} columns />
+        <LinkColumn title="Popular Searches" links={POPULAR_SEARCHES} columns />
+      </div>
+      <div className="border-t border-line">
+        <div className="page flex flex-col gap-x-10 gap-y-5 py-6 text-xs text-soft md:flex-row md:items-center md:justify-between">
+          <div className="flex flex-col gap-2">
+            <p className="flex flex-wrap items-center gap-x-5">
+              <span>© {year} Farmgate</span>
+              <Link to={paths.privacy} className={link}>
+                Privacy Policy
+              </Link>
+              <Link to={paths.terms} className={link}>
+                Terms of Service
+              </Link>
+            </p>
+            <DataCredits />
+          </div>
+          <ThemeSwitch name="footer-theme" />
+        </div>
+      </div>
+    </footer>
+  );
+}

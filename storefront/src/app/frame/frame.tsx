@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react';
+import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LazyToaster } from './lazy-toaster';
+
+/** What surrounds every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      <FarmApplicationHost />
+      <LazyToaster />
+    </div>
+  );
+}

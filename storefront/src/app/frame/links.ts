@@ -1,0 +1,45 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+
+export interface FrameLink {
+  label: string;
+  to: string;
+}
+
+/** The header's way through the site; the marketplace item stands behind the third. */
+export const HEADER_LINKS: readonly FrameLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Browse Listings', to: paths.browse() },
+  { label: 'Farmers Markets', to: paths.farmersMarkets() },
+  { label: 'Local Farm Blog', to: paths.blog },
+  { label: 'Local Farm FAQ', to: paths.faq },
+  { label: 'About', to: paths.about },
+  { label: 'Contact Us', to: paths.contact },
+];
+
+export const FOOTER_PAGES: readonly FrameLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Browse Local Farms', to: paths.browse() },
+  { label: 'Post a Farm Listing', to: paths.post },
+  { label: 'About', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Site Map', to: paths.sitemap },
+];
+
+export const FOOTER_CATEGORIES: readonly FrameLink[] = [
+  { label: 'Vegetables', to: paths.browse({ category: 'vegetables' }) },
+  { label: 'Fruits', to: paths.browse({ category: 'fruits' }) },
+  { label: 'Herbs', to: paths.browse({ category: 'herbs' }) },
+  { label: 'Farm Fresh Eggs', to: paths.browse({ category: 'dairy' }) },
+];
+
+export const POPULAR_SEARCHES: readonly FrameLink[] = [
+  { label: 'Local farms near me', to: paths.browse() },
+  { label: 'Organic vegetables', to: paths.browse({ search: 'organic', category: 'vegetables' }) },
+  { label: 'Pasture-raised eggs', to: paths.browse({ category: 'eggs' }) },
+  { label: 'Raw honey', to: paths.browse({ search: 'raw honey' }) },
+  { label: 'Heirloom tomatoes', to: paths.browse({ search: 'heirloom tomatoes' }) },
+  { label: 'Fresh berries', to: paths.browse({ search: 'berries' }) },
+  { label: 'Grass-fed beef', to: paths.browse({ search: 'beef' }) },
+  { label: 'Cut flowers', to: paths.browse({ category: 'flowers' }) },
+];

@@ -1,0 +1,80 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'react-router-dom';
+import { track } from '../../lib/track';
+import { Button, LinkButton } from '../../ui/button';
+import { Sheet } from '../../ui/dialog';
+import { openFarmApplication } from './header';
+import { HEADER_LINKS } from './links';
+import { MarketplaceItem } from './marketplace-item';
+import { ThemeSwitch } from './theme-switch';
+
+const row =
+  'flex min-h-12 items-center rounded-control px-3 -mx-3 font-medium transition-colors hover:bg-moss';
+
+/** The header's links on small screens. */
+export function MenuSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { pathname } = useLocation();
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Main">
+        <ul className="flex flex-col">
+          {HEADER_LINKS.map((link, index) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                aria-current={pathname === link.to ? 'page' : undefined}
+                className={clsx(row, 'aria-[current=page]:bg-moss aria-[current=page]:text-leaf')}
+                onClick={() => {
+                  track('navigation_click', link);
+                  close();
+                }}
+              >
+                {link.label}
+              </Link>
+              {index === 2 && <MarketplaceItem className={row} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 flex flex-col gap-3 border-t border-line pt-5">
+        <Button
+          wide
+          onClick={() => {
+            close();
+            openFarmApplication('navbar_farm_application', pathname);
+          }}
+        >
+          Post a Listing
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <LinkButton
+            look="secondary"
+            to={paths.login}
+            onClick={() => {
+              track('cta_click', { cta: 'login', from: pathname });
+              close();
+            }}
+          >
+            Login
+          </LinkButton>
+          <LinkButton
+            look="secondary"
+            to={paths.register}
+            onClick={() => {
+              track('cta_click', { cta: 'register', from: pathname });
+              close();
+            }}
+          >
+            Register
+          </LinkButton>
+        </div>
+        <div className="mt-3 flex items-center justify-between gap-3">
+          <span className="text-sm text-soft">Theme</span>
+          <ThemeSwitch name="menu-theme" />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button';
+
+const RELOADED_KEY = 'farmgate-reloaded';
+
+/** A chunk of an earlier release that is gone; the names differ from browser to browser. */
+function isMissingChunk(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script failed|error loading dynamically/i.test(
+      error.message,
+    )
+  );
+}
+
+/** After a release the old page's chunks are gone; loading the page anew gets the new ones. Only once, lest it go round. */
+function reloadOnce(): void {
+  const now = Date.now();
+  if (now - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < 30_000) return;
+  sessionStorage.setItem(RELOADED_KEY, String(now));
+  window.location.reload();
+}
+
+/** Keeps the frame usable when a page breaks. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="page flex flex-col items-start gap-4 py-20">
+        <h1 className="text-2xl">Something went wrong on this page</h1>
+        <p className="max-w-measure text-soft">
+          It is our fault, not yours. Loading the page again often helps.
+        </p>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { use } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
+import type { Page } from '../lib/page';
+import { PageErrorBoundary } from './page-error-boundary';
+import { pages, routeObjects } from './routes';
+
+function PageView({ page }: { page: Page }) {
+  const Component = page.loaded() ?? use(page.ready());
+  return <Component />;
+}
+
+const routes = routeObjects.map((route) => {
+  const page = pages[Number.parseInt(route.id ?? '', 10)];
+  return { ...route, element: page && <PageView page={page} /> };
+});
+
+/**
+ * The page of the current address. The router navigates in transitions, so the page before stays on the screen while the next
+ * one's code comes. There is no Suspense boundary on purpose: on the server it would swallow the errors of a page.
+ */
+export function PagesView() {
+  const { pathname } = useLocation();
+  const element = useRoutes(routes);
+  return <PageErrorBoundary key={pathname}>{element}</PageErrorBoundary>;
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsScroll } from '../lib/navigation';
+import { forgetServerAnswers } from '../lib/queries';
+
+const POSITIONS_KEY = 'farmgate-scroll';
+/** How long to wait for a page that is still growing to reach a remembered position or an anchor, in milliseconds. */
+const PATIENCE_MS = 1_500;
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Tries until it works, the person scrolls by themselves, or the patience is at its end. @returns how to stop it */
+function keepTrying(attempt: () => boolean): () => void {
+  if (attempt()) return () => undefined;
+  const until = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('wheel', stop);
+    window.removeEventListener('touchstart', stop);
+  };
+  const again = () => {
+    if (attempt() || performance.now() > until) stop();
+    else frame = requestAnimationFrame(again);
+  };
+  window.addEventListener('wheel', stop, { passive: true });
+  window.addEventListener('touchstart', stop, { passive: true });
+  frame = requestAnimationFrame(again);
+  return stop;
+}
+
+function scrollToAnchor(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  target.scrollIntoView();
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
+}
+
+function scrollToPosition(top: number): boolean {
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.abs(window.scrollY - top) < 2;
+}
+
+/** Screen readers go on reading at the new page's heading. */
+function focusHeading(): void {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** The scroll position of every entry of the history, kept over reloads. */
+function useScrollMemory(key: string) {
+  const positions = useRef<Record<string, number> | null>(null);
+  const current = useRef(key);
+  useLayoutEffect(() => {
+    current.current = key;
+  }, [key]);
+  useEffect(() => {
+    const remember = () => {
+      (positions.current ??= readPositions())[current.current] = window.scrollY;
+    };
+    const leave = () => {
+      remember();
+      // Loading a page is the browser's own business: it restores what it remembers of it.
+      history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(positions.current));
+      } catch {
+        // A full or forbidden store only costs the position.
+      }
+    };
+    const enter = () => (history.scrollRestoration = 'manual');
+    enter();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', enter);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', enter);
+    };
+  }, []);
+  return (of: string) => (positions.current ??= readPositions())[of] ?? 0;
+}
+
+/**
+ * What has to happen beside rendering when the address changes: a new page starts at its top, back and forward come
+ * back to where one was, anchors are found, the focus moves to the heading, and the page's title is announced.
+ */
+export function RouteChanges() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const client = useQueryClient();
+  const previous = useRef<Location>(location);
+  const [announcement, setAnnouncement] = useState('');
+  const positionOf = useScrollMemory(location.key);
+
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = location;
+    if (before === location) return;
+    forgetServerAnswers(client);
+    const isOtherPage = before.pathname !== location.pathname;
+    if (isOtherPage && !location.hash) focusHeading();
+    if (isOtherPage) setAnnouncement(document.title);
+    if (type === NavigationType.Pop) {
+      const top = positionOf(location.key);
+      return keepTrying(() => scrollToPosition(top));
+    }
+    if (location.hash) return keepTrying(() => scrollToAnchor(location.hash));
+    if (isOtherPage || !keepsScroll(location.state)) window.scrollTo({ top: 0, behavior: 'instant' });
+    // `positionOf` only reads a ref.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [location, type, client]);
+
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

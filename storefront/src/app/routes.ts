@@ -1,0 +1,31 @@
+import { type RouteObject, matchRoutes } from 'react-router-dom';
+import type { Page } from '../lib/page';
+import { page } from '../lib/page';
+import { directoryPages } from '../directory/pages';
+
+/** Every page of the storefront. */
+export const pages: readonly Page[] = [
+  ...directoryPages,
+  page({
+    path: '*',
+    module: 'src/app/not-found-page.tsx',
+    component: () => import('./not-found-page').then((module) => module.NotFoundPage),
+    status: 404,
+  }),
+];
+
+/** The router's own form of the table; `id` leads back to the page. */
+export const routeObjects: RouteObject[] = pages.flatMap((entry, index) =>
+  entry.paths.map((path, alias) => ({ id: `${index}.${alias}`, path })),
+);
+
+/** @returns the page at a path, with the parameters in it; there always is one, since the last row takes everything */
+export function matchPage(pathname: string): {
+  page: Page;
+  params: Readonly<Record<string, string | undefined>>;
+} {
+  const match = matchRoutes(routeObjects, pathname)?.at(-1);
+  const found = pages[Number.parseInt(match?.route.id ?? '', 10)] ?? pages.at(-1);
+  if (!found) throw new Error('The route table is empty');
+  return { page: found, params: match?.params ?? {} };
+}

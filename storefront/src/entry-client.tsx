@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app';
+import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
+import { startPrefetch } from './app/prefetch';
+import { matchPage } from './app/routes';
+import { startTheme } from './app/theme';
+import { createQueryClient, hydrateQueries } from './lib/queries';
+import { startAnalytics } from './lib/track';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const stored = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  if (!root || !stored) throw new Error('The page came without its root or its state');
+  const state = JSON.parse(stored) as PageState;
+  const client = createQueryClient();
+  hydrateQueries(client, state.queries);
+  // React can only take over the server's page when the page's code is there.
+  await matchPage(window.location.pathname).page.ready();
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App config={state.config} client={client} renderedAt={new Date(state.renderedAt)} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  startTheme();
+  startPrefetch();
+  startAnalytics(state.config.analytics);
+}
+
+void start();

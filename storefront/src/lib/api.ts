@@ -1,0 +1,84 @@
+import type { ErrorBody } from '@farmgate/backend/contract/shared/errors';
+
+export type Fetch = typeof globalThis.fetch;
+
+/** An answer that is not OK. Its message is "status: body", or "status: status text" when the body is empty. */
+export class ApiError extends Error {
+  /** The server's own words, when it answered in the contract's error shape. */
+  readonly body: ErrorBody | null;
+
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.body = parseErrorBody(text);
+  }
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    const isErrorBody = typeof body === 'object' && body !== null && 'message' in body && 'error' in body;
+    return isErrorBody ? (body as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @returns the server's sentence about what went wrong, or `otherwise` when it gave none (say, without a network) */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.body ? error.body.message : otherwise;
+}
+
+export interface SendOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, unless it is a form, which is sent as multipart. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Another transport: the server's rendering hands in its own, which never leaves the process. */
+  fetch?: Fetch;
+}
+
+/**
+ * Makes one call, with the session's cookie.
+ * @throws ApiError for an answer that is not OK; whatever fetch throws when there is none
+ */
+export async function call(path: string, options: SendOptions = {}): Promise<Response> {
+  const { method = 'GET', body, signal, fetch = globalThis.fetch } = options;
+  const isForm = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/** Makes one call and reads its answer as JSON; an empty answer is undefined. */
+export async function callJson<Answer>(path: string, options: SendOptions = {}): Promise<Answer> {
+  const text = await (await call(path, options)).text();
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** One page of a list. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** How many there are in all, counted to a bound; null when the server did not say. */
+  total: number | null;
+}
+
+/** Reads a list together with the `X-Total-Count` beside it. */
+export async function callList<Item>(path: string, options: SendOptions = {}): Promise<ListPage<Item>> {
+  const response = await call(path, options);
+  const items = (await response.json()) as Item[];
+  const total = Number.parseInt(response.headers.get('x-total-count') ?? '', 10);
+  return { items, total: Number.isNaN(total) ? null : total };
+}

@@ -1,0 +1,113 @@
+import type { Unit } from '@farmgate/backend/contract/directory/categories';
+
+const PER_UNIT: Record<Unit, string> = {
+  each: 'each',
+  pound: 'per lb',
+  basket: 'per basket',
+  dozen: 'per dozen',
+  bunch: 'per bunch',
+  other: '',
+};
+
+const AMOUNT = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
+
+/** @returns the dollars in a price as a farmer typed it ("4.5", "$4.50"), or null when it is words ("Market price") */
+export function priceInDollars(price: string): number | null {
+  const amount = AMOUNT.exec(price.trim().replaceAll(',', ''))?.[1];
+  return amount === undefined ? null : Number(amount);
+}
+
+/** @returns "$4.50"; a price in words stays as it is */
+export function formatPrice(price: string): string {
+  const dollars = priceInDollars(price);
+  return dollars === null ? price.trim() : `$${groupThousands(dollars.toFixed(2))}`;
+}
+
+/** @returns "per bunch", "each", or nothing where the unit says nothing or the price is in words */
+export function formatUnit(unit: Unit): string {
+  return PER_UNIT[unit];
+}
+
+/** @returns "$4.50 per bunch" */
+export function formatPricePerUnit(price: string, unit: Unit): string {
+  return [formatPrice(price), priceInDollars(price) === null ? '' : formatUnit(unit)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** @returns "3.2 mi"; from 100 miles on without a fraction; "0.1 mi" for anything nearer */
+export function formatMiles(miles: number): string {
+  if (miles >= 99.95) return `${groupThousands(miles.toFixed(0))} mi`;
+  return `${Math.max(miles, 0.1).toFixed(1)} mi`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/**
+ * A date as "Jan 5, 2025". A moment (ISO text with a time) is dated in Eastern time, so that the server and every browser say the
+ * same; a day ("2025-01-05") is that day.
+ */
+export function formatDate(iso: string): string {
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  const [month, date, year] = day
+    ? [Number(day[2]), Number(day[3]), Number(day[1])]
+    : EASTERN_DAY.format(new Date(iso)).split('/').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+}
+
+/** @returns "(239) 555-0134" for a US number; anything else as it was typed */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (!/^[\d\s().+-]+$/.test(phone) || digits.length !== 10) return phone.trim();
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** @returns the address of a phone link; an extension becomes a pause */
+export function phoneHref(phone: string): string {
+  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x|#)\s*/i);
+  const digits = number.replace(/\D/g, '');
+  const whole =
+    digits.length === 10
+      ? `+1${digits}`
+      : (number.trim().startsWith('+') || digits.length === 11 ? '+' : '') + digits;
+  return `tel:${whole}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`;
+}
+
+/** @returns "1 PM", "9:30 AM", "noon" and "midnight" spelled out, from "HH:MM" on a 24-hour clock */
+export function formatTime(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  if (minutes === 0 && hours % 24 === 0) return 'midnight';
+  if (minutes === 0 && hours === 12) return 'noon';
+  const half = hours % 24 < 12 ? 'AM' : 'PM';
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
+}
+
+/** @returns "1 Result", "1,204 Results" */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${groupThousands(String(count))} ${count === 1 ? one : many}`;
+}
+
+/** @returns the address when it is an http or https one, else null: what people typed is never put into a link unseen */
+export function webAddress(address: string | null | undefined): string | null {
+  if (!address) return null;
+  try {
+    const url = new URL(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `rel` of every link whose address somebody else typed. */
+export const UGC_REL = 'ugc nofollow noopener';
+
+function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}

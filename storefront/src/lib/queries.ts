@@ -1,0 +1,89 @@
+import { type DehydratedState, QueryClient, dehydrate, hydrate, queryOptions } from '@tanstack/react-query';
+import { ApiError, type Fetch, type ListPage, callJson, callList } from './api';
+
+/**
+ * A query of one resource. Its key's first element is the address that it reads, as for every query here, so a
+ * mutation refreshes it by `invalidateQueries({ queryKey: [address] })`.
+ */
+export function apiQuery<Answer>(address: string) {
+  return queryOptions<Answer, ApiError>({ queryKey: [address] });
+}
+
+const LIST = 'list';
+
+/** A query of a list whose total count matters, too. */
+export function apiListQuery<Item>(address: string) {
+  return queryOptions<ListPage<Item>, ApiError>({ queryKey: [address, LIST] });
+}
+
+/** What the server already answered, by query hash, until the first navigation. */
+const answeredByServer = new WeakMap<QueryClient, Set<string>>();
+
+/**
+ * @param fetch how to reach the API: the browser's, or the server's in-process one
+ * @returns a client with the product's defaults: no retries, no refetch on focus or interval, data always stale,
+ *   except that what came with the page is neither fetched again nor (where it failed) tried again on hydration
+ */
+export function createQueryClient(fetch?: Fetch): QueryClient {
+  const answered = new Set<string>();
+  const onServer = typeof window === 'undefined';
+  const mayFetchOnMount = (query: { queryHash: string }) => !onServer && !answered.has(query.queryHash);
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => {
+          const options = fetch ? { fetch } : { signal };
+          const address = String(queryKey[0]);
+          return queryKey[1] === LIST ? callList(address, options) : callJson(address, options);
+        },
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: 0,
+        refetchOnMount: mayFetchOnMount,
+        retryOnMount: mayFetchOnMount,
+      },
+      mutations: { retry: false },
+    },
+  });
+  answeredByServer.set(client, answered);
+  return client;
+}
+
+/** From the first navigation on, what the server answered is as stale as everything else. */
+export function forgetServerAnswers(client: QueryClient): void {
+  answeredByServer.get(client)?.clear();
+}
+
+/** An ApiError as JSON. */
+interface StoredError {
+  status: number;
+  text: string;
+}
+
+/** @returns the client's answers and failures as plain data for the page */
+export function dehydrateQueries(client: QueryClient): DehydratedState {
+  const state = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
+  for (const { state: query } of state.queries) {
+    if (query.error !== null) Object.assign(query, { error: storeError(query.error) });
+    query.fetchFailureReason = null;
+  }
+  return state;
+}
+
+/** Takes over in the browser what `dehydrateQueries` stored. */
+export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
+  for (const { state: query, queryHash } of state.queries) {
+    const stored = query.error as StoredError | null;
+    if (stored) Object.assign(query, { error: new ApiError(stored.status, stored.text) });
+    answeredByServer.get(client)?.add(queryHash);
+  }
+  hydrate(client, state);
+}
+
+function storeError(error: Error): StoredError {
+  return error instanceof ApiError
+    ? { status: error.status, text: error.text }
+    : { status: 500, text: 'Internal Server Error' };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** One drawn picture. */
+  picture?: ReactNode;
+  /** One sentence: what is the matter. */
+  title: string;
+  /** At most one more: what may help. */
+  hint?: ReactNode;
+  /** One thing to do. */
+  action?: ReactNode;
+  /** An error is read out at once. */
+  isError?: boolean;
+}
+
+export function EmptyState({ picture, title, hint, action, isError }: EmptyStateProps) {
+  return (
+    <div
+      role={isError ? 'alert' : undefined}
+      className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-12 text-center"
+    >
+      {picture && <div className="mb-2 w-44 sm:w-52">{picture}</div>}
+      <p className="font-display text-lg font-[560]">{title}</p>
+      {hint && <p className="text-sm text-soft">{hint}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { LinkButton } from './button';
+
+export interface PaginationProps {
+  /** Counted from 1. */
+  page: number;
+  pageCount: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+  /** What is paged through, e.g. "Listings". */
+  label: string;
+}
+
+/** Real links, so that every page of a list can be reached, kept and found by search engines. */
+export function Pagination({ page, pageCount, to, label }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={`${label}, pages`} className="flex items-center justify-center gap-3 py-8">
+      {page > 1 && (
+        <LinkButton
+          look="secondary"
+          rel="prev"
+          to={to(page - 1)}
+          icon={<ChevronLeft aria-hidden size={18} />}
+        >
+          Previous
+        </LinkButton>
+      )}
+      <span className="px-2 text-sm text-soft tabular-nums">
+        Page {page} of {pageCount}
+      </span>
+      {page < pageCount && (
+        <LinkButton look="secondary" rel="next" to={to(page + 1)}>
+          Next
+          <ChevronRight aria-hidden size={18} />
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import { clsx } from 'clsx';
+
+/** The place of something that is still on its way; its size comes from `className`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden className={clsx('animate-breathe rounded-sm bg-line', className)} />;
+}

@@ -114,13 +114,17 @@ describe('readConfig', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('lets the environment win over the file .env, and an empty variable not', () => {
-    writeFileSync(path.join(folder, '.env'), 'PORT=4000\nHOST=127.0.0.1\nDATA_DIR=elsewhere\n');
+  it('lets the environment win over the file .env, also with nothing', () => {
+    writeFileSync(
+      path.join(folder, '.env'),
+      'PORT=4000\nHOST=127.0.0.1\nDATA_DIR=elsewhere\nDATABASE_URL=postgres://db.example/farmgate\n',
+    );
     process.env.PORT = '5000';
-    process.env.HOST = '';
+    process.env.DATABASE_URL = '';
     const config = readConfig(folder);
     expect(config.server.port).toBe(5000);
     expect(config.server.host).toBe('127.0.0.1');
+    expect(config.database.url).toBeUndefined();
     expect(config.dataDir).toBe(path.join(folder, 'elsewhere'));
   });
 

@@ -83,9 +83,11 @@ const variables = z.object({
   GOOGLE_PLACES_BASE_URL: baseAddress.default('https://places.googleapis.com'),
   USDA_API_KEY: z.string().optional(),
   USDA_BASE_URL: baseAddress.default('https://www.usdalocalfoodportal.com'),
+  STOREFRONT: oneOf(['built', 'vite']).default('built'),
   MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
+  DEV_SERVER: onOff.default(false),
   MAP_STYLE_URL: webAddress.optional(),
   FACEBOOK_URL: webAddress.optional(),
   INSTAGRAM_URL: webAddress.optional(),
@@ -123,16 +125,16 @@ export function loadConfig(env: Environment, cwd: string): Config {
 
 /**
  * Reads the configuration of this process: its environment, and for what that leaves out the file `.env` in the
- * project's folder. To be called once, before anything that looks at `NODE_ENV` is loaded: where nobody set that,
+ * project's folder (a variable that is set to nothing takes the file's away). To be called once, before anything that looks at `NODE_ENV` is loaded: where nobody set that,
  * it becomes `production` for React and Fastify, which are several times as slow otherwise, while `mode` of the
  * configuration stays what the person said.
  */
 export function readConfig(projectFolder: string): Config {
   const file = path.join(projectFolder, '.env');
   const fromFile = existsSync(file) ? parse(readFileSync(file)) : {};
-  const fromProcess = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
-  const config = loadConfig({ ...fromFile, ...fromProcess }, projectFolder);
-  process.env.NODE_ENV = fromProcess.NODE_ENV ?? (fromFile.NODE_ENV || 'production');
+  const environment = { ...fromFile, ...process.env };
+  const config = loadConfig(environment, projectFolder);
+  process.env.NODE_ENV = environment.NODE_ENV?.trim() || 'production';
   return config;
 }
 
@@ -149,6 +151,8 @@ function configOf(set: Variables, cwd: string) {
       rateLimit: set.RATE_LIMIT,
     },
     logLevel: set.LOG_LEVEL,
+    /** `npm run dev`: the storefront comes from its sources through Vite instead of from the built files. */
+    devServer: set.DEV_SERVER,
     database: {
       /** Undefined: the embedded PostgreSQL in `dataDir`. */
       url: set.DATABASE_URL,
@@ -163,6 +167,8 @@ function configOf(set: Variables, cwd: string) {
       googleBaseUrl: set.GOOGLE_PLACES_BASE_URL,
     },
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
+    /** `vite`: straight from its sources, reloading, for `npm run dev`. */
+    storefront: set.STOREFRONT,
     site: {
       marketplaceNav: set.MARKETPLACE_NAV,
       mapStyleUrl: set.MAP_STYLE_URL,

@@ -1,0 +1,127 @@
+import { clsx } from 'clsx';
+import { MapPinOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Box, Position } from './geometry';
+
+/** One result on the map. */
+export interface MapPoint extends Position {
+  /** Unique among the points. */
+  id: string;
+  /** The result's name. */
+  label: string;
+  kind: 'market' | 'farm' | 'listing';
+  /** The coordinates are those of a ZIP code's center. */
+  isApproximate: boolean;
+  /** Miles from the center; told to people who do not see the map. */
+  distanceMiles?: number | null;
+}
+
+/** What the map shows after a person moved it. */
+export interface MapView {
+  center: Position;
+  zoom: number;
+  box: Box;
+}
+
+export interface ResultMapProps {
+  /** Nearest first: the Tab key goes through them in this order. */
+  points: readonly MapPoint[];
+  selectedId: string | null;
+  onSelect: (id: string | null) => void;
+  /** Where the results were searched from; null when they were not searched near a place. */
+  center: (Position & { label: string }) | null;
+  /** The circle that was searched, around the center. */
+  radiusMiles: number | null;
+  /** A MapLibre style that replaces ours; its servers have to be allowed by the Content-Security-Policy. */
+  mapStyleUrl: string | null;
+  /** Called after a person (never after the map itself) moved or zoomed. */
+  onMoveEnd?: (view: MapView) => void;
+  className?: string;
+}
+
+type Loaded = { canvas: ComponentType<ResultMapProps> } | 'waiting' | 'unsupported' | 'failed';
+
+/** MapLibre draws with WebGL 2 alone. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** Calls back once, when the element is about to come into view. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * The results of a search on a map, in step with a list beside it. It fills its parent. The map itself (MapLibre, a
+ * large download) is fetched when this comes into view, never on the server; where it cannot be drawn, a sentence says
+ * so and the list has everything.
+ */
+export function ResultMap({ className, ...props }: ResultMapProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [loaded, setLoaded] = useState<Loaded>('waiting');
+
+  useEffect(() => {
+    if (frame.current === null) return;
+    let isGone = false;
+    const load = async () => {
+      if (!canDraw()) return setLoaded('unsupported');
+      try {
+        const { MapCanvas } = await import('./map-canvas');
+        if (!isGone) setLoaded({ canvas: MapCanvas });
+      } catch {
+        // The chunk is gone after a deployment, or the network is.
+        if (!isGone) setLoaded('failed');
+      }
+    };
+    const stopWatching = whenNear(frame.current, () => void load());
+    return () => {
+      isGone = true;
+      stopWatching();
+    };
+  }, []);
+
+  return (
+    <section
+      ref={frame}
+      aria-label="Map of results"
+      className={clsx(
+        'relative isolate h-full min-h-80 w-full overflow-hidden rounded-card border border-line bg-sunk',
+        className,
+      )}
+    >
+      {typeof loaded === 'object' ? <loaded.canvas {...props} /> : <WithoutMap state={loaded} />}
+    </section>
+  );
+}
+
+const MESSAGES = {
+  waiting: 'Loading the map…',
+  unsupported: 'This browser cannot draw the map. Every result is in the list.',
+  failed: 'The map could not be loaded. Every result is in the list.',
+};
+
+function WithoutMap({ state }: { state: keyof typeof MESSAGES }) {
+  return (
+    <p
+      role={state === 'waiting' ? undefined : 'status'}
+      className={clsx(
+        'absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm text-soft',
+        state === 'waiting' && 'animate-breathe',
+      )}
+    >
+      {state !== 'waiting' && <MapPinOff aria-hidden className="size-7" />}
+      <span className="max-w-64">{MESSAGES[state]}</span>
+    </p>
+  );
+}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
@@ -5,6 +6,8 @@ export interface EmptyStateProps {
   picture?: ReactNode;
   /** One sentence: what is the matter. */
   title: string;
+  /** Where the sentence is the heading of the page or of a section. */
+  heading?: 'h1' | 'h2' | 'p';
   /** At most one more: what may help. */
   hint?: ReactNode;
   /** One thing to do. */
@@ -13,14 +16,16 @@ export interface EmptyStateProps {
   isError?: boolean;
 }
 
-export function EmptyState({ picture, title, hint, action, isError }: EmptyStateProps) {
+export function EmptyState({ picture, title, heading: Title = 'p', hint, action, isError }: EmptyStateProps) {
   return (
     <div
       role={isError ? 'alert' : undefined}
       className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-12 text-center"
     >
       {picture && <div className="mb-2 w-44 sm:w-52">{picture}</div>}
-      <p className="font-display text-lg font-[560]">{title}</p>
+      <Title className={clsx('font-display font-[560]', Title === 'h1' ? 'text-2xl' : 'text-lg')}>
+        {title}
+      </Title>
       {hint && <p className="text-sm text-soft">{hint}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -1,9 +1,181 @@
+import {
+  type FarmApplicationInput,
+  type FarmApplicationReceipt,
+  FarmApplicationRequest,
+} from '@farmgate/backend/contract/directory/farm-applications';
+import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { callJson } from '../../lib/api';
+import { fieldIssues } from '../../lib/field-issues';
+import { track } from '../../lib/track';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { TextArea, TextField } from '../../ui/field';
+import { toast } from '../../ui/toast';
 
-export function FarmApplicationDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+const FORM_ID = 'farm-application';
+
+const EMPTY: FarmApplicationInput = {
+  farmerName: '',
+  email: '',
+  phone: '',
+  farmName: '',
+  farmAddress: '',
+  farmDescription: '',
+  productsGrown: '',
+  certifications: '',
+  experience: '',
+};
+
+interface FieldsProps {
+  register: UseFormRegister<FarmApplicationInput>;
+  errorOf: (name: keyof FarmApplicationInput) => string | undefined;
+}
+
+function PersonFields({ register, errorOf }: FieldsProps) {
   return (
-    <Dialog {...props} title="Post a Listing">
-      {null}
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-3 font-display text-lg font-[560]">About you</legend>
+      <TextField
+        label="Your Full Name"
+        autoComplete="name"
+        required
+        error={errorOf('farmerName')}
+        {...register('farmerName')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+          {...register('email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errorOf('phone')}
+          {...register('phone')}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function FarmFields({ register, errorOf }: FieldsProps) {
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-3 font-display text-lg font-[560]">About your farm</legend>
+      <TextField
+        label="Farm Name"
+        autoComplete="organization"
+        required
+        error={errorOf('farmName')}
+        {...register('farmName')}
+      />
+      <TextField
+        label="Farm Address"
+        autoComplete="street-address"
+        placeholder="Full address including city, state, zip"
+        required
+        error={errorOf('farmAddress')}
+        {...register('farmAddress')}
+      />
+      <TextArea
+        label="Farm Description"
+        rows={3}
+        required
+        error={errorOf('farmDescription')}
+        {...register('farmDescription')}
+      />
+      <TextArea
+        label="Products Grown"
+        rows={2}
+        required
+        error={errorOf('productsGrown')}
+        {...register('productsGrown')}
+      />
+      <TextField
+        label="Certifications"
+        placeholder="Organic, GAP, etc."
+        optional
+        error={errorOf('certifications')}
+        {...register('certifications')}
+      />
+      <TextField
+        label="Years of farming experience"
+        required
+        error={errorOf('experience')}
+        {...register('experience')}
+      />
+    </fieldset>
+  );
+}
+
+/** Sends the application; the form is emptied when it has arrived and kept when it has not. */
+function useFarmApplication(onSent: () => void) {
+  const form = useForm({ resolver: zodResolver(FarmApplicationRequest), defaultValues: EMPTY });
+  const sending = useMutation({
+    mutationFn: (application: FarmApplicationRequest) =>
+      callJson<FarmApplicationReceipt>('/api/farm-applications', { method: 'POST', body: application }),
+    onSuccess: () => {
+      track('farm_application', { outcome: 'submitted' });
+      form.reset(EMPTY);
+      onSent();
+      toast({
+        title: 'Application Submitted!',
+        description: `Thank you for your interest. We'll review your application and contact you within ${APPLICATION_REVIEW_DAYS}.`,
+      });
+    },
+    onError: (error) => {
+      track('farm_application', { outcome: 'failed' });
+      for (const [name, message] of fieldIssues(error, EMPTY)) form.setError(name, { message });
+      toast({
+        title: 'Error',
+        description: 'There was an issue submitting your application. Please try again.',
+        variant: 'destructive',
+      });
+    },
+  });
+  const submit = form.handleSubmit((application) => sending.mutate(application));
+  return { form, submit, isSending: sending.isPending };
+}
+
+/** The way to a seller account. What was typed stays until it is sent, even when the dialog is closed in between. */
+export function FarmApplicationDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { form, submit, isSending } = useFarmApplication(() => props.onOpenChange(false));
+  const { errors } = form.formState;
+  const fields: FieldsProps = { register: form.register, errorOf: (name) => errors[name]?.message };
+  return (
+    <Dialog
+      {...props}
+      title="Farm Application"
+      description={`Tell us about your farm. We review every application within ${APPLICATION_REVIEW_DAYS}; then you can post your produce for free.`}
+      footer={
+        <>
+          <Button look="secondary" disabled={isSending} onClick={() => props.onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} pendingLabel={isSending && 'Submitting...'}>
+            Submit Application
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-8 pt-2"
+      >
+        <PersonFields {...fields} />
+        <FarmFields {...fields} />
+      </form>
     </Dialog>
   );
 }

@@ -1,9 +1,48 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { ApiError, sentenceOf } from '../../lib/api';
+import { PageHead } from '../../lib/page-head';
+import { track } from '../../lib/track';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { listingQuery } from '../queries';
+import { ListingDetail } from './listing-detail';
+import { ListingSkeleton } from './listing-skeleton';
+
+function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isOurs = !(error instanceof ApiError) || error.status >= 500;
+  return (
+    <div className="page flex min-h-[60vh] items-center justify-center">
+      <PageHead title="Failed to load listing" noindex />
+      <EmptyState
+        isError
+        heading="h1"
+        title="Failed to load listing"
+        hint={sentenceOf(error, 'The listing could not be found.')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {isOurs && <Button onClick={onRetry}>Try again</Button>}
+            <LinkButton look={isOurs ? 'secondary' : 'primary'} to={paths.browse()}>
+              Browse Other Listings
+            </LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}
 
 export function ListingPage() {
   const { id = '' } = useParams();
-  const listing = useQuery(listingQuery(id));
-  return <h1>{listing.data?.productName ?? listing.error?.message}</h1>;
+  const { data: listing, error, refetch } = useQuery(listingQuery(id));
+  const listingId = listing?.id;
+  const category = listing?.category;
+  useEffect(() => {
+    if (listingId !== undefined && category !== undefined) track('listing_view', { listingId, category });
+  }, [listingId, category]);
+  if (listing) return <ListingDetail listing={listing} />;
+  if (error) return <ListingFailure error={error} onRetry={() => void refetch()} />;
+  return <ListingSkeleton />;
 }

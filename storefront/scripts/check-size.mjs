@@ -1,0 +1,58 @@
+/**
+ * Weighs what the browser has to download before each page works: the scripts that the page's HTML names and all that they
+ * import, compressed. Fails above the limit. What comes later by itself (dialogs, maps, notifications) does not count.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT_KB = 150;
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist/client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+
+/** Every page names its file in the route tables as `module: '…'`. */
+function pageModules() {
+  return readdirSync(join(root, 'src'), { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(root, 'src', file), 'utf8').matchAll(/\bmodule: '(src\/[^']+)'/g),
+    ])
+    .map(([, module]) => module)
+    .sort();
+}
+
+/** All files that loading a chunk loads with it. */
+function filesOf(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}: is the name in the route table right?`);
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, files);
+  return files;
+}
+
+const weights = new Map();
+function weigh(file) {
+  if (!weights.has(file))
+    weights.set(file, gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000);
+  return weights.get(file);
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const rows = pageModules().map((module) => {
+  const files = filesOf(module, filesOf(entry));
+  return { module, kilobytes: [...files].reduce((sum, file) => sum + weigh(file), 0) };
+});
+
+for (const { module, kilobytes } of rows) {
+  console.log(
+    `${kilobytes > LIMIT_KB ? 'TOO BIG' : '     ok'}  ${kilobytes.toFixed(1).padStart(6)} kB  ${module}`,
+  );
+}
+if (rows.length === 0) throw new Error('No page was found in the route tables.');
+if (rows.some(({ kilobytes }) => kilobytes > LIMIT_KB)) {
+  console.error(`A page's first load may be at most ${LIMIT_KB} kB of JavaScript (gzip).`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { PencilLine } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { clsx } from 'clsx';
+
+const CorrectionDialog = lazy(() =>
+  import('./correction-dialog').then((module) => ({ default: module.CorrectionDialog })),
+);
+
+export interface SuggestCorrectionProps {
+  /** As in PlaceView: "place-12" or "farm-7". Places of other services cannot be corrected here, and show nothing. */
+  placeId: string;
+  placeName: string;
+  className?: string;
+}
+
+/** 'Suggest a correction', with a dialog whose code comes when it is wanted. */
+export function SuggestCorrection({ placeId, placeName, className }: SuggestCorrectionProps) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (!/^(?:place|farm)-/.test(placeId)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`Suggest a correction for ${placeName}`}
+        className={clsx('link hit inline-flex items-center gap-1.5', className)}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        <PencilLine aria-hidden size={14} />
+        Suggest a correction
+      </button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <CorrectionDialog placeId={placeId} placeName={placeName} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { UNIT_LABELS, categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { ArrowLeft, MapPin, Sprout } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format';
+import { useNow } from '../../lib/now';
+import { PageHead } from '../../lib/page-head';
+import { usePublicConfig } from '../../lib/public-config';
+import { Badge } from '../../ui/badge';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { LinkButton } from '../../ui/button';
+import { isNewListing, placeLine } from '../listings/listing-facts';
+import { ContactButtons } from './contact-buttons';
+import { ListingPicture } from './listing-picture';
+import { listingCrumbs, listingMeta, listingStructuredData } from './listing-structured-data';
+
+function Price({ listing, className }: { listing: ListingView; className: string }) {
+  const isNumber = priceInDollars(listing.price) !== null;
+  return (
+    <p className={className}>
+      <span className="font-display font-[600] text-clay tabular-nums">{formatPrice(listing.price)}</span>
+      {isNumber && <span className="text-base text-soft"> {formatUnit(listing.unit)}</span>}
+    </p>
+  );
+}
+
+function Labels({ listing }: { listing: ListingView }) {
+  const isNew = isNewListing(listing, useNow());
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge>{categoryLabel(listing.category)}</Badge>
+      {isNew && <Badge tone="clay">New</Badge>}
+      {!listing.isAvailable && <Badge tone="sun">No longer available</Badge>}
+      <span className="ml-1 text-sm text-soft">
+        Posted <time dateTime={listing.createdAt}>{formatDate(listing.createdAt)}</time>
+      </span>
+    </div>
+  );
+}
+
+function Origin({ listing }: { listing: ListingView }) {
+  const place = placeLine(listing);
+  if (!listing.farmName && !place) return null;
+  return (
+    <ul className="flex flex-col gap-2 border-t border-line pt-5">
+      {listing.farmName && (
+        <li className="flex items-start gap-2.5">
+          <Sprout aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
+          <span className="font-semibold">{listing.farmName}</span>
+        </li>
+      )}
+      {place && (
+        <li className="flex items-start gap-2.5">
+          <MapPin aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
+          {place}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The product, its price, where it is from and how to get it: sticks to the screen's upper edge on wide screens. */
+function Facts({ listing }: { listing: ListingView }) {
+  const hasContact = Boolean(listing.email ?? listing.phone);
+  return (
+    <div className="flex flex-col gap-5 md:sticky md:top-24">
+      <Labels listing={listing} />
+      <h1 className="text-2xl lg:text-3xl">{listing.productName}</h1>
+      <Price listing={listing} className="text-2xl leading-none" />
+      <Origin listing={listing} />
+      {hasContact ? (
+        <div className="hidden flex-col gap-3 md:flex">
+          <ContactButtons listing={listing} />
+          <p className="text-xs text-soft">
+            You deal with the farm directly: ask when to pick up, or whether they deliver.
+          </p>
+        </div>
+      ) : (
+        <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
+          This farm has not left an e-mail address or a phone number.
+        </p>
+      )}
+      {listing.isDemonstration && (
+        <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
+          This is a demonstration listing: the farm and its produce are invented.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6 border-b border-line py-2.5">
+      <dt className="text-soft">{name}</dt>
+      <dd className="text-right font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function About({ listing }: { listing: ListingView }) {
+  const { category, zipCode } = listing;
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="description">
+        <h2 id="description" className="mb-3 text-xl">
+          About this {categoryLabel(category) === 'Other' ? 'listing' : 'produce'}
+        </h2>
+        <p className="max-w-measure whitespace-pre-line">{listing.description}</p>
+      </section>
+      <section aria-labelledby="details">
+        <h2 id="details" className="mb-1 text-xl">
+          Details
+        </h2>
+        <dl className="text-sm">
+          <Detail name="Category">{categoryLabel(category)}</Detail>
+          <Detail name="Sold">{UNIT_LABELS[listing.unit]}</Detail>
+          {zipCode && <Detail name="Zip code">{zipCode}</Detail>}
+          {listing.farmName && <Detail name="Farm">{listing.farmName}</Detail>}
+        </dl>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton look="secondary" to={paths.browse({ category, ...(zipCode && { zipCode }) })}>
+          More {categoryLabel(category).toLowerCase()}
+          {zipCode && ` near ${zipCode}`}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** On phones the ways to the farmer stay at the screen's lower edge for as long as the listing is on it. */
+function ContactBar({ listing }: { listing: ListingView }) {
+  if (!listing.email && !listing.phone) return null;
+  return (
+    <div className="sticky bottom-0 z-20 mt-10 border-t border-line bg-paper py-3 md:hidden">
+      <div className="page flex items-center justify-end gap-2">
+        <Price listing={listing} className="mr-auto min-w-0 text-lg leading-tight *:last:text-sm" />
+        <ContactButtons listing={listing} isCompact />
+      </div>
+    </div>
+  );
+}
+
+export function ListingDetail({ listing }: { listing: ListingView }) {
+  const { publicUrl } = usePublicConfig();
+  return (
+    <>
+      <PageHead
+        {...listingMeta(listing)}
+        canonical={paths.listing(listing.id)}
+        image={listing.imageUrl}
+        jsonLd={listingStructuredData(listing, publicUrl)}
+      />
+      <article className="page py-6 md:py-8">
+        <Breadcrumbs crumbs={listingCrumbs(listing)} />
+        <Link
+          to={paths.browse()}
+          className="hit mt-4 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+        >
+          <ArrowLeft aria-hidden size={18} />
+          Back to Listings
+        </Link>
+        <div className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-[1fr_22rem] md:gap-y-10 lg:grid-cols-[1fr_26rem] lg:gap-x-14">
+          <ListingPicture listing={listing} />
+          <div className="md:row-span-2">
+            <Facts listing={listing} />
+          </div>
+          <About listing={listing} />
+        </div>
+      </article>
+      <ContactBar listing={listing} />
+    </>
+  );
+}

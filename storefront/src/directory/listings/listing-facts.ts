@@ -1,0 +1,15 @@
+import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { NEW_LISTING_DAYS } from '@farmgate/backend/contract/shared/limits';
+
+const DAY_MS = 86_400_000;
+
+/** @returns whether a listing still carries its 'New' badge */
+export function isNewListing(listing: Pick<ListingView, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - Date.parse(listing.createdAt) < NEW_LISTING_DAYS * DAY_MS;
+}
+
+/** @returns "Fort Myers, FL 33901", or as much of it as is known; empty when nothing is */
+export function placeLine({ city, state, zipCode }: Pick<ListingView, 'city' | 'state' | 'zipCode'>): string {
+  const town = [city, state].filter(Boolean).join(', ');
+  return [town, zipCode].filter(Boolean).join(' ');
+}

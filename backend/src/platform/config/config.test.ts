@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ConfigError, loadConfig, readConfig } from './config.js';
+import { ConfigError, loadConfig, readConfig, variableNames } from './config.js';
+import { projectFolder } from './project-folder.js';
 
 const load = (env: Record<string, string | undefined>) => loadConfig(env, '/project');
 
@@ -96,6 +97,20 @@ describe('loadConfig', () => {
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
   ])('understands TRUST_PROXY=%s', (text, value) => {
     expect(load({ TRUST_PROXY: text }).server.trustProxy).toBe(value);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(path.join(projectFolder(), '.env.example'), 'utf8');
+  const lines = [...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)];
+
+  it('names every variable', () => {
+    expect(lines.map(([, name]) => name).sort()).toEqual([...variableNames].sort());
+  });
+
+  it('shows the defaults', () => {
+    const shown = Object.fromEntries(lines.map(([, name, value]) => [name ?? '', value]));
+    expect(load({ ...shown, DATABASE_URL: '' })).toEqual(load({}));
   });
 });
 

@@ -74,7 +74,7 @@ const variables = z.object({
   PUBLIC_URL: originAddress.optional(),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: onOff.default(true),
-  LOG_LEVEL: oneOf(logLevels).default('info'),
+  LOG_LEVEL: oneOf(logLevels).default('warn'),
   DATABASE_URL: databaseAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   SEED: oneOf(['demo', 'none']).optional(),
@@ -87,7 +87,6 @@ const variables = z.object({
   MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
   ANALYTICS_ID: z.string().optional(),
-  DEV_SERVER: onOff.default(false),
   MAP_STYLE_URL: webAddress.optional(),
   FACEBOOK_URL: webAddress.optional(),
   INSTAGRAM_URL: webAddress.optional(),
@@ -96,6 +95,9 @@ const variables = z.object({
   TIKTOK_URL: webAddress.optional(),
   PINTEREST_URL: webAddress.optional(),
 });
+
+/** The names of all variables, in the order of this file. */
+export const variableNames = Object.keys(variables.shape);
 
 type Variables = z.output<typeof variables>;
 
@@ -151,8 +153,6 @@ function configOf(set: Variables, cwd: string) {
       rateLimit: set.RATE_LIMIT,
     },
     logLevel: set.LOG_LEVEL,
-    /** `npm run dev`: the storefront comes from its sources through Vite instead of from the built files. */
-    devServer: set.DEV_SERVER,
     database: {
       /** Undefined: the embedded PostgreSQL in `dataDir`. */
       url: set.DATABASE_URL,

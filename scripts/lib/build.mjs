@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { packagesHash } from './install.mjs';
+import { must, root, step, tool } from './steps.mjs';
+
+/**
+ * What is built from what. `sources` are files and folders below the project's; a result counts as fresh while their
+ * contents, the installed packages and this file are the same as when it was made.
+ */
+const parts = [
+  {
+    title: 'Building the server',
+    folder: path.join(root, 'backend'),
+    result: 'src/main.js',
+    sources: ['backend/src', 'backend/migrations', 'backend/package.json', 'backend/.swcrc'],
+    build: buildBackend,
+  },
+  {
+    title: 'Building the storefront',
+    folder: path.join(root, 'storefront'),
+    result: 'server/entry-server.js',
+    sources: [
+      'storefront/src',
+      'storefront/public',
+      'storefront/index.html',
+      'storefront/package.json',
+      'storefront/vite.config.ts',
+      'backend/src/contract',
+    ],
+    build: buildStorefront,
+  },
+];
+
+/** Builds what is stale. */
+export async function ensureBuilt(out) {
+  for (const part of parts) {
+    const wanted = sourcesHash(part.sources);
+    if (!isFresh(part, wanted)) await step(part.title, () => make(part, wanted), out);
+  }
+}
+
+/** Builds the server alone, stale or not; `npm run dev` needs nothing else. */
+export async function buildServer() {
+  const [server] = parts;
+  await make(server, sourcesHash(server.sources));
+}
+
+/** Builds beside the old result and swaps them at the end: what is there is always whole. */
+async function make(part, wanted) {
+  const dist = path.join(part.folder, 'dist');
+  const fresh = path.join(part.folder, 'dist.new');
+  rmSync(fresh, { recursive: true, force: true });
+  await part.build(fresh);
+  writeFileSync(path.join(fresh, '.sources'), wanted);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(fresh, dist);
+}
+
+function isFresh({ folder, result }, wanted) {
+  const note = path.join(folder, 'dist', '.sources');
+  return (
+    existsSync(path.join(folder, 'dist', result)) && existsSync(note) && readFileSync(note, 'utf8') === wanted
+  );
+}
+
+async function buildBackend(target) {
+  const cwd = path.join(root, 'backend');
+  const options = ['src', 'migrations', '-d', path.basename(target)];
+  await must(tool('@swc/cli/bin/swc.js', ...options), 'The server could not be built.', { cwd });
+  for (const file of filesBelow(path.join(cwd, 'src'))) {
+    if (/\.(ts|tsx|md)$/.test(file)) continue;
+    const copy = path.join(target, path.relative(cwd, file));
+    mkdirSync(path.dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+  }
+}
+
+async function buildStorefront(target) {
+  const cwd = path.join(root, 'storefront');
+  const vite = (...args) =>
+    must(tool('vite/bin/vite.js', 'build', ...args), 'The storefront could not be built.', {
+      cwd,
+      env: { NODE_ENV: 'production' },
+    });
+  await Promise.all([
+    vite('--outDir', `${path.basename(target)}/client`, '--manifest'),
+    vite('--ssr', 'src/entry-server.tsx', '--outDir', `${path.basename(target)}/server`),
+  ]);
+}
+
+function sourcesHash(sources) {
+  const hash = createHash('sha256')
+    .update(packagesHash())
+    .update(readFileSync(import.meta.filename));
+  for (const source of sources) {
+    for (const file of filesBelow(path.join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** The file itself, or the files of a folder and its folders, always in the same order. */
+function filesBelow(place) {
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [place];
+  return readdirSync(place, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}

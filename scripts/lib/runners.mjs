@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { Failure, root, run, tool } from './steps.mjs';
+
+const results = path.join(root, '.cache', 'test-results');
+
+/** Settings of the person must not reach the servers that the tests start: those say themselves what they need. */
+const settingsOfPerson = ['DATABASE_URL', 'DATA_DIR', 'SEED', 'PORT', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL'];
+const env = Object.fromEntries(settingsOfPerson.map((name) => [name, '']));
+
+/**
+ * All that `npm test` runs, in its order. `check` is one command that counts as one test and says nothing when it
+ * passes; `suite` shows itself while it runs and counts its own tests.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ */
+export const runners = [
+  ...['backend', 'storefront', 'e2e'].map((workspace) => ({
+    name: 'types',
+    title: `Types of ${workspace}`,
+    check: () => tool('typescript/bin/tsc', '-p', workspace),
+  })),
+  { name: 'lint', title: 'ESLint', check: () => tool('eslint/bin/eslint.js', '--max-warnings=0', '.') },
+  { name: 'format', title: 'Prettier', check: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
+  {
+    name: 'imports',
+    title: 'Imports between rooms (dependency-cruiser)',
+    check: () =>
+      tool(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'backend/src',
+        'storefront/src',
+      ),
+  },
+  { name: 'unused', title: 'Unused code (knip)', check: () => tool('knip/bin/knip.js') },
+  { name: 'jest', title: 'Unit and integration tests (Jest)', suite: runJest },
+  { name: 'e2e', title: 'Browser tests (Playwright)', suite: runPlaywright },
+  { name: 'bench', title: 'One small round of the benchmark', suite: runBench },
+];
+
+async function runJest(filters) {
+  const file = resultFile('jest.json');
+  const jest = tool('jest/bin/jest.js', '--json', `--outputFile=${file}`, ...filters);
+  jest.splice(1, 0, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning');
+  const { code } = await run(jest, { live: true, env });
+  return readCount(file, code, (result) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    skipped: result.numPendingTests + result.numTodoTests,
+  }));
+}
+
+async function runPlaywright(filters) {
+  const file = resultFile('playwright.json');
+  const FARMGATE_CHROMIUM = await findChromium();
+  const { code } = await run(tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters), {
+    live: true,
+    cwd: path.join(root, 'e2e'),
+    env: { ...env, FARMGATE_CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  return readCount(file, code, ({ stats, errors }) => ({
+    passed: stats.expected,
+    // A test that passes at the second try has failed once, and will again.
+    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+    skipped: stats.skipped,
+  }));
+}
+
+async function runBench(options) {
+  const script = path.join(root, 'scripts', 'cli.mjs');
+  const { code } = await run([process.execPath, script, 'bench', '--quick', ...options], { live: true, env });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+function resultFile(name) {
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Counts from a runner's own report. A runner that failed without a failed test counts as a failed one. */
+function readCount(file, code, count) {
+  if (!existsSync(file)) throw new Failure('It ended before it had run any test.');
+  const counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}

@@ -1,0 +1,4 @@
+/** A file that cannot be imported; its message is one sentence for the person who named the file. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
+}

@@ -1,0 +1,118 @@
+import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
+import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
+import { mendCoordinates } from './mend/coordinates.rules.js';
+import { mendName } from './mend/names.rules.js';
+import { oneLine } from './mend/text.rules.js';
+
+/** What became of a row: a record, or the reason why there is none, in a sentence that a person can act on. */
+export type MappedRow =
+  { ok: true; record: PlaceRecord; raw: Record<string, string> } | { ok: false; reason: string };
+
+/** The values of a row by column name in lower case. */
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+export function fieldsOf(values: Record<string, string>): Fields {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** People's own data, which the record carries where it may, and what only echoes the question put to the API. */
+const NOT_KEPT = /^(?:contact|distance$|term$)/i;
+
+/** A row as it is kept beside its record: without empty values, contacts' names, phones and e-mails. */
+export function rawOf(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value.trim() !== '' && !NOT_KEPT.test(name)),
+  );
+}
+
+interface Identity {
+  source: PlaceSourceName;
+  sourceId: string;
+  kind: PlaceKind;
+  name: string;
+}
+
+/** A record that knows nothing but what it is. */
+export function emptyRecord(identity: Identity): PlaceRecord {
+  return {
+    ...identity,
+    updatedAt: null,
+    description: null,
+    street: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    address: null,
+    latitude: null,
+    longitude: null,
+    isApproximate: false,
+    website: null,
+    phone: null,
+    email: null,
+    imageUrl: null,
+    productTypes: [],
+    activities: [],
+    features: [],
+    organicCertified: false,
+    organicOptions: false,
+    seasons: [],
+    hoursNote: null,
+    businessStatus: 'OPERATIONAL',
+  };
+}
+
+/** An id of digits; null for anything else. */
+export function idOf(text: string | undefined): string | null {
+  const id = oneLine(text).replace(/\.0$/, '');
+  return /^\d{1,12}$/.test(id) ? id : null;
+}
+
+export type Rejection = Extract<MappedRow, { ok: false }>;
+
+export function rejected(reason: string): Rejection {
+  return { ok: false, reason };
+}
+
+/** Id and name of a row, or why it has none. */
+export function identify(
+  idColumn: string,
+  nameColumn: string,
+  row: Fields,
+): { ok: true; id: string; name: string } | Rejection {
+  const idText = oneLine(row[idColumn.toLowerCase()]);
+  const id = idOf(idText);
+  if (id === null) {
+    return rejected(
+      idText === ''
+        ? `The row has no ${idColumn}.`
+        : `The ${idColumn} "${idText.slice(0, 40)}" is not a number.`,
+    );
+  }
+  const name = mendName(row[nameColumn.toLowerCase()]);
+  return name === null ? rejected(`The row has no name in ${nameColumn}.`) : { ok: true, id, name };
+}
+
+/** Where a row says that it is on the map; nulls where it does not, or says something impossible. */
+export function coordinatesOf(
+  x: string | undefined,
+  y: string | undefined,
+): Pick<PlaceRecord, 'latitude' | 'longitude'> {
+  return mendCoordinates(x, y) ?? { latitude: null, longitude: null };
+}
+
+/** Turns down a record that cannot be put on the map; else keeps it. */
+export function withPlace(record: PlaceRecord, values: Record<string, string>): MappedRow {
+  if (record.latitude === null && record.zipCode === null) {
+    return rejected(
+      'The row has neither coordinates in the United States nor a ZIP code that can be read; one of them is needed.',
+    );
+  }
+  return { ok: true, record, raw: rawOf(values) };
+}
+
+/** Street, city, state and ZIP code in one line, as far as given. */
+export function addressLine(street: string, city: string, state: string, zip: string): string | null {
+  const tail = [state, zip].filter((part) => part !== '').join(' ');
+  const line = [street, city, tail].filter((part) => part !== '').join(', ');
+  return line === '' ? null : line.slice(0, 300);
+}

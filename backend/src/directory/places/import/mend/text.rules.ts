@@ -1,0 +1,101 @@
+/** Longest text that is looked at; what comes after it is dropped. */
+const MAX_LENGTH = 20_000;
+
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lsquo: '\u2018',
+  rsquo: '\u2019',
+  ldquo: '\u201c',
+  rdquo: '\u201d',
+  ndash: '\u2013',
+  mdash: '\u2014',
+  hellip: '\u2026',
+  bull: '\u2022',
+  deg: '\u00b0',
+  frac12: '\u00bd',
+  eacute: '\u00e9',
+  egrave: '\u00e8',
+  aacute: '\u00e1',
+  iacute: '\u00ed',
+  oacute: '\u00f3',
+  uacute: '\u00fa',
+  ntilde: '\u00f1',
+  ccedil: '\u00e7',
+  reg: '\u00ae',
+  trade: '\u2122',
+  copy: '\u00a9',
+};
+
+function decodeEntity(entity: string, body: string): string {
+  if (!body.startsWith('#')) return NAMED_ENTITIES[body.toLowerCase()] ?? entity;
+  const hexadecimal = body[1] === 'x' || body[1] === 'X';
+  const code = hexadecimal ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
+  const isCharacter = code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isCharacter ? String.fromCodePoint(code) : entity;
+}
+
+/** Turns HTML entities into the characters they stand for; unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8}\d{0,2});/g, decodeEntity);
+}
+
+/** What a database cannot store, taken out: control characters other than line breaks and tabs, half characters. */
+export function storable(text: string): string {
+  return text
+    .replace(/[\p{Cc}\ufeff]/gu, (c) => (c === '\n' || c === '\t' ? c : ''))
+    .replace(/[\ud800-\udfff]/gu, '');
+}
+
+/** One line without entities, outer spaces or runs of spaces. */
+export function oneLine(text: string | undefined): string {
+  if (text === undefined) return '';
+  return decodeEntities(storable(text.slice(0, MAX_LENGTH).replace(/\r/g, '\n')))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const NOTHING = /^(?:n\/?a|none|null|nil|unknown|tbd|tba|undefined|[-.?_]+)\.?$/i;
+
+/** As oneLine, but null for nothing, for "N/A" and for their like. */
+export function oneLineOrNull(text: string | undefined): string | null {
+  const line = oneLine(text);
+  return line === '' || NOTHING.test(line) ? null : line;
+}
+
+/**
+ * A description as plain text: tags gone, entities decoded, at most one empty line between paragraphs.
+ * @returns null when nothing is left
+ */
+export function plainText(html: string | undefined): string | null {
+  if (html === undefined) return null;
+  const text = storable(html.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n'))
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/<(script|style)\b[^>]*>[^]*?(?:<\/\1>|$)/gi, '')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote)\s*>/gi, '\n\n')
+    .replace(/<\/?[a-zA-Z][^<>]*>/g, '');
+  const tidy = decodeEntities(text)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return tidy === '' || NOTHING.test(tidy) ? null : tidy;
+}
+
+/** The items of a ";" list, each on one line, empty ones left out. */
+export function listItems(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(';')
+    .map(oneLine)
+    .filter((item) => item !== '');
+}
+
+/** How a yes is written in a column of flags. */
+export function isYes(text: string | undefined): boolean {
+  return /^(?:1|y|yes|true)$/i.test(oneLine(text).replace(/;+$/, ''));
+}

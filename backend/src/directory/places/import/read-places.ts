@@ -1,0 +1,85 @@
+import { basename } from 'node:path';
+import { detectFormat, type FileFormat } from './detect-format.js';
+import { ImportFileError } from './import-file-error.js';
+import { rawOf, rejected, type MappedRow } from './mapped-row.js';
+import type { Progress, RawRow } from './raw-rows.js';
+import { readRows } from './read-rows.js';
+import { mapApiRow } from './usda-api.js';
+import type { UsdaDirectory } from './usda-directory.js';
+import { mapExportRow } from './usda-export.js';
+import { mapLegacyRow } from './usda-legacy.js';
+
+export interface ReadOptions {
+  /** Which directory the file is from, should it not show. */
+  directory?: UsdaDirectory | undefined;
+  onProgress?: Progress | undefined;
+  /** Told once, before the first row. */
+  onFormat?: ((format: FileFormat) => void) | undefined;
+}
+
+export interface ReadPlace {
+  /** As a spreadsheet counts, the header being row 1; for JSON the place in the list, from 1. */
+  row: number;
+  /** The row as it stands in the file, without empty values and personal contacts. */
+  raw: Record<string, string>;
+  result: MappedRow;
+}
+
+/** So many rows are looked at to tell which directory a file is from. */
+const ROWS_FOR_DETECTION = 50;
+
+/** Maps one row of a known format. */
+export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedRow {
+  if (problem !== undefined) return rejected(problem);
+  if (format.source === 'usda_legacy') return mapLegacyRow(values);
+  return format.source === 'usda_export'
+    ? mapExportRow(values, format.directory)
+    : mapApiRow(values, format.directory);
+}
+
+/** Takes up to the first rows off, so that the format can be told before any is mapped. */
+async function takeFirst(rows: AsyncGenerator<RawRow>): Promise<RawRow[]> {
+  const first: RawRow[] = [];
+  while (first.length < ROWS_FOR_DETECTION) {
+    const next = await rows.next();
+    if (next.done) break;
+    first.push(next.value);
+  }
+  return first;
+}
+
+async function* chained(first: RawRow[], rest: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {
+  yield* first;
+  yield* rest;
+}
+
+const idIn = ({ values }: RawRow) =>
+  Object.entries(values)
+    .find(([name]) => name.toLowerCase() === 'listing_id')?.[1]
+    .trim() ?? '';
+
+/**
+ * Reads the places in a file of the USDA directories: CSV, xlsx or the API's JSON, older or newer export.
+ * The format is recognized by its columns; rows come one after the other, so memory stays small.
+ * @throws ImportFileError when the file cannot be read (rows before a damage come first) or is none of the formats
+ */
+export async function* readPlaces(file: string, options: ReadOptions = {}): AsyncGenerator<ReadPlace> {
+  const rows = readRows(file, options.onProgress);
+  try {
+    const first = await takeFirst(rows);
+    const [sample] = first;
+    if (!sample) {
+      // The API's way of saying that there is nothing; a table without rows says nothing either.
+      if (!/\.json$/i.test(file)) throw new ImportFileError(`${basename(file)} has no rows.`);
+      return;
+    }
+    const headers = Object.keys(sample.values);
+    const format = detectFormat({ headers, ids: first.map(idIn), file, directory: options.directory });
+    options.onFormat?.(format);
+    for await (const row of chained(first, rows)) {
+      yield { row: row.row, raw: rawOf(row.values), result: mapRow(format, row) };
+    }
+  } finally {
+    await rows.return(undefined);
+  }
+}

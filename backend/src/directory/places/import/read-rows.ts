@@ -1,0 +1,69 @@
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { ImportFileError } from './import-file-error.js';
+import type { Progress, RawRow } from './raw-rows.js';
+import { readCsv } from './read-csv.js';
+import { readJson } from './read-json.js';
+import { readXlsx } from './read-xlsx.js';
+
+type Container = 'csv' | 'xlsx' | 'json';
+
+const SENTENCES: Readonly<Record<string, (name: string) => string>> = {
+  ENOENT: (name) => `There is no file ${name}.`,
+  EACCES: (name) => `${name} may not be read by this user.`,
+  EPERM: (name) => `${name} may not be read by this user.`,
+  EISDIR: (name) => `${name} is a folder, not a file.`,
+};
+
+function fileErrorOf(error: unknown, file: string): unknown {
+  if (error instanceof ImportFileError || !(error instanceof Error) || !('code' in error)) return error;
+  const sentence = typeof error.code === 'string' ? SENTENCES[error.code] : undefined;
+  return new ImportFileError(sentence?.(file) ?? `${file} cannot be read: ${error.message}.`);
+}
+
+/** What a file holds, by its first bytes: names of files are not to be relied on. */
+function containerOf(head: Buffer, file: string): Container {
+  const name = basename(file);
+  if (head.length === 0) throw new ImportFileError(`${name} is empty.`);
+  if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return 'xlsx';
+  if (head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
+    throw new ImportFileError(`${name} is in the old Excel format (.xls); please save it as .xlsx or CSV.`);
+  }
+  if (head[0] === 0xff || head[0] === 0xfe) {
+    throw new ImportFileError(`${name} is saved as UTF-16; please save it as CSV in UTF-8.`);
+  }
+  if (head.includes(0)) throw new ImportFileError(`${name} is neither CSV, xlsx nor JSON.`);
+  const text = head
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (/^<(?:!doctype|html|\?xml)/i.test(text)) {
+    throw new ImportFileError(`${name} is a web page, not an export of the USDA directories.`);
+  }
+  return /^[[{]/.test(text) ? 'json' : 'csv';
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const buffer = Buffer.alloc(512);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * The rows of a CSV, xlsx or JSON file one after the other, in little memory. What kind of file it is shows in its
+ * first bytes. The rows that come before a damage are yielded before the error is thrown.
+ * @throws ImportFileError with one sentence for the person who named the file
+ */
+export async function* readRows(file: string, onProgress?: Progress): AsyncGenerator<RawRow> {
+  const readers = { csv: readCsv, xlsx: readXlsx, json: readJson };
+  try {
+    yield* readers[containerOf(await headOf(file), file)](file, onProgress);
+  } catch (error) {
+    throw fileErrorOf(error, file);
+  }
+}

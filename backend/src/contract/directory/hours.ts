@@ -1,7 +1,15 @@
 /** Structured seasons and weekly hours of a place. Free of zod; the schemas are in places.ts. */
 
 /** 0 is Sunday, as in JavaScript's Date. */
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** One stretch of opening on one weekday, in the place's own time. */

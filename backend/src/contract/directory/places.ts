@@ -1,25 +1,20 @@
 import { z } from 'zod';
-import {
-  FlagQuery,
-  LimitQuery,
-  OffsetQuery,
-  RadiusQuery,
-  Day,
-  ZipQuery,
-} from '../shared/schemas.js';
+import { FlagQuery, LimitQuery, OffsetQuery, RadiusQuery, Day, ZipQuery } from '../shared/schemas.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 
 const FEATURES_MESSAGE = `Please choose features among ${FEATURES.join(', ')}.`;
 
 /** `features=snap,wic`: places that offer all of them. */
-const FeaturesQuery = z.preprocess(
-  (value) =>
-    (Array.isArray(value) ? value : [value])
-      .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  z.array(z.enum(FEATURES, FEATURES_MESSAGE)).max(FEATURES.length, FEATURES_MESSAGE),
-);
+const FeaturesQuery = z
+  .preprocess(
+    (value) =>
+      (Array.isArray(value) ? value : [value])
+        .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    z.array(z.enum(FEATURES, FEATURES_MESSAGE)).max(FEATURES.length, FEATURES_MESSAGE),
+  )
+  .default([]);
 
 /** GET /api/farmers-markets and GET /api/local-farms. Nearest first. */
 export const PlaceSearch = z.object({
@@ -40,7 +35,15 @@ export const PlaceSearch = z.object({
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
 
 export const DayHoursView = z.object({
-  day: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  day: z.union([
+    z.literal(0),
+    z.literal(1),
+    z.literal(2),
+    z.literal(3),
+    z.literal(4),
+    z.literal(5),
+    z.literal(6),
+  ]),
   opens: z.string().nullable(),
   closes: z.string().nullable(),
 });

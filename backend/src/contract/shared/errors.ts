@@ -8,6 +8,7 @@ export const ERRORS = {
   CROSS_SITE_REQUEST: { status: 403, message: 'This request came from another site and was refused.' },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   LISTING_NOT_FOUND: { status: 404, message: 'The listing could not be found.' },
+  ZIP_NOT_FOUND: { status: 404, message: 'There is no US ZIP code there.' },
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.' },
   BODY_TOO_LARGE: { status: 413, message: 'That is more than this address accepts.' },
@@ -18,7 +19,10 @@ export const ERRORS = {
     status: 503,
     message: 'The places service is not answering right now. Please try again in a moment.',
   },
-  DATABASE_UNAVAILABLE: { status: 503, message: 'Farmgate is catching its breath. Please try again in a moment.' },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    message: 'Farmgate is catching its breath. Please try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

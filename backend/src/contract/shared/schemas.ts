@@ -40,7 +40,10 @@ export const RadiusQuery = z.preprocess(
   emptyToUndefined,
   z.coerce
     .number(RADIUS_MESSAGE)
-    .refine((miles): miles is RadiusMiles => RADIUS_CHOICES.some((choice) => choice === miles), RADIUS_MESSAGE)
+    .refine(
+      (miles): miles is RadiusMiles => RADIUS_CHOICES.some((choice) => choice === miles),
+      RADIUS_MESSAGE,
+    )
     .default(DEFAULT_RADIUS_MILES),
 );
 
@@ -56,10 +59,12 @@ export const SearchQuery = z.preprocess(
 );
 
 /** A yes-or-no in a query: "true", "1" and "yes" are yes; anything else is no. */
-export const FlagQuery = z.preprocess(
-  (value) => typeof value === 'string' && ['true', '1', 'yes', 'on'].includes(value.toLowerCase()),
-  z.boolean(),
-);
+export const FlagQuery = z
+  .preprocess(
+    (value) => typeof value === 'string' && ['true', '1', 'yes', 'on'].includes(value.toLowerCase()),
+    z.boolean(),
+  )
+  .default(false);
 
 /** A positive id of a row, as it stands in an address. */
 export const RowId = (message: string) =>

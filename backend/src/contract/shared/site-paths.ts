@@ -4,8 +4,11 @@ type Query = Record<string, string | number | boolean | undefined | null>;
 
 /** @returns `path` with the query's filled-in values behind it, in the order given */
 export function withQuery(path: string, query: Query): string {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString();
   return text ? `${path}?${text}` : path;
 }
 

@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { UsersModule } from './accounts/users/users.module.js';
+import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
+import { FarmsModule } from './directory/farms/farms.module.js';
+import { ListingsModule } from './directory/listings/listings.module.js';
+import { PlacesModule } from './directory/places/places.module.js';
+import { SearchModule } from './directory/search/search.module.js';
+import type { Config } from './platform/config/config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { AccessGuard } from './platform/http/access.js';
+import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { WebModule } from './web/web.module.js';
+
+@Module({})
+export class AppModule {
+  /** @param databaseUrl the address of a database that is migrated */
+  static with(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.of(config),
+        DatabaseModule.at(databaseUrl),
+        DiscoveryModule,
+        ObservabilityModule,
+        UsersModule,
+        PlacesModule,
+        FarmsModule,
+        SearchModule,
+        ListingsModule,
+        LocationPagesModule,
+        WebModule,
+      ],
+      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+    };
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
+import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
+import { AppModule } from './app.module.js';
+import type { Config } from './platform/config/config.js';
+import { findUndeclaredRoutes } from './platform/http/access.js';
+import { DomainError } from './platform/http/domain-error.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { FastifyLogger } from './platform/observability/fastify-logger.js';
+import { refuseOtherOrigins } from './platform/http/same-origin.js';
+import { validationPipe } from './platform/http/validation.js';
+import { Metrics } from './platform/observability/metrics.js';
+import { setUpDocs } from './platform/http/docs.js';
+import { contentSecurityPolicy } from './web/content-security-policy.js';
+import { Pages } from './web/pages.js';
+import { serveAssets } from './web/assets.js';
+
+/** The largest JSON body that a route takes, in bytes; uploads declare their own. */
+const BODY_LIMIT = 256 * 1024;
+/** Requests per minute that one address may send to routes that change something. */
+const WRITES_PER_MINUTE = 60;
+
+/**
+ * Builds the application with everything that stands around its routes: logging, headers, limits, validation, errors.
+ * The server and the tests use it alike.
+ * @param databaseUrl a database that is migrated
+ * @throws Error naming every route that does not declare its access or its answer
+ */
+export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: { level: config.logLevel, redact: ['req.headers', 'res.headers'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config.server.trustProxy),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+  });
+  const server = adapter.getInstance();
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
+    logger: new FastifyLogger(server.log),
+    abortOnError: false,
+  });
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
+  refuseUndeclared(app);
+  app.get(Metrics).watch(server);
+  const pages = app.get(Pages);
+  await pages.prepare(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config, pages.inlineScripts),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.server.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
+  });
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  if (config.server.rateLimit) await app.register(rateLimit, rateLimitOptions);
+  refuseOtherOrigins(server);
+  if (config.storefront === 'built') await serveAssets(app);
+  setUpDocs(app);
+  await app.init();
+  await server.ready();
+  return app;
+}
+
+/** Nest's types leave out the number of hops that Fastify takes, so it becomes the function that Fastify makes of it. */
+const trustedProxies = (setting: boolean | number | string) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+const rateLimitOptions = {
+  max: WRITES_PER_MINUTE,
+  timeWindow: '1 minute',
+  allowList: (request: { method: string }) => request.method === 'GET' || request.method === 'HEAD',
+  errorResponseBuilder: () => new DomainError('TOO_MANY_REQUESTS'),
+};
+
+function refuseUndeclared(app: NestFastifyApplication): void {
+  const problems = findUndeclaredRoutes(app.get(DiscoveryService), app.get(Reflector));
+  if (problems.length > 0) throw new Error(problems.join(' '));
+}

@@ -1,0 +1,105 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique, UpdateDateColumn } from 'typeorm';
+import type { Season } from '../../contract/directory/hours.js';
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { ProductType } from '../../contract/directory/product-types.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */
+@Entity('farms')
+@Unique('uq_farms_place_id', ['placeId'])
+@Check('ck_farms_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_farms_near', { synchronize: false })
+export class Farm {
+  @IdColumn('farms')
+  id: number;
+
+  @Index('ix_farms_user_id')
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  /** The owner. Named, not imported: rooms do not import each other's entities. */
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_farms_user' })
+  user?: unknown;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ type: 'text', nullable: true })
+  city: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  state: string | null;
+
+  @Column({ type: 'text' })
+  zipCode: string;
+
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @Column({ type: 'boolean', default: true })
+  isApproximate: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  timeZone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  website: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'text', default: 'on_farm_market' })
+  kind: PlaceKind;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  productTypes: ProductType[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  activities: string[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  features: Feature[];
+
+  @Column({ type: 'boolean', default: false })
+  organicCertified: boolean;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  seasons: Season[];
+
+  @Column({ type: 'text', default: 'OPERATIONAL' })
+  businessStatus: string;
+
+  @Column({ type: 'boolean', default: false })
+  isVerified: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isClaimed: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isDemonstration: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  placeId: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

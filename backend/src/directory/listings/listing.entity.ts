@@ -1,0 +1,98 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Farm } from '../farms/farm.entity.js';
+
+@Entity('listings')
+@Check('ck_listings_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)
+@Check(
+  'ck_listings_category',
+  `category IN ('vegetables', 'fruits', 'herbs', 'dairy', 'eggs', 'honey', 'meat', 'poultry', 'seafood', 'grains',
+   'seeds', 'nuts', 'baked-goods', 'preserves', 'beverages', 'flowers', 'plants', 'artisan-goods', 'other')`,
+)
+@Check('ck_listings_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_listings_search', { synchronize: false })
+@Index('ix_listings_newest', { synchronize: false })
+@Index('ix_listings_category_newest', { synchronize: false })
+@Index('ix_listings_near', { synchronize: false })
+export class Listing {
+  @IdColumn('listings')
+  id: number;
+
+  @Index('ix_listings_farm_id')
+  @Column({ type: 'integer', nullable: true })
+  farmId: number | null;
+
+  @ManyToOne(() => Farm, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_listings_farm' })
+  farm?: Farm;
+
+  @Column({ type: 'text' })
+  productName: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  /** Text, as the farmer typed it. */
+  @Column({ type: 'text' })
+  price: string;
+
+  @Column({ type: 'text' })
+  unit: Unit;
+
+  @Column({ type: 'text' })
+  category: ListingCategory;
+
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'boolean', default: true })
+  isAvailable: boolean;
+
+  /** These six are the farm's where the form left them empty, written with the listing so that search reads one table. */
+  @Column({ type: 'text', nullable: true })
+  farmName: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  city: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  state: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  zipCode: string | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  latitude: number | null;
+
+  @Column({ type: 'double precision', nullable: true })
+  longitude: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  isDemonstration: boolean;
+
+  /** Filled by a trigger; never read by the program. */
+  @Column({ type: 'tsvector', select: false, insert: false, update: false })
+  search: string;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ListingList, ListingParams, ListingSearch, ListingView } from '../../contract/directory/listings.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { sendPage } from '../../platform/http/paging.js';
+import { ListingsService } from './listings.service.js';
+
+@ApiTags('directory')
+@Controller('api/listings')
+export class ListingsController {
+  constructor(private readonly listings: ListingsService) {}
+
+  @Get()
+  @Access('public')
+  @Answers(ListingList)
+  async search(
+    @Query({ schema: ListingSearch }) query: ListingSearch,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ListingList> {
+    const page = await this.listings.search(query);
+    if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
+    return sendPage(request, reply, page, query);
+  }
+
+  @Get(':id')
+  @Access('public')
+  @Answers(ListingView)
+  get(@Param({ schema: ListingParams }) { id }: ListingParams): Promise<ListingView> {
+    return this.listings.get(id);
+  }
+}

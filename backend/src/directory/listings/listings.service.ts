@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
+import { COUNT_BOUND } from '../../contract/shared/limits.js';
+import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { Page } from '../../platform/http/paging.js';
+import { listingView } from './listing.view.js';
+import * as sql from './listings.sql.js';
+import { placeAndCategoryTerms } from './search-terms.rules.js';
+import { Spelling } from './spelling.service.js';
+
+/** A page of listings, and the text that was searched for instead when the one asked for found nothing. */
+export interface ListingPage extends Page<ListingView> {
+  corrected: string | null;
+}
+
+interface Found {
+  rows: sql.ListingRow[];
+  total: number;
+  isMore: boolean;
+}
+
+@Injectable()
+export class ListingsService {
+  constructor(
+    private readonly zipCodes: ZipCodes,
+    private readonly statements: PreparedStatements,
+    private readonly spelling: Spelling,
+  ) {}
+
+  /** @throws LISTING_NOT_FOUND for an id that does not exist or is not offered any more */
+  async get(id: number): Promise<ListingView> {
+    const [row] = await this.statements.query<sql.ListingRow>(sql.listingById, [id]);
+    if (!row) throw new DomainError('LISTING_NOT_FOUND');
+    return listingView(row);
+  }
+
+  /** Available listings by text, category and place; nearest first near a ZIP code, newest first otherwise. */
+  async search(query: ListingSearch): Promise<ListingPage> {
+    const center = query.zipCode === undefined ? null : await this.zipCodes.find(query.zipCode);
+    if (query.zipCode !== undefined && !center)
+      return { items: [], total: 0, isMore: false, corrected: null };
+    const found = await this.find(query, center);
+    if (found.total > 0 || query.search === undefined) return page(found, null);
+    const corrected = await this.spelling.correct(query.search);
+    if (corrected === null) return page(found, null);
+    const again = await this.find({ ...query, search: corrected }, center);
+    return page(again, again.total > 0 ? corrected : null);
+  }
+
+  private find(query: ListingSearch, center: ZipCode | null): Promise<Found> {
+    if (center) return this.findNear(query, center);
+    return query.search === undefined ? this.findNewest(query) : this.findByText(query, query.search);
+  }
+
+  private async findNewest({ limit, offset, category }: ListingSearch): Promise<Found> {
+    const window = [limit, offset];
+    return category === undefined
+      ? this.counted(window, await this.rows(sql.newestListings, window), sql.countAllListings, [
+          COUNT_BOUND + 1,
+        ])
+      : this.counted(
+          window,
+          await this.rows(sql.newestListingsOfCategory, [...window, category]),
+          sql.countListingsOfCategory,
+          [category, COUNT_BOUND + 1],
+        );
+  }
+
+  private async findByText({ limit, offset, category }: ListingSearch, text: string): Promise<Found> {
+    const recent = category
+      ? await this.rows(sql.recentListingsOfCategoryByText, [limit, offset, text, category])
+      : await this.rows(sql.recentListingsByText, [limit, offset, text]);
+    if (recent.length === limit) return { rows: recent, total: recent[0]?.total ?? 0, isMore: true };
+    const terms = placeAndCategoryTerms(category, null) ?? '';
+    return this.withOwnCount(sql.listingsByText, limit, offset, [text, terms]);
+  }
+
+  private async findNear(query: ListingSearch, center: ZipCode): Promise<Found> {
+    const { limit, offset, category, search, radius, sort } = query;
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)];
+    const isNewest = sort === 'newest';
+    if (search === undefined && !isNewest) {
+      const rows = await this.rows(sql.listingsNear, [limit, offset, ...around, category ?? null]);
+      const values = [COUNT_BOUND + 1, 0, ...around, category ?? null];
+      return this.counted([limit, offset], rows, sql.countListingsNear, values);
+    }
+    const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
+    if (search === undefined) {
+      return this.withOwnCount(sql.newestListingsNear, limit, offset, [...around, terms]);
+    }
+    const statement = isNewest ? sql.newestListingsNearByText : sql.listingsNearByText;
+    return this.withOwnCount(statement, limit, offset, [...around, search, terms]);
+  }
+
+  private rows(statement: Prepared, values: unknown[]): Promise<sql.ListingRow[]> {
+    return this.statements.query<sql.ListingRow>(statement, values);
+  }
+
+  /** For statements that count their matches in each row; behind the last page the first row is asked for the count. */
+  private async withOwnCount(
+    statement: Prepared,
+    limit: number,
+    offset: number,
+    values: unknown[],
+  ): Promise<Found> {
+    const rows = await this.rows(statement, [limit, offset, ...values]);
+    const counted = rows.length === 0 && offset > 0 ? await this.rows(statement, [1, 0, ...values]) : rows;
+    const total = counted[0]?.total ?? 0;
+    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+  }
+
+  /** A page that is not full tells the count by itself; only a full one is counted, up to the bound. */
+  private async counted(
+    [limit = 0, offset = 0]: number[],
+    rows: sql.ListingRow[],
+    statement: Prepared,
+    values: unknown[],
+  ): Promise<Found> {
+    if (rows.length < limit && (rows.length > 0 || offset === 0)) {
+      return { rows, total: offset + rows.length, isMore: false };
+    }
+    const [counted] = await this.statements.query<{ total: number }>(statement, values);
+    const total = counted?.total ?? 0;
+    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+  }
+}
+
+const page = ({ rows, total, isMore }: Found, corrected: string | null): ListingPage => ({
+  items: rows.map(listingView),
+  total,
+  isMore,
+  corrected,
+});

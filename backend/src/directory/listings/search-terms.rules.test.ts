@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { distanceMiles } from '../../platform/geo/distance.js';
+import { gridCells, placeAndCategoryTerms } from './search-terms.rules.js';
+
+describe('placeAndCategoryTerms', () => {
+  it('joins category and cells into a tsquery', () => {
+    expect(placeAndCategoryTerms('baked-goods', { latitude: 26.3, longitude: -81.3, radiusMiles: 5 })).toBe(
+      `'#baked-goods' & ('@52,-163')`,
+    );
+    expect(placeAndCategoryTerms('eggs', null)).toBe(`'#eggs'`);
+    expect(placeAndCategoryTerms(undefined, null)).toBeNull();
+  });
+});
+
+describe('gridCells', () => {
+  const usLatitude = fc.double({ min: 18, max: 71, noNaN: true });
+  const usLongitude = fc.double({ min: -160, max: -66, noNaN: true });
+  const radius = fc.constantFrom(5, 10, 25, 50, 100);
+
+  it('covers every point within the radius', () => {
+    fc.assert(
+      fc.property(
+        usLatitude,
+        usLongitude,
+        radius,
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        (latitude, longitude, radiusMiles, north, east) => {
+          const degrees = radiusMiles / 69;
+          const point = {
+            latitude: latitude + north * degrees,
+            longitude: longitude + (east * degrees) / Math.cos((latitude * Math.PI) / 180),
+          };
+          fc.pre(distanceMiles({ latitude, longitude }, point) <= radiusMiles);
+          const cell = `${Math.floor(point.latitude * 2)},${Math.floor(point.longitude * 2)}`;
+          expect(gridCells({ latitude, longitude, radiusMiles })).toContain(cell);
+        },
+      ),
+    );
+  });
+});

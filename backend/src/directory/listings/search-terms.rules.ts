@@ -1,0 +1,40 @@
+import type { ListingCategory } from '../../contract/directory/categories.js';
+
+const MILES_PER_DEGREE = 69;
+const CELLS_PER_DEGREE = 2;
+
+/**
+ * The words by which the search column marks category and place, as a tsquery: `'#eggs' & ('@52,-164' | …)`.
+ * @returns null when neither narrows the search
+ */
+export function placeAndCategoryTerms(
+  category: ListingCategory | undefined,
+  around: { latitude: number; longitude: number; radiusMiles: number } | null,
+): string | null {
+  const terms: string[] = [];
+  if (category) terms.push(`'#${category}'`);
+  if (around)
+    terms.push(
+      `(${gridCells(around)
+        .map((cell) => `'@${cell}'`)
+        .join(' | ')})`,
+    );
+  return terms.length > 0 ? terms.join(' & ') : null;
+}
+
+/** The half-degree cells that a circle touches, as "row,column"; the trigger of the listings table names them so. */
+export function gridCells(circle: { latitude: number; longitude: number; radiusMiles: number }): string[] {
+  const { latitude, longitude, radiusMiles } = circle;
+  const north = radiusMiles / MILES_PER_DEGREE;
+  const widest = Math.min(89, Math.abs(latitude) + north);
+  const east = radiusMiles / (MILES_PER_DEGREE * Math.cos((widest * Math.PI) / 180));
+  const rows = range(latitude - north, latitude + north);
+  const columns = range(longitude - east, longitude + east);
+  return rows.flatMap((row) => columns.map((column) => `${row},${column}`));
+}
+
+function range(from: number, to: number): number[] {
+  const first = Math.floor(from * CELLS_PER_DEGREE);
+  const last = Math.floor(to * CELLS_PER_DEGREE);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

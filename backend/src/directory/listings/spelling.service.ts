@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+
+/** Words shorter than this are too near to too many others to be corrected. */
+const SHORTEST_WORD = 4;
+/** More words than this are not looked up. */
+const MOST_WORDS = 8;
+
+/** For each of the words $1: itself when it (or a word of the same stem) is known, else the most similar known word. */
+const nearestWords: Prepared = {
+  name: 'spelling_nearest_words_1',
+  text: `
+    SELECT asked.word, asked.place,
+      CASE
+        WHEN EXISTS (SELECT 1 FROM search_words WHERE word = asked.plain) THEN asked.word
+        ELSE coalesce(
+          (SELECT known.word FROM search_words AS known WHERE known.word % asked.plain
+           ORDER BY similarity(known.word, asked.plain) DESC, known.word LIMIT 1), asked.word)
+      END AS nearest
+    FROM (SELECT word, lower(unaccent(word)) AS plain, place
+          FROM unnest($1::text[]) WITH ORDINALITY AS list (word, place)) AS asked
+    ORDER BY asked.place`,
+};
+
+/** Mends typing errors in search texts by the words that stand in the names of products and farms. */
+@Injectable()
+export class Spelling {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  /** @returns the text with unknown words replaced by known ones; null when that changes nothing */
+  async correct(text: string): Promise<string | null> {
+    const words = text
+      .split(/[^\p{L}\p{N}']+/u)
+      .filter((word) => word !== '')
+      .slice(0, MOST_WORDS);
+    const asked = words.filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word));
+    if (asked.length === 0) return null;
+    const rows = await this.statements.query<{ word: string; nearest: string }>(nearestWords, [asked]);
+    const nearest = new Map(rows.map((row) => [row.word, row.nearest]));
+    const corrected = words.map((word) => nearest.get(word) ?? word).join(' ');
+    return corrected.toLowerCase() === words.join(' ').toLowerCase() ? null : corrected;
+  }
+}

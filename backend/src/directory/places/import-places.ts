@@ -1,0 +1,76 @@
+import type { DataSource } from 'typeorm';
+import type { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { placeOnMap } from './import/place-on-map.rules.js';
+import type { ReadPlace } from './import/read-places.js';
+import type { PlacedRecord } from './merge-records.rules.js';
+import { type Incoming, type Seen, storeRecords } from './store-records.js';
+
+/** Rows that are stored in one transaction: enough to be quick, few enough to be light. */
+const BATCH = 500;
+
+/** How many rows ended how. Their sum is the number of rows read. */
+export interface ImportCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+}
+
+/** A row that could not be taken, and why. */
+export interface Reject {
+  row: number;
+  reason: string;
+  raw: Record<string, string>;
+}
+
+/**
+ * Stores the places that a reader yields. Each batch is a transaction of its own, so that what was stored stays when
+ * a later row breaks the run, and a second run finds it unchanged.
+ * @param onReject is told every rejected row, in order
+ */
+export async function importPlaces(
+  dataSource: DataSource,
+  zipCodes: Pick<ZipCodes, 'findMany'>,
+  rows: AsyncIterable<ReadPlace>,
+  onReject: (reject: Reject) => Promise<void> | void,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
+  const seen: Seen = new Map();
+  const finish = async (batch: ReadPlace[]) => {
+    const { incoming, rejects } = await place(zipCodes, batch);
+    for (const reject of rejects) await onReject(reject);
+    counts.rejected += rejects.length;
+    const outcomes = await dataSource.transaction((tx) => storeRecords(tx, incoming, seen));
+    for (const outcome of outcomes) counts[outcome] += 1;
+  };
+  let batch: ReadPlace[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    await finish(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await finish(batch);
+  return counts;
+}
+
+/** Puts each record of a batch on the map, with the ZIP codes' centers as witnesses. */
+async function place(
+  zipCodes: Pick<ZipCodes, 'findMany'>,
+  batch: readonly ReadPlace[],
+): Promise<{ incoming: Incoming[]; rejects: Reject[] }> {
+  const asked = batch.flatMap(({ result }) =>
+    result.ok && result.record.zipCode ? [result.record.zipCode] : [],
+  );
+  const centers = await zipCodes.findMany(asked);
+  const incoming: Incoming[] = [];
+  const rejects: Reject[] = [];
+  for (const { row, raw, result } of batch) {
+    const placed = result.ok
+      ? placeOnMap(result.record, centers.get(result.record.zipCode ?? '') ?? null)
+      : result;
+    if (placed.ok) incoming.push({ record: placed.record as PlacedRecord, raw });
+    else rejects.push({ row, reason: placed.reason, raw });
+  }
+  return { incoming, rejects };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressLine, mergeRecords, type PlacedRecord } from './merge-records.rules.js';
+
+const record = (given: Partial<PlacedRecord> = {}): PlacedRecord => ({
+  source: 'usda_legacy',
+  sourceId: '1001',
+  updatedAt: '2018-05-01T00:00:00.000Z',
+  kind: 'farmers_market',
+  name: 'Ames Farmers Market',
+  description: null,
+  street: '400 Main Street',
+  city: 'Ames',
+  state: 'IA',
+  zipCode: '50010',
+  address: null,
+  latitude: 42.02,
+  longitude: -93.61,
+  isApproximate: false,
+  website: null,
+  phone: null,
+  email: null,
+  imageUrl: null,
+  productTypes: [],
+  activities: [],
+  features: [],
+  organicCertified: false,
+  organicOptions: false,
+  seasons: [],
+  hoursNote: null,
+  businessStatus: 'OPERATIONAL',
+  ...given,
+});
+
+describe('mergeRecords', () => {
+  it('takes each field from the newest record that knows it', () => {
+    const older = record({ website: 'https://ames.example', productTypes: ['Eggs'], name: 'Ames Mkt' });
+    const newer = record({
+      source: 'usda_export',
+      sourceId: 'farmersmarket/300001',
+      updatedAt: '2024-02-03T00:00:00.000Z',
+      features: ['snap'],
+      street: null,
+      zipCode: null,
+    });
+    const merged = mergeRecords([older, newer]);
+    expect(merged).toMatchObject({
+      source: 'usda_export',
+      sourceId: 'farmersmarket/300001',
+      name: 'Ames Farmers Market',
+      website: 'https://ames.example',
+      productTypes: ['Eggs'],
+      features: ['snap'],
+      address: '400 Main Street, Ames, IA 50010',
+      lastConfirmed: '2024-02-03',
+    });
+  });
+
+  it('does not depend on the order of the records', () => {
+    const records = [
+      record(),
+      record({ sourceId: '1002', name: 'Ames Market' }),
+      record({ sourceId: '1003', updatedAt: null, website: 'https://a.example' }),
+    ];
+    expect(mergeRecords(records)).toEqual(mergeRecords([...records].reverse()));
+  });
+
+  it('prefers an exact position to a newer approximate one', () => {
+    const exact = record();
+    const vague = record({ updatedAt: '2025-01-01T00:00:00.000Z', latitude: 42.1, isApproximate: true });
+    expect(mergeRecords([vague, exact])).toMatchObject({ latitude: 42.02, isApproximate: false });
+  });
+
+  it('makes one farm of its entries in several directories', () => {
+    const csa = record({ kind: 'csa', sourceId: 'csa/1' });
+    const visits = record({ kind: 'agritourism', sourceId: 'agritourism/2', activities: ['Hayrides'] });
+    expect(mergeRecords([csa, visits])).toMatchObject({
+      kind: 'csa',
+      activities: ['Hayrides', 'Farm visits'],
+    });
+  });
+});
+
+describe('addressLine', () => {
+  it('leaves out what is not known', () => {
+    expect(addressLine({ street: null, city: 'Ames', state: 'IA', zipCode: null })).toBe('Ames, IA');
+    expect(addressLine({ street: null, city: null, state: null, zipCode: null })).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import type { PlaceRecord, PlaceSourceName } from './place-record.js';
+import { Place } from './place.entity.js';
+
+/** What one source said about a place, as it was read and as it was understood. */
+@Entity('place_records')
+@Unique('uq_place_records_source', ['source', 'sourceId'])
+export class StoredPlaceRecord {
+  @IdColumn('place_records')
+  id: number;
+
+  @Index('ix_place_records_place_id')
+  @Column({ type: 'integer' })
+  placeId: number;
+
+  @ManyToOne(() => Place, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'place_id', foreignKeyConstraintName: 'fk_place_records_place' })
+  place?: Place;
+
+  @Column({ type: 'text' })
+  source: PlaceSourceName;
+
+  @Column({ type: 'text' })
+  sourceId: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  sourceUpdatedAt: Date | null;
+
+  /** Tells whether a record read again says anything new. */
+  @Column({ type: 'text' })
+  contentHash: string;
+
+  @Column({ type: 'jsonb' })
+  record: PlaceRecord;
+
+  /** The source's own row, without the names of contact persons. */
+  @Column({ type: 'jsonb' })
+  raw: Record<string, string>;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  importedAt: Date;
+}

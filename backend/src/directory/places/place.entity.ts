@@ -1,0 +1,135 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { Season } from '../../contract/directory/hours.js';
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { ProductType } from '../../contract/directory/product-types.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Farm } from '../farms/farm.entity.js';
+import type { PlaceSourceName } from './place-record.js';
+
+/** A market, CSA, stand … as the directory lists it: the newest that its sources say, field by field. */
+@Entity('places')
+@Unique('uq_places_source', ['source', 'sourceId'])
+@Check(
+  'ck_places_kind',
+  `kind IN ('farmers_market', 'on_farm_market', 'csa', 'food_hub', 'agritourism', 'farm_stand', 'u_pick')`,
+)
+@Check('ck_places_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_places_markets_near', { synchronize: false })
+@Index('ix_places_farms_near', { synchronize: false })
+export class Place {
+  @IdColumn('places')
+  id: number;
+
+  @Column({ type: 'text' })
+  kind: PlaceKind;
+
+  /** The source of the newest of its records. */
+  @Column({ type: 'text' })
+  source: PlaceSourceName;
+
+  @Column({ type: 'text' })
+  sourceId: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** The name reduced to what tells doubles: see `nameKey`. */
+  @Index('ix_places_name_key')
+  @Column({ type: 'text' })
+  nameKey: string;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  /** One line. */
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ type: 'text', nullable: true })
+  street: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  city: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  state: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  zipCode: string | null;
+
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @Column({ type: 'boolean', default: false })
+  isApproximate: boolean;
+
+  @Column({ type: 'text', nullable: true })
+  timeZone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  email: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  website: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  productTypes: ProductType[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  activities: string[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  features: Feature[];
+
+  @Column({ type: 'boolean', default: false })
+  organicCertified: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  organicOptions: boolean;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  seasons: Season[];
+
+  @Column({ type: 'text', nullable: true })
+  hoursNote: string | null;
+
+  @Column({ type: 'text', default: 'OPERATIONAL' })
+  businessStatus: string;
+
+  @Column({ type: 'date', nullable: true })
+  lastConfirmed: string | null;
+
+  /** The registered farm that stands for this place now; the place itself is then no longer listed. */
+  @Index('ix_places_farm_id')
+  @Column({ type: 'integer', nullable: true })
+  farmId: number | null;
+
+  @ManyToOne(() => Farm, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_places_farm' })
+  farm?: Farm;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
+import { productTypesForFilter } from '../../contract/directory/product-types.js';
+import { COUNT_BOUND } from '../../contract/shared/limits.js';
+import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { Page } from '../../platform/http/paging.js';
+import { placeView } from './place.view.js';
+import { PlacesSource } from './places-source.js';
+import { countFarmsNear, countMarketsNear, farmsNearby, marketsNear, type NearRow } from './places.sql.js';
+
+/** The product's own directory: registered farms, and places filled by importers, near a ZIP code. */
+@Injectable()
+export class DirectoryPlacesSource extends PlacesSource {
+  constructor(
+    private readonly zipCodes: ZipCodes,
+    private readonly statements: PreparedStatements,
+  ) {
+    super();
+  }
+
+  markets(search: PlaceSearch): Promise<Page<PlaceView>> {
+    return this.near(search, marketsNear, countMarketsNear);
+  }
+
+  farms(search: PlaceSearch): Promise<Page<PlaceView>> {
+    return this.near(search, farmsNearby, countFarmsNear);
+  }
+
+  private async near(search: PlaceSearch, list: Prepared, count: Prepared): Promise<Page<PlaceView>> {
+    const center = await this.zipCodes.find(search.zipCode);
+    const productTypes = productTypesForFilter(search.productType);
+    if (!center || productTypes?.length === 0) return { items: [], total: 0, isMore: false };
+    const filters = [
+      center.latitude,
+      center.longitude,
+      chordFromMiles(search.radius),
+      productTypes,
+      search.features,
+      search.organic,
+    ];
+    const now = new Date();
+    if (search.openNow || search.openSaturday || search.sort === 'name') {
+      return this.sifted(
+        search,
+        await this.statements.query<NearRow>(list, [...filters, COUNT_BOUND, 0]),
+        now,
+      );
+    }
+    const rows = await this.statements.query<NearRow>(list, [...filters, search.limit, search.offset]);
+    const items = rows.map((row) => placeView(row, now));
+    // A page that is not full is the last one, and tells the count by itself.
+    if (rows.length < search.limit && (rows.length > 0 || search.offset === 0)) {
+      return { items, total: search.offset + rows.length, isMore: false };
+    }
+    const [counted] = await this.statements.query<{ total: number }>(count, [...filters, COUNT_BOUND + 1]);
+    const total = counted?.total ?? 0;
+    return { items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+  }
+
+  /** What only the place's own clock can tell, or another order than the nearest, is decided over the nearest thousand. */
+  private sifted(search: PlaceSearch, rows: NearRow[], now: Date): Page<PlaceView> {
+    const views = rows
+      .map((row) => placeView(row, now))
+      .filter(
+        ({ openingHours, openSaturday }) =>
+          (!search.openNow || (typeof openingHours === 'object' && openingHours?.openNow === true)) &&
+          (!search.openSaturday || openSaturday === true),
+      );
+    if (search.sort === 'name') views.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    return {
+      items: views.slice(search.offset, search.offset + search.limit),
+      total: views.length,
+      isMore: rows.length === COUNT_BOUND,
+    };
+  }
+}

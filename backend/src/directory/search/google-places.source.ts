@@ -1,0 +1,179 @@
+import { FARM_KINDS, MARKET_KINDS, type PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
+import { completeProductTypes, matchesProductType } from '../../contract/directory/product-types.js';
+import { distanceMiles, MILES_PER_KM } from '../../platform/geo/distance.js';
+import type { Page } from '../../platform/http/paging.js';
+import type { GooglePlace } from '../../platform/places-google/google-place.js';
+import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
+import { productTypesOf } from '../places/import/mend/products.rules.js';
+
+interface Center {
+  latitude: number;
+  longitude: number;
+}
+
+/** What is asked of Google. Without its type a search for farms also brings insurance agents of a farmers' name. */
+const QUERIES = {
+  markets: { textQuery: 'farmers market' },
+  farms: { textQuery: 'local farm', includedType: 'farm' },
+} as const;
+export type GooglePlacesKind = keyof typeof QUERIES;
+
+/** Google gives at most three pages of one search. */
+const MAX_PAGES = 3;
+
+/** Chains have "farmers market" in their names, and farms' names are given to everything. */
+const OTHER_BUSINESSES: ReadonlySet<string> = new Set([
+  'supermarket',
+  'hypermarket',
+  'discount_supermarket',
+  'grocery_store',
+  'convenience_store',
+  'insurance_agency',
+]);
+
+const KIND_WORDS: [PlaceKind, RegExp][] = [
+  ['csa', /\bcsa\b|community.supported agriculture/i],
+  ['u_pick', /\b(u|you|pick your own)[- ]?pick\b|\bpick[- ]your[- ]own\b/i],
+  ['farm_stand', /\bfarm ?stand\b|\broadside stand\b/i],
+  ['on_farm_market', /\bfarm (market|shop|store)\b/i],
+  ['food_hub', /\bfood hub\b/i],
+  ['agritourism', /\bagritourism\b|\bcorn maze\b|\bpumpkin patch\b|\bpetting\b|\bfarm tours?\b/i],
+];
+
+/**
+ * Markets or farms near a point, asked of Google at this moment and passed through: nothing of the answer is kept.
+ * The count is that of what was looked at; Google does not tell how many there are.
+ * @throws PlacesUnavailableError
+ */
+export async function searchGooglePlaces(
+  client: Pick<GooglePlacesClient, 'searchText'>,
+  kind: GooglePlacesKind,
+  search: PlaceSearch,
+  center: Center,
+): Promise<Page<PlaceView>> {
+  // Google does not know what a market accepts, so that no place of its is known to have a feature.
+  if (search.features.length > 0) return { items: [], total: 0, isMore: false };
+  const found: GooglePlace[] = [];
+  let pageToken: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await client.searchText({
+      ...QUERIES[kind],
+      openNow: search.openNow,
+      center,
+      radiusMeters: (search.radius / MILES_PER_KM) * 1_000,
+      ...(pageToken === undefined ? {} : { pageToken }),
+    });
+    found.push(...answer.places);
+    pageToken = answer.nextPageToken ?? undefined;
+    if (pageToken === undefined || isEnough(found, kind, search, center)) break;
+  }
+  return toPage(matchingPlaces(found, kind, search, center), search, pageToken !== undefined);
+}
+
+/** Each page costs: no more are asked for than are shown, except to sort by name, which needs them all. */
+function isEnough(
+  found: GooglePlace[],
+  kind: GooglePlacesKind,
+  search: PlaceSearch,
+  center: Center,
+): boolean {
+  const last = found.at(-1);
+  if (last === undefined || distanceMiles(center, last) > search.radius) return true;
+  const shown = matchingPlaces(found, kind, search, center).length;
+  return search.sort === 'nearest' && shown >= search.offset + search.limit;
+}
+
+function toPage(views: PlaceView[], { offset, limit }: PlaceSearch, isMore: boolean): Page<PlaceView> {
+  return { items: views.slice(offset, offset + limit), total: views.length, isMore };
+}
+
+/** The places of an answer that a search is after, each once, nearest first or by name. */
+export function matchingPlaces(
+  places: readonly GooglePlace[],
+  kind: GooglePlacesKind,
+  search: PlaceSearch,
+  center: Center,
+): PlaceView[] {
+  const unique = new Map(places.map((place) => [place.id, place]));
+  const near = [...unique.values()]
+    .filter((place) => !OTHER_BUSINESSES.has(place.primaryType ?? ''))
+    .map((place) => ({ miles: distanceMiles(center, place), view: googlePlaceView(place, kind, center) }))
+    .filter(({ miles, view }) => miles <= search.radius && matches(view, search))
+    .sort((a, b) => a.miles - b.miles)
+    .map(({ view }) => view);
+  return search.sort === 'name' ? near.sort((a, b) => a.name.localeCompare(b.name, 'en-US')) : near;
+}
+
+/** Whether a place fits the filters; what Google does not say does not fit. */
+function matches(view: PlaceView, search: PlaceSearch): boolean {
+  const isOpen = typeof view.openingHours === 'object' && view.openingHours?.openNow === true;
+  return (
+    matchesProductType(search.productType, view.productTypes) &&
+    search.features.every((feature) => view.features.includes(feature)) &&
+    (!search.openNow || isOpen) &&
+    (!search.openSaturday || view.openSaturday === true) &&
+    (!search.organic || view.organicCertified || view.organicOptions)
+  );
+}
+
+/** @returns one of Google's places as the contract shows it; what only Google's own words hint at is marked as such nowhere */
+export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, center: Center): PlaceView {
+  const words = [place.name, place.summary ?? ''];
+  const isOrganic = words.some((text) => /\borganic\b/i.test(text));
+  return {
+    id: `google-${place.id}`,
+    kind: kind === 'markets' ? MARKET_KINDS[0] : farmKind(words.join(' ')),
+    name: place.name,
+    address: place.address ?? '',
+    city: place.city,
+    state: place.state,
+    zipCode: place.zipCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    isApproximate: false,
+    distanceMiles: Math.round(distanceMiles(center, place) * 10) / 10,
+    description: place.summary,
+    // Google's photographs need the key, which is not for the browser.
+    imageUrl: null,
+    phone: place.phone,
+    website: place.website,
+    rating: place.rating,
+    userRatingsTotal: place.ratingCount,
+    ...openingView(place),
+    timeZone: place.timeZone,
+    productTypes: completeProductTypes(
+      words.flatMap((text) => [...productTypesOf(text)]),
+      isOrganic,
+    ),
+    farmActivities: [],
+    features: [],
+    organicCertified: false,
+    organicOptions: isOrganic,
+    businessStatus: place.businessStatus ?? 'OPERATIONAL',
+    googleMapsUrl: place.mapsUrl,
+    reviews: place.reviews,
+    isVerified: false,
+    isClaimed: false,
+    isDemonstration: false,
+    source: { name: 'google', attribution: ['Google Maps', ...place.providers].join(', ') },
+    lastConfirmed: null,
+  };
+}
+
+type Opening = Pick<PlaceView, 'openingHours' | 'seasons' | 'openSaturday' | 'openSummary'>;
+
+function openingView({ openNow, weekdayText }: GooglePlace): Opening {
+  const saturday = weekdayText.find((line) => /^saturday\b/i.test(line));
+  return {
+    openingHours:
+      openNow === null ? (weekdayText.length > 0 ? weekdayText.join('; ') : null) : { openNow, weekdayText },
+    seasons: [],
+    openSaturday: saturday === undefined ? null : !/closed/i.test(saturday),
+    openSummary: null,
+  };
+}
+
+function farmKind(words: string): PlaceKind | null {
+  return KIND_WORDS.find(([kind, pattern]) => FARM_KINDS.includes(kind) && pattern.test(words))?.[0] ?? null;
+}

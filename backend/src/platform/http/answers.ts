@@ -1,0 +1,13 @@
+import { applyDecorators, HttpStatus, SerializeOptions } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+
+/**
+ * Declares a route's answer: only what the schema names leaves, and the OpenAPI document shows it.
+ * @param schema the contract's response schema
+ */
+export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =>
+  applyDecorators(
+    SerializeOptions({ schema }),
+    ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
+  );

@@ -1,0 +1,14 @@
+import { ERRORS, type ErrorCode } from '../../contract/shared/errors.js';
+
+/** What a service throws: a code of the contract's table, which has the status and the sentence. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** What is wrong with which field, for VALIDATION_FAILED. */
+    readonly issues?: { path: string; message: string }[],
+    options?: ErrorOptions,
+  ) {
+    super(issues?.[0]?.message ?? ERRORS[code].message, options);
+    this.name = 'DomainError';
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** One page of a list and how long the whole list is. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+  /** There are more than `total`; counting stopped there. */
+  isMore: boolean;
+}
+
+/**
+ * Puts a list's paging into the answer's headers and returns its items: `X-Total-Count` (with
+ * `X-Total-Count-Bound: more` where there are more than were counted), and `Link` to the first, previous and next pages.
+ */
+export function sendPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page<Item>,
+  window: { limit: number; offset: number },
+): Item[] {
+  void reply.header('X-Total-Count', String(page.total));
+  if (page.isMore) void reply.header('X-Total-Count-Bound', 'more');
+  const links = pageLinks(request.url, { ...window, hasNext: hasNextPage(page, window) });
+  if (links) void reply.header('Link', links);
+  return page.items;
+}
+
+/** @returns whether anything follows the page that starts at `offset` */
+export function hasNextPage(
+  page: Page<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): boolean {
+  return offset + limit < page.total || (page.isMore && page.items.length === limit);
+}
+
+/** @returns the Link header of RFC 8288 for a page, or '' when there is nothing to link to */
+export function pageLinks(url: string, page: { limit: number; offset: number; hasNext: boolean }): string {
+  const { limit, offset, hasNext } = page;
+  const [path = '', query = ''] = url.split('?');
+  const at = (newOffset: number, rel: string) => {
+    const params = new URLSearchParams(query);
+    params.set('limit', String(limit));
+    params.set('offset', String(newOffset));
+    return `<${path}?${params.toString()}>; rel="${rel}"`;
+  };
+  const links: string[] = [];
+  if (offset > 0) links.push(at(0, 'first'), at(Math.max(0, offset - limit), 'prev'));
+  if (hasNext) links.push(at(offset + limit, 'next'));
+  return links.join(', ');
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from './domain-error.js';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses state-changing requests that a browser marks as coming from another site. */
+export function refuseOtherOrigins(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !SAFE.has(request.method) && isFromElsewhere(request);
+    done(isRefused ? new DomainError('CROSS_SITE_REQUEST') : undefined);
+  });
+}
+
+/**
+ * Browsers say where a request comes from (`Sec-Fetch-Site`, older ones `Origin`); a request with neither header is
+ * no browser's, and carries no cookie that it should not.
+ */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (headers.origin === undefined) return false;
+  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== headers.host;
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { Health } from '../../contract/shared/health.js';
+import { Access } from '../http/access.js';
+import { Answers } from '../http/answers.js';
+
+const ANSWER_WITHIN_MS = 2_000;
+
+/** For load balancers and people on call: is the process alive, and can it serve? */
+@ApiTags('operations')
+@Controller('api/health')
+export class HealthController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get()
+  @Access('public')
+  @Answers(Health)
+  async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const ready = await this.isReady();
+    void reply.header('Cache-Control', 'no-store').status(ready ? 200 : 503);
+    return { alive: true, ready };
+  }
+
+  private async isReady(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>(
+      (resolve) => (timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)),
+    );
+    const answered = this.dataSource.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  }
+}

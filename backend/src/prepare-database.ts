@@ -1,0 +1,86 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
+import { fillTargetLocations } from './content/location-pages/target-location-table.js';
+import { seedDemoDirectory } from './directory/demo/seed-directory.js';
+import type { Config } from './platform/config/config.js';
+import { dataSourceOptions, migrate } from './platform/database/data-source.js';
+import { fillZipCodes } from './platform/geo/zip-code-table.js';
+
+type Say = (line: string) => void;
+
+const SEED_STEP = ['seed', 'demo'];
+
+/**
+ * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is wanted.
+ * What is there already is left alone. Several servers may do this at the same moment.
+ * @param seed 'demo when new' seeds a database that has neither accounts nor places
+ * @returns whether the demonstration data is in
+ */
+export async function prepareDatabase(
+  url: string,
+  seed: Config['seed'],
+  say: Say,
+): Promise<{ hasDemo: boolean }> {
+  const migrations = await timed('Updated the schema', say, () => migrate(url));
+  if (migrations.length > 0) migrations.forEach((name) => say(`  ${name}`));
+  const dataSource = await new DataSource(dataSourceOptions(url, 2)).initialize();
+  try {
+    return await dataSource.transaction((tx) => fill(tx, seed, say));
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<{ hasDemo: boolean }> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [FILL_LOCK]);
+  const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
+  const cities = await timed('Loaded cities', say, () => fillTargetLocations(tx));
+  if (await isSeeded(tx)) return { hasDemo: true };
+  if (seed === 'none' || (seed === 'demo when new' && !(await isEmpty(tx)))) return { hasDemo: false };
+  await timed('Added demonstration data', say, () => seedDemo(tx));
+  if (zips + cities > 0) await tx.query('ANALYZE');
+  return { hasDemo: true };
+}
+
+/** Adds the demonstration accounts, markets, farms and listings, in the caller's transaction. */
+async function seedDemo(tx: EntityManager): Promise<number> {
+  const accounts = await seedDemoAccounts(tx);
+  const written = await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
+  await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', SEED_STEP);
+  return written;
+}
+
+async function isSeeded(tx: EntityManager): Promise<boolean> {
+  const rows = await tx.query<unknown[]>(
+    'SELECT 1 FROM import_steps WHERE job = $1 AND step = $2',
+    SEED_STEP,
+  );
+  return rows.length > 0;
+}
+
+async function isEmpty(tx: EntityManager): Promise<boolean> {
+  const [row] = await tx.query<{ empty: boolean }[]>(
+    'SELECT NOT EXISTS (SELECT 1 FROM users) AND NOT EXISTS (SELECT 1 FROM places) AS empty',
+  );
+  return row?.empty ?? false;
+}
+
+/** Says what was done, how much and how long it took; nothing when there was nothing to do. */
+async function timed<Result extends number | unknown[]>(
+  what: string,
+  say: Say,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now();
+  const result = await step();
+  const count = typeof result === 'number' ? result : result.length;
+  if (count > 0) {
+    say(
+      `${what} (${count.toLocaleString('en-US')}) … ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+    );
+  }
+  return result;
+}
+
+/** An arbitrary number that all servers of this product share. */
+const FILL_LOCK = 74_021_002;

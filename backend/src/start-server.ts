@@ -1,0 +1,75 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js';
+import { assertPortFree } from './platform/config/assert-port-free.js';
+import type { Config } from './platform/config/config.js';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
+import { assertReachable } from './platform/database/reachable.js';
+import { prepareDatabase } from './prepare-database.js';
+
+/** How long requests in flight may take to finish when the server stops. */
+const FINISH_WITHIN_MS = 10_000;
+
+type Say = (line: string) => void;
+
+/**
+ * Makes the database ready and serves the product.
+ * @param say takes one line for each step
+ * @throws StartError with one sentence for everything that its reader can mend
+ */
+export async function startServer(config: Config, say: Say): Promise<{ stop(): Promise<void> }> {
+  await assertPortFree(config.server.host, config.server.port);
+  // The application's code is read while the database starts.
+  const [{ createApp }, database] = await Promise.all([import('./app.setup.js'), openDatabase(config, say)]);
+  try {
+    const { hasDemo } = await prepareDatabase(database.url, config.seed, say);
+    const app = await createApp(config, database.url);
+    await app.listen(config.server.port, config.server.host);
+    say(`Farmgate is at ${config.server.publicUrl}`);
+    if (hasDemo && !config.database.url) sayAccounts(say);
+    return {
+      stop: async () => {
+        say('Stopping: finishing requests …');
+        await finish(app.close(), say);
+        await database.stop();
+        say('Stopped.');
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
+  const { url } = config.database;
+  if (url !== undefined) {
+    await assertReachable(url);
+    return { url, stop: () => Promise.resolve() };
+  }
+  const started = performance.now();
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  const how = database.isNew
+    ? 'Created the database'
+    : database.adopted
+      ? 'Took over the database'
+      : 'Started the database';
+  say(`${how} in ${database.location} … ${seconds(started)}`);
+  return database;
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+function sayAccounts(say: Say): void {
+  const names = DEMO_ACCOUNTS.map(({ username }) => username).join(', ');
+  say(`Demonstration accounts: ${names}; the password of each is ${DEMO_PASSWORD}`);
+}
+
+async function finish(closing: Promise<void>, say: Say): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      say('Some requests did not finish in time.');
+      resolve();
+    }, FINISH_WITHIN_MS);
+  });
+  await Promise.race([closing, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../platform/config/config.js';
+
+/**
+ * What a page may load. Pages are kept by shared caches, so nothing in here changes from answer to answer: the one
+ * inline script (it sets the theme before anything is drawn) is allowed by its hash, and state travels in a data block.
+ * @param inlineScripts the texts of the inline scripts that the page's template holds
+ * @returns helmet's option; false while the storefront is served from its sources, whose reloading needs more
+ */
+export function contentSecurityPolicy(config: Config, inlineScripts: readonly string[]) {
+  if (config.storefront === 'vite') return false;
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const analytics = originOf(config.site.analytics?.scriptUrl);
+  const map = originOf(config.site.mapStyleUrl);
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...hashes, ...analytics],
+      // React writes style attributes; scripts are what matters.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...analytics, ...map],
+      'worker-src': ["'self'", 'blob:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  };
+}
+
+const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);

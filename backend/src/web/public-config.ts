@@ -1,0 +1,27 @@
+import type { PublicConfig } from '../contract/shared/public-config.js';
+import type { Config } from '../platform/config/config.js';
+
+const NETWORKS: Record<keyof Config['site']['social'], string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  pinterest: 'Pinterest',
+};
+
+/** @returns what every page may know of the configuration */
+export function publicConfig({ server, site, places }: Config): PublicConfig {
+  const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
+  return {
+    publicUrl: server.publicUrl,
+    marketplaceNav: site.marketplaceNav,
+    mapStyleUrl: site.mapStyleUrl ?? null,
+    analytics: site.analytics ? { scriptUrl: site.analytics.scriptUrl, id: site.analytics.id ?? '' } : null,
+    socialLinks: networks.flatMap((network) => {
+      const url = site.social[network];
+      return url ? [{ name: NETWORKS[network], url }] : [];
+    }),
+    placesAttribution: places.provider === 'google' ? 'Google Maps' : null,
+  };
+}

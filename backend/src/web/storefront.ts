@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PublicConfig } from '../contract/shared/public-config.js';
+
+/** What the storefront's server entry does with an address; its source is storefront/src/entry-server.tsx. */
+export type RenderPage = (request: {
+  url: string;
+  fetch: typeof globalThis.fetch;
+  config: PublicConfig;
+  now: Date;
+}) => Promise<RenderedPage>;
+
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  head: string;
+  body: string;
+  state: string;
+  modules: string[];
+}
+
+/** The storefront as the server sees it: its template, its renderer, its files. */
+export interface Storefront {
+  /** HTML with the places `<!--head-->`, `<!--app-->` and `<!--state-->`. */
+  template(url: string): Promise<string>;
+  render: RenderPage;
+  /** The files that a page's lazily loaded modules consist of, for preloading. */
+  chunksOf(modules: readonly string[]): string[];
+}
+
+/** The storefront's folder, from the compiled file's place in backend/dist/src/web. */
+export const storefrontFolder = fileURLToPath(new URL('../../../../storefront/', import.meta.url));
+export const clientFolder = path.join(storefrontFolder, 'dist/client');
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+/** The storefront as `npm run build` left it. */
+export async function builtStorefront(): Promise<Storefront> {
+  const [html, manifestText, entry] = await Promise.all([
+    readFile(path.join(clientFolder, 'index.html'), 'utf8'),
+    readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
+    import(pathToFileURL(path.join(storefrontFolder, 'dist/server/entry-server.js')).href) as Promise<{
+      render: RenderPage;
+    }>,
+  ]);
+  const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk | undefined>;
+  return {
+    template: () => Promise.resolve(html),
+    render: entry.render,
+    chunksOf: (modules) => chunksOf(manifest, modules, html),
+  };
+}
+
+/** @returns the modules' own files and those they import, each once, without what the template loads anyway */
+function chunksOf(
+  manifest: Record<string, ManifestChunk | undefined>,
+  modules: readonly string[],
+  template: string,
+): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, RawAnswer } from '../platform/http/access.js';
+import { DomainError } from '../platform/http/domain-error.js';
+import { Pages } from './pages.js';
+
+/** Whatever no other route answers is a page; under /api it is a mistake. */
+@ApiExcludeController()
+@Controller()
+export class WebController {
+  constructor(private readonly pages: Pages) {}
+
+  @Get('*')
+  @Access('public')
+  @RawAnswer()
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (/^\/api(?:[/?]|$)/.test(request.url)) throw new DomainError('ROUTE_NOT_FOUND');
+    await this.pages.answer(request, reply);
+  }
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { must, root, step } from './steps.mjs';
+import { Failure, must, root, run, step } from './steps.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
 const installed = path.join(root, 'node_modules');
@@ -21,19 +21,21 @@ export async function ensureInstalled(out) {
   const wanted = packagesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (!holdsLockedPackages()) {
-    // Tools that build and test are installed also where NODE_ENV says production.
-    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-    await step(
-      'Installing packages',
-      () =>
-        must(
-          [...npm(), ...options],
-          'npm could not install the packages; see its message above and start again.',
-        ),
-      out,
-    );
+    await step('Installing packages', install, out);
   }
   writeFileSync(stamp, wanted);
+}
+
+async function install() {
+  // Tools that build and test are installed also where NODE_ENV says production.
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const { code, output } = await run([...npm(), 'ci', ...options]);
+  if (code === 0) return;
+  const sentence = 'npm could not install the packages; see its message above and start again.';
+  // A lock file that was written where the registry lacks some platform's packages does not name them, and npm ci
+  // refuses it. The same versions are installed, and the missing ones looked up.
+  if (!/EUSAGE/.test(output)) throw new Failure(`${output.trimEnd()}\n\n${sentence}`);
+  await must([...npm(), 'install', '--no-save', ...options], sentence);
 }
 
 /** npm's own program where npm started us, so that it is the same npm and needs no shell. */

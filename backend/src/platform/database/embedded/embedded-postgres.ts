@@ -93,14 +93,14 @@ async function makeReady(place: Place, say: EmbeddedOptions['say']): Promise<Run
   const { cluster, user } = place;
   const binaries = readyBinaries(user, place.spare);
   const isNew = !isCluster(cluster);
+  if (isNew) await createCluster(binaries, cluster, user);
+  else checkCluster(cluster, binaries.major, user);
+
   if (place.elsewhere) {
     say(
       `The database is kept in ${cluster}, because PostgreSQL refuses root and its own user may not enter the project's folder.`,
     );
   }
-  if (isNew) await createCluster(binaries, cluster, user);
-  else checkCluster(cluster, binaries.major, user);
-
   const settings = readSettings(cluster);
   const { password } = settings;
   const found = await postmaster.findRunning(cluster, password);

@@ -1,4 +1,4 @@
-import { FARM_KINDS, MARKET_KINDS, type PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { completeProductTypes, matchesProductType } from '../../contract/directory/product-types.js';
 import { distanceMiles, MILES_PER_KM } from '../../platform/geo/distance.js';
@@ -56,7 +56,8 @@ export async function searchGooglePlaces(
   if (search.features.length > 0) return { items: [], total: 0, isMore: false };
   const found: GooglePlace[] = [];
   let pageToken: string | undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
+  let isMore = true;
+  for (let page = 1; isMore && page <= MAX_PAGES; page += 1) {
     const answer = await client.searchText({
       ...QUERIES[kind],
       openNow: search.openNow,
@@ -66,22 +67,17 @@ export async function searchGooglePlaces(
     });
     found.push(...answer.places);
     pageToken = answer.nextPageToken ?? undefined;
-    if (pageToken === undefined || isEnough(found, kind, search, center)) break;
+    const last = answer.places.at(-1);
+    const isLeft = last !== undefined && distanceMiles(center, last) > search.radius;
+    isMore = pageToken !== undefined && !isLeft && page < MAX_PAGES;
+    if (hasWindow(matchingPlaces(found, kind, search, center), search)) break;
   }
-  return toPage(matchingPlaces(found, kind, search, center), search, pageToken !== undefined);
+  return toPage(matchingPlaces(found, kind, search, center), search, isMore);
 }
 
-/** Each page costs: no more are asked for than are shown, except to sort by name, which needs them all. */
-function isEnough(
-  found: GooglePlace[],
-  kind: GooglePlacesKind,
-  search: PlaceSearch,
-  center: Center,
-): boolean {
-  const last = found.at(-1);
-  if (last === undefined || distanceMiles(center, last) > search.radius) return true;
-  const shown = matchingPlaces(found, kind, search, center).length;
-  return search.sort === 'nearest' && shown >= search.offset + search.limit;
+/** Each page of Google's costs: no more are asked for than are shown, except to sort by name, which needs them all. */
+function hasWindow(views: readonly PlaceView[], { sort, offset, limit }: PlaceSearch): boolean {
+  return sort === 'nearest' && views.length >= offset + limit;
 }
 
 function toPage(views: PlaceView[], { offset, limit }: PlaceSearch, isMore: boolean): Page<PlaceView> {
@@ -117,13 +113,15 @@ function matches(view: PlaceView, search: PlaceSearch): boolean {
   );
 }
 
-/** @returns one of Google's places as the contract shows it; what only Google's own words hint at is marked as such nowhere */
+/**
+ * One of Google's places as the contract shows it. Products, kind and organic goods are read from its name and summary.
+ */
 export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, center: Center): PlaceView {
   const words = [place.name, place.summary ?? ''];
   const isOrganic = words.some((text) => /\borganic\b/i.test(text));
   return {
     id: `google-${place.id}`,
-    kind: kind === 'markets' ? MARKET_KINDS[0] : farmKind(words.join(' ')),
+    kind: kind === 'markets' ? 'farmers_market' : farmKind(words.join(' ')),
     name: place.name,
     address: place.address ?? '',
     city: place.city,
@@ -150,6 +148,7 @@ export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, cent
     features: [],
     organicCertified: false,
     organicOptions: isOrganic,
+    // The screens call anything else closed, which nobody said.
     businessStatus: place.businessStatus ?? 'OPERATIONAL',
     googleMapsUrl: place.mapsUrl,
     reviews: place.reviews,
@@ -175,5 +174,5 @@ function openingView({ openNow, weekdayText }: GooglePlace): Opening {
 }
 
 function farmKind(words: string): PlaceKind | null {
-  return KIND_WORDS.find(([kind, pattern]) => FARM_KINDS.includes(kind) && pattern.test(words))?.[0] ?? null;
+  return KIND_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

@@ -16,9 +16,10 @@ const SENTENCES: Readonly<Record<string, (name: string) => string>> = {
 };
 
 function fileErrorOf(error: unknown, file: string): unknown {
-  if (error instanceof ImportFileError || !(error instanceof Error) || !('code' in error)) return error;
-  const sentence = typeof error.code === 'string' ? SENTENCES[error.code] : undefined;
-  return new ImportFileError(sentence?.(file) ?? `${file} cannot be read: ${error.message}.`);
+  const isSystemError = typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
+  if (error instanceof ImportFileError || !isSystemError) return error;
+  const sentence = SENTENCES[String(error.code)];
+  return new ImportFileError(sentence?.(file) ?? `${file} cannot be read: ${String(error.message)}.`);
 }
 
 /** What a file holds, by its first bytes: names of files are not to be relied on. */

@@ -1,5 +1,10 @@
 import type { FeatureCollection } from 'geojson';
-import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type {
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import { DETAIL_ZOOM } from './shape-files';
 import { isDark, mix, type MapPalette } from './palette';
 
@@ -24,6 +29,12 @@ const kind = (name: string): FilterSpecification => ['==', ['get', 'kind'], name
 function groundColors({ paper, card, sunk, edge }: MapPalette): { land: string; around: string } {
   return isDark(paper) ? { land: card, around: sunk } : { land: paper, around: mix(sunk, edge, 0.12) };
 }
+
+/** In a close view a name may move aside for a marker; in a wide one it would end up in another state. */
+const ASIDE: SymbolLayerSpecification['layout'] = {
+  'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
+  'text-radial-offset': 1.3,
+};
 
 /** Names of cities: the larger, the sooner and the bigger. */
 function cityNames(
@@ -56,8 +67,7 @@ function cityNames(
       'text-padding': ['interpolate', ['linear'], ['zoom'], 5, 10, 9, 14, 12, 8],
       'text-max-width': 7,
       'text-letter-spacing': 0.01,
-      'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
-      'text-radial-offset': 1.3,
+      ...(range.minzoom === undefined ? {} : ASIDE),
       'symbol-sort-key': ['-', 0, [...population]],
     },
     paint: {

@@ -1,3 +1,4 @@
+import type { FeatureCollection } from 'geojson';
 import {
   Map as MapLibreMap,
   setWorkerUrl,
@@ -12,7 +13,7 @@ import { MAX_ZOOM } from './groups';
 import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './map-style';
 import { readPalette } from './palette';
 import type { ResultMapProps } from './result-map';
-import { filesForView } from './shape-files';
+import { filesForView, NATION } from './shape-files';
 import { loadShapes, STATE_BOXES } from './shapes';
 
 // Our own origin serves the worker, so that the Content-Security-Policy needs no blob:.
@@ -141,7 +142,10 @@ export function useShapes(map: MapLibreMap | null, isOwnStyle: boolean): void {
       if (missing.length === 0) return;
       // A state that cannot be fetched now is asked for again with the next move.
       await Promise.allSettled(missing.map(async (name) => loadShapes(name).then(() => shown.add(name))));
-      if (!isGone) await drawShapes(map, shown);
+      const { nation, detail } = await readShapes(shown);
+      if (isGone) return;
+      void map.getSource<GeoJSONSource>(SOURCES.nation)?.setData(nation);
+      void map.getSource<GeoJSONSource>(SOURCES.detail)?.setData(detail);
     };
     const listener = () => void update();
     map.on('moveend', listener);
@@ -153,10 +157,16 @@ export function useShapes(map: MapLibreMap | null, isOwnStyle: boolean): void {
   }, [map, isOwnStyle]);
 }
 
-async function drawShapes(map: MapLibreMap, names: ReadonlySet<string>): Promise<void> {
-  const nation = names.has('nation') ? await loadShapes('nation') : [];
-  const states = await Promise.all([...names].filter((name) => name !== 'nation').map(loadShapes));
-  const draw = (source: string, features: typeof nation) =>
-    map.getSource<GeoJSONSource>(source)?.setData({ type: 'FeatureCollection', features });
-  await Promise.all([draw(SOURCES.nation, nation), draw(SOURCES.detail, states.flat())]);
+/** Everything of the files that were fetched, for the two sources. */
+async function readShapes(
+  names: ReadonlySet<string>,
+): Promise<Record<'nation' | 'detail', FeatureCollection>> {
+  const read = async (files: string[]): Promise<FeatureCollection> => ({
+    type: 'FeatureCollection',
+    features: (await Promise.all(files.map(loadShapes))).flat(),
+  });
+  return {
+    nation: await read([...names].filter((name) => name === NATION)),
+    detail: await read([...names].filter((name) => name !== NATION)),
+  };
 }

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { ART_VERSION, CATEGORY_VARIANTS } from './drawn';
+import { CATEGORY_GROUNDS, GROUND_CLASS } from './palette';
+import { ordinal, pick, seeded } from './seeded';
+
+interface CategoryArtProps {
+  /** One of the listing categories; anything else is drawn as 'other'. */
+  category: string;
+  /** The record's id: the same record always gets the same picture. */
+  seed: number | string;
+  /** True for pictures above the fold, which must not wait. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A drawn 4:3 still life for a record without a photograph. Fills its parent's width; decorative. */
+export function CategoryArt({ category, seed, eager = false, className }: CategoryArtProps) {
+  const { file, ground, mirrored } = categoryPicture(category, seed);
+  return (
+    <div className={clsx('art', GROUND_CLASS[ground], className)} aria-hidden="true">
+      <img
+        className={clsx('art-fill', mirrored && 'art-mirrored')}
+        src={file}
+        width={400}
+        height={300}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  );
+}
+
+/** @returns which drawing a record gets, on which ground, and whether it is turned left to right */
+export function categoryPicture(category: string, seed: number | string) {
+  const known = Object.hasOwn(CATEGORY_VARIANTS, category)
+    ? (category as keyof typeof CATEGORY_VARIANTS)
+    : 'other';
+  const number = ordinal(seed);
+  const count = CATEGORY_VARIANTS[known];
+  return {
+    file: `/art/${known}-${(number % count) + 1}.svg?v=${ART_VERSION}`,
+    ground: pick(CATEGORY_GROUNDS[known], number + Math.floor(number / count)),
+    mirrored: (seeded(seed) & 1) === 1,
+  };
+}

@@ -54,7 +54,7 @@ export function choosePlace(dataDir: string, homes = ['/var/lib/farmgate', '/srv
 }
 
 /** The name of the folder for a given `dataDir` below one of the homes. */
-export function homeName(dataDir: string): string {
+function homeName(dataDir: string): string {
   return createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
 }
 

@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.js';
 import { databaseRole, give } from './cluster.js';
 import { asUser, type DatabaseUser } from './database-user.js';
 import { startFailure } from './failures.js';
-import { mayServe, processMark, until, untilNobodyWorksIn } from './processes.js';
+import { isAlive, mayServe, processMark, until, untilNobodyWorksIn } from './processes.js';
 
 /** A running PostgreSQL server. */
 export interface Postmaster {
@@ -115,7 +115,10 @@ export async function stopPostmaster(
   server: Postmaster,
   mode: 'fast' | 'immediate' = 'fast',
 ): Promise<void> {
-  const gone = () => !isRunning(folder, server);
+  // Not by postmaster.pid, which goes a moment before the process does.
+  const mark = processMark(server.pid);
+  if (!mark) return;
+  const gone = () => !isAlive(mark);
   signal(binaries, folder, server.pid, mode);
   if (await until(gone, 30_000)) return;
   signal(binaries, folder, server.pid, 'immediate');

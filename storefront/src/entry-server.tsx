@@ -35,8 +35,9 @@ export interface RenderedPage {
 
 /** Renders one page with its data. Failing queries do not throw: the page shows their message and the status says so. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const url = new URL(request.url, request.config.publicUrl);
-  const plain = url.pathname.replace(/\/+$/, '') || '/';
+  const url = new URL(request.config.publicUrl + request.url);
+  // One slash in front, too: a redirect to "//elsewhere" would leave the site.
+  const plain = url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/');
   if (plain !== url.pathname) return redirect(plain + url.search);
 
   const { page, params } = matchPage(url.pathname);

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { EmptyArt } from '../ui/art/empty-art';
 import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 
 const RELOADED_KEY = 'farmgate-reloaded';
 
@@ -36,12 +38,15 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="page flex flex-col items-start gap-4 py-20">
-        <h1 className="text-2xl">Something went wrong on this page</h1>
-        <p className="max-w-measure text-soft">
-          It is our fault, not yours. Loading the page again often helps.
-        </p>
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      <div className="page flex min-h-[60vh] items-center justify-center">
+        <EmptyState
+          isError
+          heading="h1"
+          picture={<EmptyArt scene="went-wrong" />}
+          title="Something went wrong on this page"
+          hint="It is our fault, not yours. Loading the page again often helps."
+          action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+        />
       </div>
     );
   }

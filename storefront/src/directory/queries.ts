@@ -1,7 +1,53 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import { apiQuery } from '../lib/queries';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
+import type { QueryKey } from '@tanstack/react-query';
+import type { ListPage } from '../lib/api';
+import { apiListQuery, apiQuery } from '../lib/queries';
+import type { Count } from './search/counts';
 
 /** GET /api/listings/{id} */
 export function listingQuery(id: string) {
   return apiQuery<ListingView>(`/api/listings/${encodeURIComponent(id)}`);
+}
+
+/** GET /api/listings; `address` as `listingsAddress` writes it. */
+export function listingsQuery(address: string) {
+  return { ...apiListQuery<ListingView>(address), placeholderData: keepWithinSearch<ListingView>(address) };
+}
+
+/** GET /api/farmers-markets or /api/local-farms; `address` as `placesAddress` writes it. */
+export function placesQuery(address: string) {
+  return { ...apiListQuery<PlaceView>(address), placeholderData: keepWithinSearch<PlaceView>(address) };
+}
+
+/** GET /api/zip-codes/{zipCode}: where a ZIP code is. */
+export function zipQuery(zipCode: string) {
+  return apiQuery<ZipCodeView>(`/api/zip-codes/${zipCode}`);
+}
+
+/** What makes a search another one; the rest are filters, orders and pages of it. */
+const SUBJECTS = ['zipCode', 'search', 'category'];
+
+function isSameSearch(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((address) => new URL(address, 'http://localhost'));
+  if (a?.pathname !== b?.pathname) return false;
+  return SUBJECTS.every((name) => a?.searchParams.get(name) === b?.searchParams.get(name));
+}
+
+/** While a filter, order or page of the same search is on its way, its results so far stay on the screen. */
+function keepWithinSearch<Item>(address: string) {
+  return (previous: ListPage<Item> | undefined, query: { queryKey: QueryKey } | undefined) =>
+    query && isSameSearch(String(query.queryKey[0]), address) ? previous : undefined;
+}
+
+/** @returns how long a list is in all, as far as it was counted */
+export function countOfList(list: ListPage<unknown> | undefined): Count {
+  const isMore = list !== undefined && 'isMore' in list && list.isMore === true;
+  return { total: list?.total ?? list?.items.length ?? 0, isMore };
+}
+
+/** @returns what a misspelled search was taken for, when it was */
+export function correctedSearch(list: ListPage<unknown> | undefined): string | null {
+  return list && 'corrected' in list && typeof list.corrected === 'string' ? list.corrected : null;
 }

@@ -73,12 +73,22 @@ export interface ListPage<Item> {
   items: Item[];
   /** How many there are in all, counted to a bound; null when the server did not say. */
   total: number | null;
+  /** There are more than `total`; counting stopped there. */
+  isMore: boolean;
+  /** What a misspelled search was taken for. */
+  corrected: string | null;
 }
 
-/** Reads a list together with the `X-Total-Count` beside it. */
+/** Reads a list together with what the headers say about it. */
 export async function callList<Item>(path: string, options: SendOptions = {}): Promise<ListPage<Item>> {
   const response = await call(path, options);
   const items = (await response.json()) as Item[];
   const total = Number.parseInt(response.headers.get('x-total-count') ?? '', 10);
-  return { items, total: Number.isNaN(total) ? null : total };
+  const corrected = response.headers.get('x-search-corrected');
+  return {
+    items,
+    total: Number.isNaN(total) ? null : total,
+    isMore: response.headers.get('x-total-count-bound') === 'more',
+    corrected: corrected === null ? null : decodeURIComponent(corrected),
+  };
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './icon-button';
 
 export interface DialogProps {
@@ -30,6 +30,20 @@ function Head({ title, description }: { title: string; description?: string | un
   );
 }
 
+/** These dialogs have no trigger that Radix knows, so whoever had the focus before gets it back from here. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
 /** Without a description Radix wants to be told that there is none. */
 const undescribed = (description: string | undefined) =>
   description ? {} : { 'aria-describedby': undefined };
@@ -39,12 +53,14 @@ const undescribed = (description: string | undefined) =>
  * its machinery with it.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content
           {...undescribed(description)}
+          {...focusReturn}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-card bg-card shadow-float outline-none data-[state=open]:animate-rise sm:top-1/2 sm:bottom-auto sm:max-h-[90vh] sm:w-[calc(100%-3rem)] sm:-translate-y-1/2 sm:rounded-card"
         >
           <Head title={title} description={description} />
@@ -60,12 +76,14 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
 
 /** From the right edge: the menu and the filters of a phone. Import it lazily, too. */
 export function Sheet({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content
           {...undescribed(description)}
+          {...focusReturn}
           className={clsx(
             'fixed inset-y-0 right-0 z-50 flex w-[min(24rem,calc(100%-2.5rem))] flex-col bg-card shadow-float outline-none',
             'data-[state=open]:animate-slide',

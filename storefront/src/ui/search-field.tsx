@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' |
   size?: 'md' | 'lg';
 }
 
-const heights = { md: 'h-11 pl-11 text-base', lg: 'h-14 pl-12 text-lg' } as const;
+const heights = { md: 'h-11 pl-10 text-base', lg: 'h-14 pl-12 text-lg' } as const;
 
 function IconField(props: SearchFieldProps & { icon: typeof Search; type: string }) {
   const { label, size = 'md', icon: Icon, className, ...input } = props;
@@ -18,12 +18,12 @@ function IconField(props: SearchFieldProps & { icon: typeof Search; type: string
       <Icon
         aria-hidden
         size={size === 'lg' ? 22 : 18}
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-soft"
+        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
       />
       <input
         aria-label={label}
         className={clsx(
-          'w-full rounded-control border border-edge bg-card pr-4 text-ink transition-colors hover:border-leaf',
+          'w-full rounded-control border border-edge bg-card pr-2 text-ink transition-colors hover:border-leaf',
           heights[size],
         )}
         {...input}

@@ -23,7 +23,7 @@ export function Toaster() {
           type={isBad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           className={clsx(
-            'flex items-start gap-3 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
+            'pointer-events-auto flex items-start gap-3 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
             'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -48,7 +48,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-60 m-0 flex list-none flex-col p-4 outline-none sm:left-auto sm:w-[26rem]"
+        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:w-[26rem]"
       />
     </Toast.Provider>
   );

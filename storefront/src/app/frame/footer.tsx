@@ -10,7 +10,8 @@ import { HomeLink } from './home-link';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
 import { ThemeSwitch } from './theme-switch';
 
-const link = 'hit inline-block py-1.5 text-soft transition-colors hover:text-leaf hover:underline';
+const link =
+  'inline-flex min-h-9 items-center text-soft transition-colors hover:text-leaf hover:underline pointer-coarse:min-h-11';
 
 function LinkColumn({
   title,
@@ -64,7 +65,7 @@ export function Footer() {
   const { socialLinks } = usePublicConfig();
   const year = useNow().getUTCFullYear();
   return (
-    <footer className="mt-20 border-t border-line bg-sunk">
+    <footer className="mt-16 border-t border-line bg-sunk">
       <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1.2fr] md:py-16">
         <div className="flex flex-col items-start gap-4">
           <HomeLink />

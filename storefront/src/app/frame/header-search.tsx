@@ -20,11 +20,11 @@ export function HeaderSearch() {
     void navigate(searchAddress(typeof text === 'string' ? text : ''));
   };
   return (
-    <form role="search" action="/browse" onSubmit={submit} className="min-w-0 flex-1 md:max-w-96">
+    <form role="search" action="/browse" onSubmit={submit} className="min-w-0 flex-1 md:max-w-96 md:ml-2">
       <SearchField
         name="search"
         label="Search by product or ZIP code"
-        placeholder="Product or ZIP code"
+        placeholder="Food or ZIP"
         maxLength={MAX_SEARCH_LENGTH}
       />
     </form>

@@ -43,7 +43,8 @@ export function MenuSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
           wide
           onClick={() => {
             close();
-            openFarmApplication('navbar_farm_application', pathname);
+            // Once the sheet has handed the focus back to its button, which then gets it back from the dialog.
+            setTimeout(() => openFarmApplication('navbar_farm_application', pathname), 50);
           }}
         >
           Post a Listing
@@ -70,8 +71,10 @@ export function MenuSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
             Register
           </LinkButton>
         </div>
-        <div className="mt-3 flex items-center justify-between gap-3">
-          <span className="text-sm text-soft">Theme</span>
+        <div className="mt-3 flex flex-col gap-1.5">
+          <span aria-hidden className="text-sm font-semibold">
+            Theme
+          </span>
           <ThemeSwitch name="menu-theme" />
         </div>
       </div>

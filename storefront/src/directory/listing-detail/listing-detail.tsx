@@ -20,7 +20,9 @@ function Price({ listing, className }: { listing: ListingView; className: string
   const isNumber = priceInDollars(listing.price) !== null;
   return (
     <p className={className}>
-      <span className="font-display font-[600] text-clay tabular-nums">{formatPrice(listing.price)}</span>
+      <span className="font-display font-[600] text-clay lining-nums tabular-nums">
+        {formatPrice(listing.price)}
+      </span>
       {isNumber && <span className="text-base text-soft"> {formatUnit(listing.unit)}</span>}
     </p>
   );
@@ -73,7 +75,7 @@ function Facts({ listing }: { listing: ListingView }) {
       {hasContact ? (
         <div className="hidden flex-col gap-3 md:flex">
           <ContactButtons listing={listing} />
-          <p className="text-xs text-soft">
+          <p className="order-3 text-xs text-soft">
             You deal with the farm directly: ask when to pick up, or whether they deliver.
           </p>
         </div>
@@ -106,7 +108,7 @@ function About({ listing }: { listing: ListingView }) {
     <div className="flex flex-col gap-8">
       <section aria-labelledby="description">
         <h2 id="description" className="mb-3 text-xl">
-          About this {categoryLabel(category) === 'Other' ? 'listing' : 'produce'}
+          Description
         </h2>
         <p className="max-w-measure whitespace-pre-line">{listing.description}</p>
       </section>
@@ -135,7 +137,7 @@ function About({ listing }: { listing: ListingView }) {
 function ContactBar({ listing }: { listing: ListingView }) {
   if (!listing.email && !listing.phone) return null;
   return (
-    <div className="sticky bottom-0 z-20 mt-10 border-t border-line bg-paper py-3 md:hidden">
+    <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden">
       <div className="page flex items-center justify-end gap-2">
         <Price listing={listing} className="mr-auto min-w-0 text-lg leading-tight *:last:text-sm" />
         <ContactButtons listing={listing} isCompact />
@@ -158,7 +160,7 @@ export function ListingDetail({ listing }: { listing: ListingView }) {
         <Breadcrumbs crumbs={listingCrumbs(listing)} />
         <Link
           to={paths.browse()}
-          className="hit mt-4 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+          className="hit mt-5 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
         >
           <ArrowLeft aria-hidden size={18} />
           Back to Listings

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../lib/api';
 import { PageHead } from '../../lib/page-head';
 import { track } from '../../lib/track';
+import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { listingQuery } from '../queries';
@@ -19,6 +20,7 @@ function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
       <EmptyState
         isError
         heading="h1"
+        picture={<EmptyArt scene={isOurs ? 'went-wrong' : 'no-results'} />}
         title="Failed to load listing"
         hint={sentenceOf(error, 'The listing could not be found.')}
         action={

@@ -1,4 +1,5 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { CategoryArt } from '../../ui/art/category-art';
 
 /** The farmer's photograph, else drawn art of the category. */
 export function ListingPicture({ listing }: { listing: ListingView }) {
@@ -14,7 +15,9 @@ export function ListingPicture({ listing }: { listing: ListingView }) {
           fetchPriority="high"
           className="size-full object-cover"
         />
-      ) : null}
+      ) : (
+        <CategoryArt category={listing.category} seed={listing.id} eager />
+      )}
     </div>
   );
 }

@@ -68,7 +68,9 @@ function madeFolder(dataDir: string): string {
     if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     return realpathSync(dataDir);
   } catch (error) {
-    throw startFailure(error, dataDir);
+    // Making a folder on a read-only disk fails as if the folder above were not there.
+    const code = (error as NodeJS.ErrnoException).code;
+    throw startFailure(code === 'ENOENT' ? { code: 'EROFS' } : error, dataDir);
   }
 }
 

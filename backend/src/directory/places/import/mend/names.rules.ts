@@ -10,7 +10,7 @@ const UPPER_WORDS = new Set(
 );
 /** Abbreviations without a vowel that are words all the same. */
 const SHORT_WORDS = new Set(
-  'blvd ct dr ft hwy jr ln mr mrs ms mt pkwy pl pt rd sq sr st str tr co dept'.split(' '),
+  'blvd ct dr ft hts hwy jr ln mr mrs ms mt pkwy pl pt rd spgs sq sr st str tr co dept'.split(' '),
 );
 
 function capitalized(word: string): string {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPlaces, type ReadOptions, type ReadPlace } from './read-places.js';
+import { makeXlsx } from './test-fixtures/make-xlsx.js';
+import { withFile } from './test-fixtures/temporary-file.js';
+
+async function placesOf(name: string, content: string | Buffer, options?: ReadOptions): Promise<ReadPlace[]> {
+  return withFile(name, content, async (file) => {
+    const places: ReadPlace[] = [];
+    for await (const place of readPlaces(file, options)) places.push(place);
+    return places;
+  });
+}
+
+const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const rowXml = (...cells: string[]) => `<row>${cells.map(inline).join('')}</row>`;
+
+describe('readPlaces', () => {
+  it('reads an older export, row by row, with what is wrong', async () => {
+    const csv =
+      'FMID,MarketName,State,zip,x,y\n1,Elm,Iowa,50010,,\n2,,Iowa,50010,,\n3,Oak,Iowa,,,\n4,A,Iowa,50010,,,x\n';
+    const places = await placesOf('a.csv', csv);
+    expect(
+      places.map(({ row, result }) => [row, result.ok ? result.record.sourceId : result.reason]),
+    ).toEqual([
+      [2, '1'],
+      [3, 'The row has no name in MarketName.'],
+      [4, expect.stringContaining('neither coordinates')],
+      [5, expect.stringContaining('7 values')],
+    ]);
+    expect(places[1]?.raw).toEqual({ FMID: '2', State: 'Iowa', zip: '50010' });
+  });
+
+  it('reads a newer export as xlsx, told by its ids', async () => {
+    const rows =
+      rowXml('listing_id', 'listing_name', 'update_time', 'location_x', 'location_y') +
+      rowXml('700001', 'Elm Farm', '2020-08-03 13:44:04', '-93.62', '42.03');
+    const formats: unknown[] = [];
+    const places = await placesOf('a.xlsx', makeXlsx({ rows }), {
+      onFormat: (format) => formats.push(format),
+    });
+    expect(formats).toEqual([{ source: 'usda_export', directory: 'onfarmmarket' }]);
+    expect(places[0]?.result).toMatchObject({
+      ok: true,
+      record: { kind: 'on_farm_market', name: 'Elm Farm' },
+    });
+  });
+
+  it('reads the answer of the API, also when there is nothing', async () => {
+    const answer = {
+      data: [{ listing_id: '300001', listing_name: 'Elm', updatetime: '', location_zipcode: '50010' }],
+    };
+    expect(await placesOf('a.json', JSON.stringify(answer))).toMatchObject([
+      { row: 1, result: { ok: true } },
+    ]);
+    expect(await placesOf('a.json', '{"data":""}')).toEqual([]);
+  });
+
+  it('goes on after the rows that told the format', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => `${index + 1},Elm,50010`).join('\n');
+    const places = await placesOf('a.csv', `FMID,MarketName,zip\n${rows}\n`);
+    expect(places.map(({ row }) => row)).toEqual(Array.from({ length: 120 }, (_, index) => index + 2));
+  });
+
+  it('refuses what it does not know, and a table without rows', async () => {
+    await expect(placesOf('a.csv', 'id,name\n1,Elm\n')).rejects.toThrow('a.csv has none of the column sets');
+    await expect(placesOf('a.csv', 'FMID,MarketName\n')).rejects.toThrow('a.csv has no rows.');
+  });
+
+  it('lets go of the file when the reader stops early', async () => {
+    const csv = `FMID,MarketName,zip\n${'1,Elm,50010\n'.repeat(20_000)}`;
+    await withFile('a.csv', csv, async (file) => {
+      for await (const place of readPlaces(file)) {
+        expect(place.row).toBe(2);
+        break;
+      }
+    });
+  });
+});

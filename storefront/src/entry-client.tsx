@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
@@ -15,17 +15,18 @@ async function start(): Promise<void> {
   if (!root || !stored) throw new Error('The page came without its root or its state');
   const state = JSON.parse(stored) as PageState;
   const client = createQueryClient();
-  hydrateQueries(client, state.queries);
+  if (state.queries) hydrateQueries(client, state.queries);
   // React can only take over the server's page when the page's code is there.
   await matchPage(window.location.pathname).page.ready();
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <App config={state.config} client={client} renderedAt={new Date(state.renderedAt)} />
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (state.queries) hydrateRoot(root, app);
+  else createRoot(root).render(app);
   startTheme();
   startPrefetch();
   startAnalytics(state.config.analytics);

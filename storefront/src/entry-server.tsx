@@ -42,16 +42,18 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
 
   const { page, params } = matchPage(url.pathname);
   const client = createQueryClient(request.fetch);
+  // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
+  const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
   const status = await load(page, { params, query: url.searchParams }, client);
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
-      <App config={request.config} client={client} renderedAt={request.now} />
+      <App config={request.config} client={client} renderedAt={renderedAt} />
     </StaticRouter>,
   );
   const state: PageState = {
     config: request.config,
-    renderedAt: request.now.toISOString(),
-    queries: dehydrateQueries(client),
+    renderedAt: renderedAt.toISOString(),
+    queries: dehydrateQueries(client, renderedAt),
   };
   client.clear();
   return { status, ...splitHead(html), state: scriptJson(state), modules: [page.module] };

@@ -6,7 +6,8 @@ export interface PageState {
   config: PublicConfig;
   /** ISO time. */
   renderedAt: string;
-  queries: DehydratedState;
+  /** Null when the server could not render the page: then the browser does it all. */
+  queries: DehydratedState | null;
 }
 
 export const STATE_ELEMENT_ID = 'farmgate-state';

@@ -62,10 +62,17 @@ interface StoredError {
   text: string;
 }
 
-/** @returns the client's answers and failures as plain data for the page */
-export function dehydrateQueries(client: QueryClient): DehydratedState {
+/**
+ * @param at when the page was rendered; the same page rendered twice within one `at` is the same text
+ * @returns the client's answers and failures as plain data for the page
+ */
+export function dehydrateQueries(client: QueryClient, at: Date): DehydratedState {
   const state = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
-  for (const { state: query } of state.queries) {
+  for (const dehydrated of state.queries) {
+    const { state: query } = dehydrated;
+    dehydrated.dehydratedAt = at.getTime();
+    if (query.dataUpdatedAt > 0) query.dataUpdatedAt = at.getTime();
+    if (query.errorUpdatedAt > 0) query.errorUpdatedAt = at.getTime();
     if (query.error !== null) Object.assign(query, { error: storeError(query.error) });
     query.fetchFailureReason = null;
   }

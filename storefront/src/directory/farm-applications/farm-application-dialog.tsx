@@ -1,3 +1,4 @@
+import '@farmgate/backend/contract/shared/no-eval';
 import {
   type FarmApplicationInput,
   type FarmApplicationReceipt,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from './api';
+import { apiListQuery, apiQuery, createQueryClient, dehydrateQueries, hydrateQueries } from './queries';
+
+const at = new Date('2025-01-05T12:00:00Z');
+
+describe('what the server hands over', () => {
+  it('is the same in the browser, failures too', async () => {
+    const server = createQueryClient((address) =>
+      Promise.resolve(
+        address === '/api/good'
+          ? Response.json({ name: 'Rainbow chard' })
+          : new Response('gone', { status: 404, statusText: 'Not Found' }),
+      ),
+    );
+    await server.prefetchQuery({ queryKey: apiQuery('/api/good').queryKey });
+    await server.prefetchQuery({ queryKey: apiListQuery('/api/bad').queryKey });
+    const state = dehydrateQueries(server, at);
+
+    const browser = createQueryClient();
+    hydrateQueries(browser, JSON.parse(JSON.stringify(state)) as typeof state);
+    expect(browser.getQueryData(['/api/good'])).toEqual({ name: 'Rainbow chard' });
+    const error = browser.getQueryState(['/api/bad', 'list'])?.error;
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error?.message).toBe('404: gone');
+    server.clear();
+    browser.clear();
+  });
+
+  it('is the same text for the same answers', async () => {
+    const states = await Promise.all(
+      [1, 2].map(async () => {
+        const client = createQueryClient(() => Promise.resolve(Response.json([1])));
+        await client.prefetchQuery({ queryKey: ['/api/x'] });
+        const text = JSON.stringify(dehydrateQueries(client, at));
+        client.clear();
+        return text;
+      }),
+    );
+    expect(states[0]).toBe(states[1]);
+  });
+});

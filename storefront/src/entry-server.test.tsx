@@ -1,0 +1,72 @@
+import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import { describe, expect, it } from '@jest/globals';
+import { render } from './entry-server';
+import type { Fetch } from './lib/api';
+
+const config: PublicConfig = {
+  publicUrl: 'https://farmgate.example',
+  marketplaceNav: 'soon',
+  mapStyleUrl: null,
+  analytics: null,
+  socialLinks: [],
+  placesAttribution: null,
+};
+
+const nothing: Fetch = () =>
+  Promise.resolve(
+    Response.json(
+      {
+        statusCode: 404,
+        error: 'LISTING_NOT_FOUND',
+        message: 'The listing could not be found.',
+        requestId: 'r',
+      },
+      { status: 404 },
+    ),
+  );
+
+const renderAt = (url: string, more: Partial<PublicConfig> = {}, fetch = nothing) =>
+  render({ url, fetch, config: { ...config, ...more }, now: new Date('2025-01-05T12:00:00Z') });
+
+describe('rendering on the server', () => {
+  it('answers an unknown path with 404 and says so, in the head as well', async () => {
+    const page = await renderAt('/no/such/page');
+    expect(page.status).toBe(404);
+    expect(page.head).toContain('<title>404 Page Not Found | Farmgate</title>');
+    expect(page.head).toContain('content="noindex"');
+    expect(page.head).not.toContain('<div');
+    expect(page.body).toMatch(/^<div/);
+    expect(page.body).toContain('404 Page Not Found');
+    expect(page.modules).toEqual(['src/app/not-found-page.tsx']);
+  });
+
+  it('shows a listing that is not there as the specification says, with 404', async () => {
+    const page = await renderAt('/listings/99');
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('Failed to load listing');
+    expect(page.body).toContain('The listing could not be found.');
+    expect(JSON.parse(page.state)).toMatchObject({
+      queries: { queries: [{ state: { error: { status: 404 } } }] },
+    });
+  });
+
+  it("hands on the server's own failures as its status", async () => {
+    const down: Fetch = () => Promise.resolve(new Response('', { status: 503 }));
+    expect((await renderAt('/vendors/1', {}, down)).status).toBe(503);
+  });
+
+  it('leads addresses with a slash at their end to those without', async () => {
+    expect(await renderAt('/browse/?search=eggs')).toMatchObject({
+      status: 301,
+      location: '/browse?search=eggs',
+    });
+    expect(await renderAt('//evil.example/')).toMatchObject({ status: 301, location: '/evil.example' });
+  });
+
+  it('disables the marketplace item until the marketplace is open', async () => {
+    expect((await renderAt('/x')).body).toContain('Marketplace (Coming Soon)');
+    const open = (await renderAt('/x', { marketplaceNav: 'open' })).body;
+    expect(open).toContain('href="/marketplace"');
+    expect(open).not.toContain('Coming Soon');
+  });
+});

@@ -1,0 +1,35 @@
+import { MapPin } from 'lucide-react';
+import { RecentZipLinks } from '../search/recent-zip-links';
+import { UseMyLocation } from '../search/use-my-location';
+
+/** Without a ZIP code there are only listings. */
+export function ZipHint({
+  onZip,
+  to,
+}: {
+  onZip: (zipCode: string) => void;
+  to: (zipCode: string) => string;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-moss px-4 py-2">
+      <p className="flex items-center gap-2 py-1 text-sm font-medium">
+        <MapPin aria-hidden size={18} className="shrink-0 text-leaf" />
+        Enter a zip code to see local farms near you.
+      </p>
+      <span className="flex min-h-11 min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
+        <UseMyLocation onFound={onZip} className="shrink-0" />
+        <RecentZipLinks to={to} />
+      </span>
+    </div>
+  );
+}
+
+/** What a misspelled search was taken for. */
+export function CorrectedSearch({ search, corrected }: { search: string; corrected: string | null }) {
+  if (corrected === null || corrected === search) return null;
+  return (
+    <p className="text-sm">
+      Showing results for <strong>{corrected}</strong>. There were none for “{search}”.
+    </p>
+  );
+}

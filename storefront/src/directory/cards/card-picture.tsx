@@ -1,0 +1,80 @@
+import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { type ReactNode, useState } from 'react';
+import { CategoryArt } from '../../ui/art/category-art';
+import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { Badge } from '../../ui/badge';
+import { pictureAddress } from './links';
+
+interface PhotographProps {
+  address: string;
+  alt: string;
+  eager?: boolean | undefined;
+  /** Drawn where the photograph cannot be had. */
+  otherwise: ReactNode;
+}
+
+function Photograph({ address, alt, eager, otherwise }: PhotographProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return otherwise;
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={400}
+      height={300}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setMissing(true)}
+      className="aspect-4/3 size-full bg-sunk object-cover"
+    />
+  );
+}
+
+/** Says on the picture that nobody sells this: the record was made up to show what the product does. */
+function DemonstrationMark() {
+  return (
+    <span className="absolute bottom-2 left-2">
+      <Badge tone="plain">Demonstration</Badge>
+    </span>
+  );
+}
+
+/** The place's photograph, else a drawn map of its state with a pin. */
+export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boolean | undefined }) {
+  const address = pictureAddress(place.imageUrl);
+  const drawing = (
+    <PlaceThumbnail
+      latitude={place.isApproximate ? null : place.latitude}
+      longitude={place.isApproximate ? null : place.longitude}
+      state={place.state}
+      kind={place.kind ?? 'on_farm_market'}
+      seed={place.id}
+    />
+  );
+  return (
+    <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
+      {address ? (
+        <Photograph address={address} alt={place.name} eager={eager} otherwise={drawing} />
+      ) : (
+        drawing
+      )}
+      {place.isDemonstration && <DemonstrationMark />}
+    </div>
+  );
+}
+
+/** The farmer's photograph, else a drawn still life of the category. */
+export function ListingThumbnail({ listing, eager }: { listing: ListingView; eager?: boolean | undefined }) {
+  const address = pictureAddress(listing.imageUrl);
+  const drawing = <CategoryArt category={listing.category} seed={listing.id} eager={eager ?? false} />;
+  return (
+    <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
+      {address ? (
+        <Photograph address={address} alt={listing.productName} eager={eager} otherwise={drawing} />
+      ) : (
+        drawing
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
+import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
+import { memo } from 'react';
+import { Badge } from '../../ui/badge';
+import { PlaceCard, type PlaceCardProps } from './place-card';
+import { PlaceReviews, TagList } from './place-parts';
+
+/** A farm, stand, CSA or u-pick among results. */
+export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps) {
+  const isOperational = place.businessStatus === 'OPERATIONAL';
+  const badges = (
+    <>
+      <Badge>Local Farm</Badge>
+      {place.organicCertified && <Badge tone="sun">Organic</Badge>}
+      <Badge tone={isOperational ? 'outline' : 'clay'}>{businessStatusLabel(place.businessStatus)}</Badge>
+    </>
+  );
+  return (
+    <PlaceCard place={place} eager={eager} badges={badges}>
+      <TagList label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
+      <TagList
+        label="Activities"
+        items={place.farmActivities}
+        limit={CARD_LIMITS.farmActivities}
+        tone="outline"
+      />
+      <PlaceReviews place={place} limit={CARD_LIMITS.farmReviews} />
+    </PlaceCard>
+  );
+});

@@ -1,0 +1,51 @@
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+
+/** One row of a week table. */
+export interface WeekRow {
+  day: string;
+  hours: string;
+  isToday: boolean;
+}
+
+/** @returns which weekday it is at a moment in a time zone, in English; '' where the zone is not known */
+export function weekdayAt(now: Date, timeZone: string | null): string {
+  if (timeZone === null) return '';
+  try {
+    return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(now);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The rows of a week table, from lines such as "Saturday: 9:00 AM – 1:00 PM". A line without a weekday at its start is kept
+ * whole, as hours without a day.
+ */
+export function weekRows(weekdayText: readonly string[], today: string): WeekRow[] {
+  return weekdayText.map((line) => {
+    const colon = line.indexOf(':');
+    const day = line.slice(0, Math.max(colon, 0)).trim();
+    if (!WEEKDAYS.some((weekday) => weekday === day)) return { day: '', hours: line, isToday: false };
+    return { day, hours: line.slice(colon + 1).trim(), isToday: day === today };
+  });
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+function dayOfYear(text: string | null): string | null {
+  const [month, day] = (text ?? '').split('-').map(Number);
+  const name = MONTHS[(month ?? 0) - 1];
+  return name && day ? `${name} ${day}` : null;
+}
+
+/** @returns "May 4 to Oct 26", "All year", "From May 4"; each known season once */
+export function seasonTexts(seasons: PlaceView['seasons']): string[] {
+  const texts = seasons.map(({ from, to }) => {
+    if (from === '01-01' && to === '12-31') return 'All year';
+    const [first, last] = [dayOfYear(from), dayOfYear(to)];
+    if (first && last) return `${first} to ${last}`;
+    return first ? `From ${first}` : last ? `Until ${last}` : null;
+  });
+  return [...new Set(texts.filter((text) => text !== null))];
+}

@@ -1,0 +1,71 @@
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { Globe, MapPinned, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format';
+import { track } from '../../lib/track';
+import { directionsAddress } from './links';
+
+interface ActionProps {
+  href: string;
+  /** For those who do not see which card it stands on. */
+  label: string;
+  icon: ReactNode;
+  rel?: string;
+  onFollow: () => void;
+  children: string;
+}
+
+function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
+  return (
+    <a
+      href={href}
+      rel={rel}
+      aria-label={label}
+      onClick={onFollow}
+      className="hit inline-flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold whitespace-nowrap text-leaf tabular-nums transition-colors hover:bg-moss"
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/** Phone, directions and website: each where it is known. */
+export function PlaceActions({ place }: { place: PlaceView }) {
+  const { id: placeId, name, phone, address } = place;
+  const website = webAddress(place.website);
+  return (
+    <div className="-mx-2.5 flex flex-wrap gap-x-1">
+      {phone && (
+        <Action
+          href={phoneHref(phone)}
+          label={`Call ${name}, ${formatPhone(phone)}`}
+          icon={<Phone aria-hidden size={16} />}
+          onFollow={() => track('call_farm', { placeId })}
+        >
+          {formatPhone(phone)}
+        </Action>
+      )}
+      <Action
+        href={directionsAddress(name, address)}
+        label={`Directions to ${name}`}
+        icon={<MapPinned aria-hidden size={16} />}
+        rel="noopener"
+        onFollow={() => track('view_farm_on_map', { placeId })}
+      >
+        Directions
+      </Action>
+      {website && (
+        <Action
+          href={website}
+          label={`Website of ${name}`}
+          icon={<Globe aria-hidden size={16} />}
+          rel={UGC_REL}
+          onFollow={() => track('visit_farm_website', { placeId })}
+        >
+          Website
+        </Action>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { BadgeCheck, ChevronDown, MapPin } from 'lucide-react';
+import { type ReactNode, memo } from 'react';
+import { formatDate, formatMiles } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Rating } from '../../ui/rating';
+import { SuggestCorrection } from '../corrections/suggest-correction';
+import { seasonTexts } from './hours';
+import { PlaceWeek } from './place-hours';
+
+/** Name and rating in one line, the place with its distance at the right in the next. */
+export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceView; level?: 'h2' | 'h3' }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <Heading className="min-w-0 text-lg leading-snug wrap-anywhere">
+          {place.name}
+          {place.isVerified && (
+            <span title="Verified" className="ml-1.5 inline-block align-[-0.15em] text-leaf">
+              <BadgeCheck aria-hidden size={18} />
+              <span className="sr-only">Verified</span>
+            </span>
+          )}
+        </Heading>
+        {place.rating !== null && (
+          <span className="shrink-0 pt-1">
+            <Rating rating={place.rating} count={place.userRatingsTotal} />
+          </span>
+        )}
+      </div>
+      <div className="flex items-start justify-between gap-3 text-sm text-soft">
+        <p className="flex min-w-0 items-start gap-1.5">
+          <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{place.address || 'Address not listed'}</span>
+        </p>
+        <span className="shrink-0 font-semibold text-ink tabular-nums">
+          {formatMiles(place.distanceMiles)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** What somebody sells or offers: the first few, then '+N more'. */
+export function TagList({
+  label,
+  items,
+  limit,
+  tone = 'leaf',
+}: {
+  label: string;
+  items: readonly string[];
+  limit: number;
+  tone?: 'leaf' | 'outline' | 'plain';
+}) {
+  if (items.length === 0) return null;
+  const rest = items.length - limit;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+      {items.slice(0, limit).map((item) => (
+        <li key={item} className="flex">
+          <Badge tone={tone}>{item}</Badge>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="self-center px-1 text-xs font-semibold text-soft tabular-nums">+{rest} more</li>
+      )}
+    </ul>
+  );
+}
+
+/** The first few reviews. */
+export function PlaceReviews({ place, limit }: { place: PlaceView; limit: number }) {
+  if (place.reviews.length === 0) return null;
+  return (
+    <ul aria-label={`Reviews of ${place.name}`} className="flex flex-col gap-3 border-l-2 border-line pl-4">
+      {place.reviews.slice(0, limit).map((review, index) => (
+        <li key={index} className="flex flex-col gap-0.5 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Rating rating={review.rating} />
+            <span className="font-semibold wrap-anywhere">{review.authorName}</span>
+            <span className="text-xs text-soft">
+              {formatDate(new Date(review.time * 1000).toISOString())}
+            </span>
+          </p>
+          <p className="line-clamp-3 text-soft wrap-anywhere">{review.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <dt className="text-xs font-semibold text-soft">{name}</dt>
+      <dd className="text-sm">{children}</dd>
+    </div>
+  );
+}
+
+/** Everything that a card has no room for: the week, the season, all products and features. Opens without any script. */
+export const PlaceDetails = memo(function PlaceDetails({ place }: { place: PlaceView }) {
+  const seasons = seasonTexts(place.seasons);
+  const hasWeek = typeof place.openingHours === 'object' && place.openingHours !== null;
+  const features = place.features.map((feature) => FEATURE_LABELS[feature]);
+  const hasMore =
+    seasons.length + place.productTypes.length + place.farmActivities.length + features.length > 0;
+  if (!hasWeek && !hasMore && !place.description) return null;
+  return (
+    <details className="group/details">
+      <summary className="hit -mx-2.5 inline-flex min-h-9 list-none items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-leaf transition-colors hover:bg-moss [&::-webkit-details-marker]:hidden">
+        {hasWeek ? 'Hours and details' : 'Details'}
+        <span className="sr-only"> of {place.name}</span>
+        <ChevronDown aria-hidden size={16} className="transition-transform group-open/details:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-4 pt-2 pb-1">
+        <PlaceWeek place={place} />
+        <dl className="flex flex-col gap-3">
+          {seasons.length > 0 && <Fact name="Season">{seasons.join(', ')}</Fact>}
+          {place.productTypes.length > 0 && <Fact name="Products">{place.productTypes.join(', ')}</Fact>}
+          {place.farmActivities.length > 0 && (
+            <Fact name="Activities">{place.farmActivities.join(', ')}</Fact>
+          )}
+          {features.length > 0 && <Fact name="Good to know">{features.join(', ')}</Fact>}
+          {place.description && <Fact name="About">{place.description}</Fact>}
+          {place.isApproximate && (
+            <Fact name="Location">The exact spot is not known; the map shows the ZIP code’s center.</Fact>
+          )}
+        </dl>
+      </div>
+    </details>
+  );
+});
+
+/** Where the record comes from, how old that knowledge is, and how to put it right. */
+export function PlaceSource({ place }: { place: PlaceView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-xs text-soft">
+      <p>
+        {place.lastConfirmed && <>Last confirmed {formatDate(place.lastConfirmed)} · </>}
+        {place.isDemonstration ? `Demonstration record` : `Source: ${place.source.attribution}`}
+      </p>
+      <SuggestCorrection placeId={place.id} placeName={place.name} />
+    </div>
+  );
+}

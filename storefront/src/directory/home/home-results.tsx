@@ -1,0 +1,156 @@
+import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { CardSkeletons } from '../cards/card-skeletons';
+import { FarmCard } from '../cards/farm-card';
+import { MarketCard } from '../cards/market-card';
+import { countOfList, placesQuery } from '../queries';
+import { CompactSelect } from '../search/compact-select';
+import { type Count, countText } from '../search/counts';
+import { PRODUCT_TYPE_OPTIONS } from '../search/filter-options';
+import { noneNear, noneWith, questionTrouble, searchFailed, searchingFor } from '../search/search-messages';
+import { useZipCenter } from '../search/zip-center';
+import { type HomeSearch, homeSearchCall } from './home-address';
+
+export interface HomeResultsProps {
+  search: HomeSearch;
+  /** What the controls show. */
+  shown: HomeSearch;
+  go: (search: HomeSearch) => void;
+}
+
+/** Where all of the results are, with every filter there is. */
+function allAddress({ mode, zipCode, productType }: HomeSearch): string {
+  const type = productType === ALL_PRODUCTS ? undefined : productType;
+  return mode === 'markets'
+    ? withQuery(paths.farmersMarkets(), { zipCode, productType: type })
+    : withQuery(paths.browse(), { zipCode, productType: type, tab: 'farms' });
+}
+
+function Heading({ search, count }: { search: HomeSearch; count: Count | null }) {
+  const center = useZipCenter(search.zipCode);
+  const name = search.mode === 'markets' ? 'Farmers markets' : 'Local farms';
+  const town = center ? `, ${center.city}, ${center.state}` : '';
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 className="text-2xl">
+        {name} near {readZip(search.zipCode) ?? search.zipCode}
+        {town}
+      </h2>
+      <p role="status" className="min-h-6 text-sm text-soft">
+        {count
+          ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within 25 miles, nearest first`
+          : ''}
+      </p>
+    </div>
+  );
+}
+
+function Cards({ search, places, isStale }: { search: HomeSearch; places: PlaceView[]; isStale: boolean }) {
+  const ResultCard = search.mode === 'markets' ? MarketCard : FarmCard;
+  return (
+    <ul
+      aria-busy={isStale || undefined}
+      className={`grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isStale ? 'opacity-55' : ''}`}
+    >
+      {places.map((place) => (
+        <li key={place.id}>
+          <ResultCard place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ search, go }: Pick<HomeResultsProps, 'search' | 'go'>) {
+  const { mode, zipCode, productType } = search;
+  const zip = readZip(zipCode) ?? zipCode;
+  if (productType !== ALL_PRODUCTS) {
+    return (
+      <EmptyState
+        picture={<EmptyArt scene="no-results" />}
+        title={noneWith(mode, productType)}
+        action={
+          <Button onClick={() => go({ ...search, productType: ALL_PRODUCTS })}>Show all products</Button>
+        }
+      />
+    );
+  }
+  const wider = withQuery(mode === 'markets' ? paths.farmersMarkets() : paths.browse(), {
+    zipCode: zip,
+    radius: 100,
+    tab: mode === 'markets' ? undefined : 'farms',
+  });
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="nothing-near" />}
+      title={noneNear(mode, zip)}
+      action={<LinkButton to={wider}>Search within 100 miles</LinkButton>}
+    />
+  );
+}
+
+/** Loading, failed, empty, hidden by the filter, or a list. */
+export function HomeResults({ search, shown, go }: HomeResultsProps) {
+  const { mode } = search;
+  const results = useQuery(placesQuery(homeSearchCall(search)));
+  const count = results.data ? countOfList(results.data) : null;
+  return (
+    <div className="page flex min-h-96 flex-col gap-6 py-8 md:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Heading search={search} count={count} />
+        <form id="home-filter" action="/" className="flex gap-2">
+          <input type="hidden" name="zipCode" value={search.zipCode} />
+          <input type="hidden" name="mode" value={mode} />
+          <CompactSelect
+            label="Product type"
+            name="productType"
+            form="home-filter"
+            value={shown.productType}
+            options={PRODUCT_TYPE_OPTIONS}
+            isActive={shown.productType !== ALL_PRODUCTS}
+            onChange={(productType) => go({ ...shown, productType })}
+          />
+          <Button type="submit" size="sm" className="hidden noscript:inline-flex">
+            Apply
+          </Button>
+        </form>
+      </div>
+      {results.isPending && (
+        <>
+          <p role="status" className="text-soft">
+            {searchingFor(mode)}
+          </p>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <CardSkeletons of="places" />
+          </ul>
+        </>
+      )}
+      {results.isError && (
+        <EmptyState
+          isError
+          picture={<EmptyArt scene="went-wrong" />}
+          title={searchFailed(mode)}
+          hint={questionTrouble(results.error)}
+          action={<Button onClick={() => void results.refetch()}>Try again</Button>}
+        />
+      )}
+      {results.data?.items.length === 0 && <Nothing search={search} go={go} />}
+      {results.data && results.data.items.length > 0 && (
+        <>
+          <Cards search={search} places={results.data.items} isStale={results.isPlaceholderData} />
+          <div className="flex justify-center">
+            <LinkButton look="secondary" to={allAddress(search)}>
+              {mode === 'markets' ? 'See all markets on the map' : 'See all farms on the map'}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import {
+  PLACE_SORTS,
+  type PlaceFilters,
+  type PlaceSort,
+  readPage,
+  readPlaceFilters,
+  writePlaceFilters,
+} from '../search/place-filters';
+import { type ResultView, readView } from '../search/result-view';
+
+/** Everything that the address of the farmers markets page says. */
+export interface MarketsState {
+  /** As it was typed, without outer spaces; nothing is searched while it is blank. */
+  zipCode: string;
+  filters: PlaceFilters;
+  sort: PlaceSort;
+  page: number;
+  view: ResultView | null;
+}
+
+/** @returns the state in an address */
+export function readMarkets(query: URLSearchParams): MarketsState {
+  return {
+    zipCode: (query.get('zipCode') ?? '').trim().slice(0, ZIP_INPUT_LENGTH),
+    filters: readPlaceFilters(query),
+    sort: PLACE_SORTS.find((sort) => sort === query.get('sort')) ?? 'nearest',
+    page: readPage(query),
+    view: readView(query),
+  };
+}
+
+/** @returns the page's address, without anything that goes without saying */
+export function marketsAddress({ zipCode, filters, sort, page, view }: MarketsState): string {
+  return withQuery('/farmers-markets', {
+    zipCode,
+    ...writePlaceFilters(filters),
+    sort: sort === 'nearest' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+    view: view ?? undefined,
+  });
+}
+
+/** Only a ZIP code makes a page of its own for search engines; the pages behind the first keep their number. */
+export function canonicalMarkets({ zipCode, page }: MarketsState): string {
+  const zip = readZip(zipCode);
+  return withQuery('/farmers-markets', { zipCode: zip, page: zip !== null && page > 1 ? page : undefined });
+}

@@ -1,0 +1,61 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { track } from '../../lib/track';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { placesQuery } from '../queries';
+import { placesAddress } from '../search/place-filters';
+import { useAddressState } from '../search/use-address-state';
+import { useZipCenter } from '../search/zip-center';
+import { marketsAddress, readMarkets } from './markets-address';
+import { MarketsHead } from './markets-head';
+import { MarketsInvitation } from './markets-invitation';
+import { MarketsResults } from './markets-results';
+import { MarketsSearchForm } from './markets-search-form';
+
+const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Farmers Markets' }];
+
+export function MarketsPage() {
+  const address = useAddressState(readMarkets, marketsAddress);
+  const { state, shown, to, go } = address;
+  const call = placesAddress('markets', state);
+  const results = useQuery({ ...placesQuery(call), enabled: state.zipCode !== '' });
+  const center = useZipCenter(state.zipCode);
+  const client = useQueryClient();
+
+  const search = (zipCode: string) => {
+    track('search', { mode: 'markets', zipCode });
+    // The same search once more asks once more.
+    if (zipCode === state.zipCode) void client.invalidateQueries({ queryKey: [call] });
+    go({ ...shown, zipCode, page: 1 });
+  };
+  const zip = readZip(state.zipCode) ?? state.zipCode;
+  return (
+    <>
+      <MarketsHead
+        state={state}
+        center={center}
+        places={results.data?.items ?? []}
+        isEmpty={results.data?.items.length === 0}
+      />
+      <div className="border-b border-line bg-sunk">
+        <div className="page flex flex-col gap-4 pt-4 pb-6 md:pb-8">
+          <Breadcrumbs crumbs={CRUMBS} />
+          <h1 className="text-2xl md:text-3xl">Farmers Markets{zip && ` Near ${zip}`}</h1>
+          <MarketsSearchForm
+            zipCode={shown.zipCode}
+            onSearch={search}
+            to={(zipCode) => to({ ...shown, zipCode, page: 1 })}
+          />
+        </div>
+      </div>
+      <div className="page pt-5">
+        {state.zipCode === '' ? (
+          <MarketsInvitation />
+        ) : (
+          <MarketsResults address={address} results={results} center={center} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import { ZipField } from '../../ui/search-field';
+import { RecentZipLinks } from '../search/recent-zip-links';
+import { UseMyLocation } from '../search/use-my-location';
+import { ZIP_PATTERN, ZIP_TITLE } from '../search/zip-form-rules';
+
+export const MARKETS_FORM = 'markets-search';
+
+export interface MarketsSearchFormProps {
+  zipCode: string;
+  onSearch: (zipCode: string) => void;
+  to: (zipCode: string) => string;
+}
+
+export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && zipCode !== '') input.current.value = zipCode;
+  }, [zipCode]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = input.current?.value.trim() ?? '';
+    if (text !== '') onSearch(text);
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <form
+        id={MARKETS_FORM}
+        role="search"
+        aria-label="Farmers markets"
+        onSubmit={submit}
+        className="flex max-w-xl gap-2.5"
+      >
+        <ZipField
+          ref={input}
+          name="zipCode"
+          label="ZIP code"
+          placeholder="Enter ZIP code"
+          required
+          pattern={ZIP_PATTERN}
+          title={ZIP_TITLE}
+          defaultValue={zipCode}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit">Find Markets</Button>
+      </form>
+      <div className="-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]">
+        <UseMyLocation onFound={onSearch} className="-ml-2 shrink-0" />
+        <RecentZipLinks to={to} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+
+export interface CompactSelectProps<Value extends string> {
+  /** Says what is chosen, for those who do not see where it stands. */
+  label: string;
+  name: string;
+  /** The id of the form that sends it where there are no scripts. */
+  form: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  /** It narrows the results down. */
+  isActive?: boolean;
+  className?: string;
+}
+
+/** The platform's own choice, as a pill in a row of filters. */
+export function CompactSelect<Value extends string>(props: CompactSelectProps<Value>) {
+  const { label, name, form, value, options, onChange, isActive = false, className } = props;
+  return (
+    <span className={clsx('hit relative inline-flex', className)}>
+      <select
+        aria-label={label}
+        name={name}
+        form={form}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        className={clsx(
+          'min-h-9 w-full cursor-pointer appearance-none rounded-full border py-1 pr-9 pl-3.5 text-sm font-medium transition-colors hover:border-leaf',
+          isActive ? 'border-leaf bg-moss text-leaf' : 'border-edge bg-card text-ink',
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-card text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { countOf } from '../../lib/format';
+
+/** How long a list is, as far as it was counted. */
+export interface Count {
+  total: number;
+  /** There are more than that; counting stopped there. */
+  isMore: boolean;
+}
+
+/** @returns "12 markets found", "1 market found", "1,000+ markets found" */
+export function marketsFound(count: Count): string {
+  return `${countText(count, 'market')} found`;
+}
+
+/** @returns "1 Result", "1,204 Results", "1,000+ Results" */
+export function countText({ total, isMore }: Count, one: string): string {
+  const text = countOf(total, one);
+  return isMore ? text.replace(' ', '+ ') : text;
+}
+
+/** @returns both lists together */
+export function sumCounts(...counts: readonly Count[]): Count {
+  return {
+    total: counts.reduce((sum, { total }) => sum + total, 0),
+    isMore: counts.some(({ isMore }) => isMore),
+  };
+}

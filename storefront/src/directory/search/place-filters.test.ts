@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import {
+  NO_FILTERS,
+  activeFilters,
+  filterNames,
+  placesAddress,
+  readPage,
+  readPlaceFilters,
+  toggleFeature,
+  widerRadius,
+  writePlaceFilters,
+} from './place-filters';
+
+const read = (text: string) => readPlaceFilters(new URLSearchParams(text));
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    const filters = read('radius=50&productType=Baked+Goods&features=wic,snap&openNow=true&organic=1');
+    expect(filters).toEqual({
+      radius: 50,
+      productType: 'Baked Goods',
+      features: ['snap', 'wic'],
+      openNow: true,
+      openSaturday: false,
+      organic: true,
+    });
+    expect(read(withQuery('', writePlaceFilters(filters)).slice(1))).toEqual(filters);
+  });
+
+  it('leave the address empty where nothing is filtered', () => {
+    expect(withQuery('/farmers-markets', writePlaceFilters(NO_FILTERS))).toBe('/farmers-markets');
+  });
+
+  it('are absent where the address holds something else', () => {
+    expect(read('radius=7&productType=Gold&features=snap;wic,,x&openNow=maybe')).toEqual(NO_FILTERS);
+  });
+
+  it('take the repeated features of a plain form', () => {
+    expect(read('features=wic&features=snap').features).toEqual(['snap', 'wic']);
+  });
+});
+
+describe('readPage', () => {
+  it.each([
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=1.5', 1],
+    ['page=x', 1],
+    ['', 1],
+    ['page=99999', 501],
+  ])('reads %s as page %i', (text, page) => {
+    expect(readPage(new URLSearchParams(text))).toBe(page);
+  });
+});
+
+describe('activeFilters', () => {
+  it('names each filter and says what is left without it', () => {
+    const filters = read('radius=10&features=snap,cards&openSaturday=true');
+    expect(activeFilters(filters).map(({ label }) => label)).toEqual([
+      'Within 10 miles',
+      'Open this Saturday',
+      'SNAP',
+      'Cards',
+    ]);
+    expect(activeFilters(filters)[2]?.without).toEqual({ ...filters, features: ['cards'] });
+  });
+
+  it('makes a phrase of them for messages, without the radius', () => {
+    expect(filterNames(NO_FILTERS)).toBe('');
+    expect(filterNames(read('productType=Fresh+Fruits&radius=5'))).toBe('Fresh Fruits');
+    expect(filterNames(read('productType=Fresh+Fruits&openNow=1&features=snap'))).toBe(
+      'Fresh Fruits, Open now and SNAP',
+    );
+  });
+});
+
+describe('placesAddress', () => {
+  it('asks for the first page without an offset', () => {
+    expect(placesAddress('markets', { zipCode: '33901', filters: NO_FILTERS })).toBe(
+      '/api/farmers-markets?zipCode=33901&limit=20',
+    );
+  });
+
+  it('carries filters, order and page', () => {
+    const filters = toggleFeature({ ...NO_FILTERS, radius: 100 }, 'wic');
+    expect(placesAddress('farms', { zipCode: '10001', filters, sort: 'name', page: 3 })).toBe(
+      '/api/local-farms?zipCode=10001&radius=100&features=wic&sort=name&limit=20&offset=40',
+    );
+  });
+});
+
+it('widens the radius step by step', () => {
+  expect(widerRadius(25)).toBe(50);
+  expect(widerRadius(100)).toBeNull();
+});

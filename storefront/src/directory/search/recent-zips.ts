@@ -1,0 +1,72 @@
+import { RECENT_ZIPS } from '@farmgate/backend/contract/shared/limits';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useSyncExternalStore } from 'react';
+
+/** Where the device remembers them; nothing of it leaves the device. */
+export const RECENT_ZIPS_KEY = 'farmgate-recent-zips';
+
+const NONE: readonly string[] = [];
+
+/** @returns the ZIP codes in a stored text, latest first; whatever is not a list of them counts as none */
+export function parseRecentZips(stored: string | null): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(list)) return NONE;
+    const zips = list.filter((item): item is string => typeof item === 'string' && readZip(item) === item);
+    return [...new Set(zips)].slice(0, RECENT_ZIPS);
+  } catch {
+    return NONE;
+  }
+}
+
+/** @returns the list with a ZIP code at its head; ZIP+4 is cut to five digits, anything else changes nothing */
+export function withRecentZip(list: readonly string[], text: string): readonly string[] {
+  const zip = readZip(text);
+  return zip === null ? list : [zip, ...list.filter((one) => one !== zip)].slice(0, RECENT_ZIPS);
+}
+
+const listeners = new Set<() => void>();
+let stored: string | null = null;
+let recent: readonly string[] = NONE;
+
+function readStored(): readonly string[] {
+  try {
+    const text = localStorage.getItem(RECENT_ZIPS_KEY);
+    if (text !== stored) {
+      stored = text;
+      recent = parseRecentZips(text);
+    }
+  } catch {
+    // Where storing is forbidden, the list lasts as long as the page.
+  }
+  return recent;
+}
+
+/** Puts a ZIP code that was searched at the head of the list. */
+export function rememberZip(text: string): void {
+  const next = withRecentZip(readStored(), text);
+  const json = JSON.stringify(next);
+  if (json === stored) return;
+  recent = next;
+  stored = json;
+  try {
+    localStorage.setItem(RECENT_ZIPS_KEY, json);
+  } catch {
+    stored = null;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The ZIP codes that were searched on this device, latest first; none while the page hydrates. */
+export function useRecentZips(): readonly string[] {
+  return useSyncExternalStore(subscribe, readStored, () => NONE);
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** How many there are, in words, and at the right how they are ordered and shown. */
+export function ResultsToolbar({ count, children }: { count: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p role="status" className="min-h-6 min-w-0 font-semibold tabular-nums">
+        {count}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}

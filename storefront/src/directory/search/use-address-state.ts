@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../lib/navigation';
+
+export interface AddressState<State> {
+  /** What the address says: what the results belong to. */
+  state: State;
+  /** What the controls show: ahead of the address while the page is still on its way there. */
+  shown: State;
+  /** The address of another state of this page, for links. */
+  to: (next: State) => string;
+  /** Goes to another state; nothing scrolls. The same state again adds nothing to the history. */
+  go: (next: State, options?: { replace?: boolean }) => void;
+}
+
+/**
+ * A page's state kept in its address, so that it can be shared, kept, and gone back to.
+ * @param read the state in an address
+ * @param write the address of a state; its path is not used, since some pages have two
+ */
+export function useAddressState<State>(
+  read: (query: URLSearchParams) => State,
+  write: (state: State) => string,
+): AddressState<State> {
+  const [query] = useSearchParams();
+  const { key, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [ahead, setAhead] = useState<{ from: string; state: State } | null>(null);
+  const state = useMemo(() => read(query), [read, query]);
+  const to = (next: State) => {
+    const address = write(next);
+    const start = address.indexOf('?');
+    return pathname + (start < 0 ? '' : address.slice(start));
+  };
+  const go = (next: State, options?: { replace?: boolean }) => {
+    const address = to(next);
+    setAhead({ from: key, state: next });
+    void navigate(address, {
+      replace: options?.replace ?? address === pathname + search,
+      state: KEEP_SCROLL,
+    });
+  };
+  return { state, shown: ahead?.from === key ? ahead.state : state, to, go };
+}

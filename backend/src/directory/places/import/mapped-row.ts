@@ -11,18 +11,40 @@ export type MappedRow =
 /** The values of a row by column name in lower case. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-export function fieldsOf(values: Record<string, string>): Fields {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
 /** People's own data, which the record carries where it may, and what only echoes the question put to the API. */
 const NOT_KEPT = /^(?:contact|distance$|term$)/i;
 
+interface ColumnName {
+  lower: string;
+  isKept: boolean;
+}
+
+/** A file has the same columns in every row, so what is known of a name is looked up and not worked out again. */
+const columnNames = new Map<string, ColumnName>();
+const MAX_COLUMN_NAMES = 5_000;
+
+function columnName(name: string): ColumnName {
+  const known = columnNames.get(name);
+  if (known) return known;
+  const column = { lower: name.toLowerCase(), isKept: !NOT_KEPT.test(name) };
+  if (columnNames.size < MAX_COLUMN_NAMES) columnNames.set(name, column);
+  return column;
+}
+
+export function fieldsOf(values: Record<string, string>): Fields {
+  const fields: Record<string, string | undefined> = {};
+  for (const name of Object.keys(values)) fields[columnName(name).lower] = values[name];
+  return fields;
+}
+
 /** A row as it is kept beside its record: without empty values, contacts' names, phones and e-mails. */
 export function rawOf(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value.trim() !== '' && !NOT_KEPT.test(name)),
-  );
+  const raw: Record<string, string> = {};
+  for (const name of Object.keys(values)) {
+    const value = values[name] ?? '';
+    if (columnName(name).isKept && value.trim() !== '') raw[name] = value;
+  }
+  return raw;
 }
 
 interface Identity {
@@ -62,7 +84,7 @@ export function emptyRecord(identity: Identity): PlaceRecord {
 }
 
 /** An id of digits; null for anything else. */
-export function idOf(text: string | undefined): string | null {
+function idOf(text: string | undefined): string | null {
   const id = oneLine(text).replace(/\.0$/, '');
   return /^\d{1,12}$/.test(id) ? id : null;
 }

@@ -5,7 +5,7 @@ import { storable } from './mend/text.rules.js';
 import type { Progress, RawRow } from './raw-rows.js';
 
 /** JSON is read whole; a directory's answer for all states has about 20 MB. */
-export const MAX_JSON_BYTES = 64 * 1024 * 1024;
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';

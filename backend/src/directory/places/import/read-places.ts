@@ -73,11 +73,12 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
       if (!/\.json$/i.test(file)) throw new ImportFileError(`${basename(file)} has no rows.`);
       return;
     }
-    const headers = Object.keys(sample.values);
+    const headers = [...new Set(first.flatMap((row) => Object.keys(row.values)))];
     const format = detectFormat({ headers, ids: first.map(idIn), file, directory: options.directory });
     options.onFormat?.(format);
     for await (const row of chained(first, rows)) {
-      yield { row: row.row, raw: rawOf(row.values), result: mapRow(format, row) };
+      const result = mapRow(format, row);
+      yield { row: row.row, raw: result.ok ? result.raw : rawOf(row.values), result };
     }
   } finally {
     await rows.return(undefined);

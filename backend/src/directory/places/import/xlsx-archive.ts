@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 /** A worksheet is streamed, so its size only costs time. */
 export const MAX_SHEET_BYTES = 2048 * MEGABYTE;
 /** Everything else is kept, in part at least. */
-export const MAX_PART_BYTES = 256 * MEGABYTE;
+const MAX_PART_BYTES = 256 * MEGABYTE;
 /** A real workbook has a few dozen parts. */
 const MAX_PARTS = 10_000;
 /** A worksheet shrinks to a tenth or a thirtieth; a bomb to a thousandth. */

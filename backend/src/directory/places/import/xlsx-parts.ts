@@ -10,6 +10,8 @@ export function decodeEscapes(text: string): string {
 }
 
 const CHUNK_BYTES = 1024 * 1024;
+/** Chunk, start and end. */
+const NUMBERS_PER_TEXT = 3;
 
 /**
  * Texts kept as bytes outside of the heap. Strings cut out of a parsed chunk keep the whole chunk alive, which for a
@@ -17,8 +19,9 @@ const CHUNK_BYTES = 1024 * 1024;
  */
 export class TextTable {
   private readonly chunks: Buffer[] = [];
-  private readonly places: number[] = [];
-  private used = CHUNK_BYTES;
+  private places = new Uint32Array(1024 * NUMBERS_PER_TEXT);
+  private count = 0;
+  private used = 0;
 
   add(text: string): void {
     const length = Buffer.byteLength(text);
@@ -27,14 +30,28 @@ export class TextTable {
       this.used = 0;
     }
     this.chunks.at(-1)?.write(text, this.used);
-    this.places.push(this.chunks.length - 1, this.used, this.used + length);
+    const place = this.count * NUMBERS_PER_TEXT;
+    if (place >= this.places.length) {
+      const larger = new Uint32Array(this.places.length * 2);
+      larger.set(this.places);
+      this.places = larger;
+    }
+    this.places.set([this.chunks.length - 1, this.used, this.used + length], place);
+    this.count += 1;
     this.used += length;
   }
 
   /** Empty for an index that is not there. */
   at(index: number): string {
-    const [chunk = -1, start, end] = this.places.slice(index * 3, index * 3 + 3);
-    return this.chunks[chunk]?.toString('utf8', start, end) ?? '';
+    if (!Number.isInteger(index) || index < 0 || index >= this.count) return '';
+    const place = index * NUMBERS_PER_TEXT;
+    return (
+      this.chunks[this.places[place] ?? 0]?.toString(
+        'utf8',
+        this.places[place + 1],
+        this.places[place + 2],
+      ) ?? ''
+    );
   }
 }
 

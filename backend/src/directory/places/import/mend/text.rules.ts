@@ -41,11 +41,15 @@ function decodeEntity(entity: string, body: string): string {
 
 /** Turns HTML entities into the characters they stand for; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z]{2,8}\d{0,2});/g, decodeEntity);
 }
 
+const UNSTORABLE = /[^\t\n\x20-\x7e\u00a0-\ud7ff\ue000-\ufefe]/;
+
 /** What a database cannot store, taken out: control characters other than line breaks and tabs, half characters. */
 export function storable(text: string): string {
+  if (!UNSTORABLE.test(text)) return text;
   return text
     .replace(/[\p{Cc}\ufeff]/gu, (c) => (c === '\n' || c === '\t' ? c : ''))
     .replace(/[\ud800-\udfff]/gu, '');

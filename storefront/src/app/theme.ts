@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const THEMES = ['light', 'dark', 'system'] as const;
+const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** The key under which the device remembers the choice; index.html reads it before the first paint. */

@@ -2,6 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { UsersModule } from './accounts/users/users.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
+import { CorrectionsModule } from './directory/corrections/corrections.module.js';
+import { FarmApplicationsModule } from './directory/farm-applications/farm-applications.module.js';
 import { FarmsModule } from './directory/farms/farms.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
@@ -27,6 +29,8 @@ export class AppModule {
         UsersModule,
         PlacesModule,
         FarmsModule,
+        FarmApplicationsModule,
+        CorrectionsModule,
         SearchModule,
         ListingsModule,
         LocationPagesModule,

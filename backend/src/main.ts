@@ -1,17 +1,29 @@
 import 'reflect-metadata';
-import { fileURLToPath } from 'node:url';
 import { readConfig } from './platform/config/config.js';
+import { projectFolder } from './platform/config/project-folder.js';
 import { StartError } from './platform/config/start-error.js';
 import { startServer } from './start-server.js';
 
-const projectFolder = fileURLToPath(new URL('../../../', import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+let server: Promise<{ stop(): Promise<void> }> | undefined;
+let isStopping = false;
+
+// Asked for during the start as well: the database then stops once it is up. Repeats are ignored, as a terminal's
+// Ctrl-C reaches this process more than once when npm passes it on.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    void Promise.resolve(server)
+      .then((running) => running?.stop())
+      .then(() => process.exit(0));
+  });
+}
+
 try {
-  const server = await startServer(readConfig(projectFolder), say);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  }
+  server = startServer(readConfig(projectFolder()), say);
+  await server;
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);

@@ -31,6 +31,19 @@ export async function prepareDatabase(
   }
 }
 
+/** Fills the tables that are the same everywhere: ZIP codes and cities. */
+export async function fillReferenceTables(url: string): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
+  try {
+    await dataSource.transaction(async (tx) => {
+      await fillZipCodes(tx);
+      await fillTargetLocations(tx);
+    });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
 async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<{ hasDemo: boolean }> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));

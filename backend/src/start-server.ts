@@ -1,8 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js';
+import { assertDatabaseAnswers } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
-import { assertReachable } from './platform/database/reachable.js';
 import { prepareDatabase } from './prepare-database.js';
 
 /** How long requests in flight may take to finish when the server stops. */
@@ -42,7 +42,7 @@ export async function startServer(config: Config, say: Say): Promise<{ stop(): P
 async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
   const { url } = config.database;
   if (url !== undefined) {
-    await assertReachable(url);
+    await assertDatabaseAnswers(url);
     return { url, stop: () => Promise.resolve() };
   }
   const started = performance.now();

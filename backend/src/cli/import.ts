@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
 import { SingleBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
 import { DataSource } from 'typeorm';
@@ -7,8 +8,10 @@ import { readPlaces } from '../directory/places/import/read-places.js';
 import { type ImportCounts, importPlaces } from '../directory/places/import-places.js';
 import { StartError } from '../platform/config/start-error.js';
 import { ZipCodes } from '../platform/geo/zip-codes.service.js';
+import { addCounts, NO_COUNTS, report } from './import-report.js';
+import { usdaApiCommand } from './import-usda-api.js';
 import { RejectsFile } from './rejects-file.js';
-import { remark, withApp } from './with-app.js';
+import { withApp } from './with-app.js';
 
 interface FileOptions {
   json?: boolean;
@@ -18,7 +21,10 @@ interface FileOptions {
 
 /** `npm run import -- usda FILE…` */
 export const importCommand = () =>
-  new Command('import').description('fill the directory').addCommand(usdaCommand());
+  new Command('import')
+    .description('fill the directory')
+    .addCommand(usdaCommand())
+    .addCommand(usdaApiCommand());
 
 const usdaCommand = () =>
   new Command('usda')
@@ -33,16 +39,9 @@ async function importFiles(files: string[], options: FileOptions): Promise<void>
   const directory = readDirectory(options.directory);
   const rejects = new RejectsFile(options.rejects);
   const counts = await withApp(async (app) => {
-    const totals: ImportCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
+    let totals = NO_COUNTS;
     for (const file of files) {
-      const one = await importFile(
-        file,
-        directory,
-        rejects,
-        app.get(DataSource),
-        app.get(ZipCodes, { strict: false }),
-      );
-      for (const outcome of Object.keys(totals) as (keyof ImportCounts)[]) totals[outcome] += one[outcome];
+      totals = addCounts(totals, await importFile(file, directory, rejects, app));
     }
     return totals;
   }).finally(() => rejects.close());
@@ -53,8 +52,7 @@ async function importFile(
   file: string,
   directory: UsdaDirectory | undefined,
   rejects: RejectsFile,
-  dataSource: DataSource,
-  zipCodes: ZipCodes,
+  app: INestApplicationContext,
 ): Promise<ImportCounts> {
   const name = basename(file);
   const bar = new SingleBar(
@@ -70,7 +68,9 @@ async function importFile(
         bar.update(read);
       },
     });
-    return await importPlaces(dataSource, zipCodes, rows, (reject) => rejects.add(name, reject));
+    return await importPlaces(app.get(DataSource), app.get(ZipCodes, { strict: false }), rows, (reject) =>
+      rejects.add(name, reject),
+    );
   } finally {
     bar.stop();
   }
@@ -82,16 +82,4 @@ function readDirectory(text: string | undefined): UsdaDirectory | undefined {
   if (!directory)
     throw new StartError(`--directory must be one of ${USDA_DIRECTORIES.join(', ')}, but is "${text}".`);
   return directory;
-}
-
-/** The counts go to standard output, as a table for people or as JSON for programs. */
-export function report(counts: ImportCounts, { json }: { json?: boolean }, rejectsPath: string | null): void {
-  if (json) {
-    process.stdout.write(`${JSON.stringify({ ...counts, rejects: rejectsPath })}\n`);
-    return;
-  }
-  for (const [outcome, count] of Object.entries(counts)) {
-    process.stdout.write(`${outcome.padEnd(10)} ${(count as number).toLocaleString('en-US').padStart(9)}\n`);
-  }
-  if (rejectsPath) remark(`The rejected rows, with the reason, are in ${rejectsPath}.`);
 }

@@ -4,6 +4,9 @@ import { StartError } from '../platform/config/start-error.js';
 import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
 
+/** Errors that are told in their own sentence, without a stack. */
+const EXPECTED = new Set(['ImportFileError', 'UsdaApiError']);
+
 const program = new Command('farmgate')
   .description(
     'Farmgate from a terminal. Works while the server runs (it then uses the same database) and when it does not.',
@@ -15,7 +18,7 @@ const program = new Command('farmgate')
 try {
   await program.parseAsync();
 } catch (error) {
-  const isExpected = error instanceof StartError || (error as Error).name === 'ImportFileError';
+  const isExpected = error instanceof StartError || EXPECTED.has((error as Error).name);
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`);
   process.exitCode = 1;
 }

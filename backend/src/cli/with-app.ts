@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { assertDatabaseAnswers } from '../platform/config/assert-database-answers.js';
 import { type Config, readConfig } from '../platform/config/config.js';
+import { projectFolder } from '../platform/config/project-folder.js';
 import { attachOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
-import { assertReachable } from '../platform/database/reachable.js';
 import { prepareDatabase } from '../prepare-database.js';
-
-const projectFolder = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Says something beside a command's own output, which may be read by a program. */
 export const remark = (line: string) => process.stderr.write(`${line}\n`);
@@ -20,9 +18,9 @@ export async function withDatabase<Result>(
   seed: Config['seed'],
   run: (url: string, config: Config) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig(projectFolder);
+  const config = readConfig(projectFolder());
   if (config.database.url !== undefined) {
-    await assertReachable(config.database.url);
+    await assertDatabaseAnswers(config.database.url);
     await prepareDatabase(config.database.url, seed, remark);
     return run(config.database.url, config);
   }

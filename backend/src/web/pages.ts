@@ -48,11 +48,17 @@ export class Pages {
     const html = await this.assemble(request.url, page);
     const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
     void reply
-      .header('Cache-Control', page.status >= 500 ? 'no-store' : page.status === 404 ? KEEP_MISSING : KEEP)
+      .header('Cache-Control', this.caching(page.status))
       .header('ETag', tag)
       .type('text/html; charset=utf-8');
     if (page.status === 200 && request.headers['if-none-match'] === tag) await reply.status(304).send();
     else await reply.status(page.status).send(html);
+  }
+
+  /** Google's results may not be kept by anyone, and they stand in the pages. */
+  private caching(status: number): string {
+    if (status >= 500 || this.config.places.provider === 'google') return 'no-store';
+    return status === 404 ? KEEP_MISSING : KEEP;
   }
 
   /** A page that cannot be rendered is still delivered: the browser then renders it, or says what went wrong. */

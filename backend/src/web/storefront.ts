@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../platform/config/project-folder.js';
 import type { PublicConfig } from '../contract/shared/public-config.js';
 
 /** What the storefront's server entry does with an address; its source is storefront/src/entry-server.tsx. */
@@ -29,8 +30,7 @@ export interface Storefront {
   chunksOf(modules: readonly string[]): string[];
 }
 
-/** The storefront's folder, from the compiled file's place in backend/dist/src/web. */
-export const storefrontFolder = fileURLToPath(new URL('../../../../storefront/', import.meta.url));
+export const storefrontFolder = path.join(projectFolder(), 'storefront');
 export const clientFolder = path.join(storefrontFolder, 'dist/client');
 
 interface ManifestChunk {

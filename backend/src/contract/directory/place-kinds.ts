@@ -23,7 +23,7 @@ export const PLACE_KIND_LABELS: Record<PlaceKind, string> = {
 
 /** The kinds that GET /api/farmers-markets lists; GET /api/local-farms lists all the others. */
 export const MARKET_KINDS = ['farmers_market'] as const satisfies readonly PlaceKind[];
-export const FARM_KINDS = PLACE_KINDS.filter((kind) => kind !== 'farmers_market');
+export const FARM_KINDS: readonly PlaceKind[] = PLACE_KINDS.filter((kind) => kind !== 'farmers_market');
 
 /** What a place offers beside its products, in the order in which cards show it. */
 export const FEATURES = [

@@ -8,7 +8,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/paging.js';
 import { placeView } from './place.view.js';
 import { PlacesSource } from './places-source.js';
-import { countFarmsNear, countMarketsNear, farmsNearby, marketsNear, type NearRow } from './places.sql.js';
+import * as sql from './places.sql.js';
 
 /** The product's own directory: registered farms, and places filled by importers, near a ZIP code. */
 @Injectable()
@@ -21,11 +21,16 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   markets(search: PlaceSearch): Promise<Page<PlaceView>> {
-    return this.near(search, marketsNear, countMarketsNear);
+    return this.near(search, sql.marketsNear, sql.countMarketsNear);
   }
 
   farms(search: PlaceSearch): Promise<Page<PlaceView>> {
-    return this.near(search, farmsNearby, countFarmsNear);
+    return this.near(search, sql.farmsNearby, sql.countFarmsNear);
+  }
+
+  /** Farms that are registered with Farmgate, without the directory's places. */
+  registeredFarms(search: PlaceSearch): Promise<Page<PlaceView>> {
+    return this.near(search, sql.registeredFarmsNear, sql.countRegisteredFarmsNear);
   }
 
   private async near(search: PlaceSearch, list: Prepared, count: Prepared): Promise<Page<PlaceView>> {
@@ -44,11 +49,11 @@ export class DirectoryPlacesSource extends PlacesSource {
     if (search.openNow || search.openSaturday || search.sort === 'name') {
       return this.sifted(
         search,
-        await this.statements.query<NearRow>(list, [...filters, COUNT_BOUND, 0]),
+        await this.statements.query<sql.NearRow>(list, [...filters, COUNT_BOUND, 0]),
         now,
       );
     }
-    const rows = await this.statements.query<NearRow>(list, [...filters, search.limit, search.offset]);
+    const rows = await this.statements.query<sql.NearRow>(list, [...filters, search.limit, search.offset]);
     const items = rows.map((row) => placeView(row, now));
     // A page that is not full is the last one, and tells the count by itself.
     if (rows.length < search.limit && (rows.length > 0 || search.offset === 0)) {
@@ -60,7 +65,7 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   /** What only the place's own clock can tell, or another order than the nearest, is decided over the nearest thousand. */
-  private sifted(search: PlaceSearch, rows: NearRow[], now: Date): Page<PlaceView> {
+  private sifted(search: PlaceSearch, rows: sql.NearRow[], now: Date): Page<PlaceView> {
     const views = rows
       .map((row) => placeView(row, now))
       .filter(

@@ -92,6 +92,12 @@ export const farmsNearby: Prepared = {
     ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`,
 };
 
+/** Registered farms alone. $7 limit, $8 offset. */
+export const registeredFarmsNear: Prepared = {
+  name: 'registered_farms_near_1',
+  text: `${farmsNear} LIMIT $7::int OFFSET $8::int`,
+};
+
 const counted = (table: string, where: string, organic: string) =>
   `SELECT 1 FROM ${table} WHERE ${where} AND ${matches(organic)}`;
 
@@ -100,6 +106,13 @@ export const countMarketsNear: Prepared = {
   name: 'count_markets_near_1',
   text: `SELECT count(*)::int AS total FROM (
     ${counted('places', `${market} AND ${near}`, anyOrganic)} LIMIT $7::int) AS counted`,
+};
+
+/** $7 where to stop counting. */
+export const countRegisteredFarmsNear: Prepared = {
+  name: 'count_registered_farms_near_1',
+  text: `SELECT count(*)::int AS total FROM (
+    ${counted('farms', near, 'organic_certified')} LIMIT $7::int) AS counted`,
 };
 
 /** $7 where to stop counting. */

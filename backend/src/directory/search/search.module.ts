@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
+import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { LocalFarmsController } from './local-farms.controller.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
@@ -9,6 +14,18 @@ import { PlacesSource } from './places-source.js';
 @Module({
   imports: [GeoModule],
   controllers: [FarmersMarketsController, LocalFarmsController, ZipCodesController],
-  providers: [DirectoryPlacesSource, { provide: PlacesSource, useExisting: DirectoryPlacesSource }],
+  providers: [
+    DirectoryPlacesSource,
+    {
+      provide: PlacesSource,
+      inject: [CONFIG, ZipCodes, DirectoryPlacesSource],
+      useFactory: (config: Config, zipCodes: ZipCodes, directory: DirectoryPlacesSource): PlacesSource => {
+        const { provider, googleApiKey, googleBaseUrl } = config.places;
+        if (provider !== 'google' || googleApiKey === undefined) return directory;
+        const client = new GooglePlacesClient({ apiKey: googleApiKey, baseUrl: googleBaseUrl });
+        return new GoogleBackedPlacesSource(zipCodes, directory, client);
+      },
+    },
+  ],
 })
 export class SearchModule {}

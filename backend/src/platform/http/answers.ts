@@ -1,6 +1,6 @@
 import { applyDecorators, HttpStatus, SerializeOptions } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * Declares a route's answer: only what the schema names leaves, and the OpenAPI document shows it.
@@ -8,6 +8,7 @@ import type { z } from 'zod';
  */
 export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =>
   applyDecorators(
-    SerializeOptions({ schema }),
+    // Nest applies the schema to each item of a list.
+    SerializeOptions({ schema: (schema instanceof z.ZodArray ? schema.element : schema) as z.ZodType }),
     ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
   );

@@ -1,7 +1,8 @@
 import { mendCity } from './cities.rules.js';
 import { editDistance } from './months.rules.js';
 import { isShouted, mendStreet, titleCase } from './names.rules.js';
-import { stateCode, STATE_NAMES, STATE_NAMES_LONGEST_FIRST } from './states.rules.js';
+import { STATE_NAMES } from '../../../../contract/shared/states.js';
+import { stateCode, STATE_NAMES_LONGEST_FIRST } from './states.rules.js';
 import { oneLine } from './text.rules.js';
 import { mendZip, stateOfZip } from './zip.rules.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { STATE_NAMES, stateCode } from './states.rules.js';
+import { STATE_NAMES } from '../../../../contract/shared/states.js';
+import { stateCode } from './states.rules.js';
 
 describe('stateCode', () => {
   it('knows all fifty states, the district and the five territories by name and code', () => {

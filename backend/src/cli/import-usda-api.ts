@@ -1,0 +1,85 @@
+import { Command } from 'commander';
+import { DataSource } from 'typeorm';
+import { STATE_NAMES } from '../contract/shared/states.js';
+import { mapRow, type ReadPlace } from '../directory/places/import/read-places.js';
+import { type FetchedDirectory, fetchUsdaState } from '../directory/places/import/usda-api.client.js';
+import { DIRECTORY_LABELS } from '../directory/places/import/usda-directory.js';
+import { rawOf } from '../directory/places/import/mapped-row.js';
+import { type ImportCounts, importPlaces } from '../directory/places/import-places.js';
+import { ImportSteps } from '../directory/places/import-steps.js';
+import type { Config } from '../platform/config/config.js';
+import { StartError } from '../platform/config/start-error.js';
+import { ZipCodes } from '../platform/geo/zip-codes.service.js';
+import { addCounts, NO_COUNTS, report } from './import-report.js';
+import { RejectsFile } from './rejects-file.js';
+import { remark, withApp } from './with-app.js';
+
+interface ApiOptions {
+  state: string;
+  json?: boolean;
+  rejects: string;
+}
+
+/** `npm run import -- usda-api --state VA` */
+export const usdaApiCommand = () =>
+  new Command('usda-api')
+    .description(
+      'ask the USDA Local Food Directories for all five directories of a state (needs USDA_API_KEY)',
+    )
+    .requiredOption('--state <code>', 'two letters, such as VA')
+    .option('--json', 'print the counts as JSON')
+    .option('--rejects <file>', 'where rejected rows go, with the reason', 'import-rejects.csv')
+    .action(importState);
+
+async function importState(options: ApiOptions): Promise<void> {
+  const state = options.state.toUpperCase();
+  if (!(state in STATE_NAMES)) {
+    throw new StartError(
+      `--state must be the two letters of a state, such as VA, but is "${options.state}".`,
+    );
+  }
+  const rejects = new RejectsFile(options.rejects);
+  const counts = await withApp(async (app, config) => {
+    const dataSource = app.get(DataSource);
+    const steps = new ImportSteps(dataSource, `usda-api/${state}`);
+    let totals = NO_COUNTS;
+    for await (const fetched of fetchUsdaState(state, steps, apiOptions(config))) {
+      const one = await store(fetched, rejects, dataSource, app.get(ZipCodes, { strict: false }));
+      remark(
+        `${DIRECTORY_LABELS[fetched.directory]}: ${fetched.rows.length.toLocaleString('en-US')} records`,
+      );
+      totals = addCounts(totals, one);
+    }
+    await steps.clear();
+    return totals;
+  }).finally(() => rejects.close());
+  report(counts, options, counts.rejected > 0 ? rejects.path : null);
+}
+
+function apiOptions({ usda, server }: Config) {
+  if (usda.apiKey === undefined) {
+    throw new StartError('USDA_API_KEY must be a key of the USDA Local Food Directories, but is not set.');
+  }
+  return {
+    baseUrl: usda.baseUrl,
+    apiKey: usda.apiKey,
+    userAgent: `Farmgate directory import (${server.publicUrl})`,
+    onWait: (milliseconds: number, reason: string) =>
+      remark(`Waiting ${Math.ceil(milliseconds / 1_000)} s: ${reason}`),
+  };
+}
+
+function store(
+  { key, directory, rows }: FetchedDirectory,
+  rejects: RejectsFile,
+  dataSource: DataSource,
+  zipCodes: ZipCodes,
+): Promise<ImportCounts> {
+  async function* read(): AsyncGenerator<ReadPlace> {
+    for (const row of rows) {
+      const result = mapRow({ source: 'usda_api', directory }, row);
+      yield await Promise.resolve({ row: row.row, raw: rawOf(row.values), result });
+    }
+  }
+  return importPlaces(dataSource, zipCodes, read(), (reject) => rejects.add(key, reject));
+}

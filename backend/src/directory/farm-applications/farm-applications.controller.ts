@@ -1,0 +1,19 @@
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { FarmApplicationReceipt, FarmApplicationRequest } from '../../contract/directory/farm-applications.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { FarmApplicationsService } from './farm-applications.service.js';
+
+@ApiTags('directory')
+@Controller('api/farm-applications')
+export class FarmApplicationsController {
+  constructor(private readonly applications: FarmApplicationsService) {}
+
+  @Post()
+  @Access('public')
+  @Answers(FarmApplicationReceipt, HttpStatus.CREATED)
+  create(@Body({ schema: FarmApplicationRequest }) request: FarmApplicationRequest): Promise<FarmApplicationReceipt> {
+    return this.applications.create(request);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
+import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
+import { distanceMiles } from '../../platform/geo/distance.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { Page } from '../../platform/http/paging.js';
+import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
+import { nameKey } from '../places/name-key.rules.js';
+import { SAME_SPOT_MILES } from '../places/place-matching.js';
+import { DirectoryPlacesSource } from './directory-places.source.js';
+import { searchGooglePlaces } from './google-places.source.js';
+import { PlacesSource } from './places-source.js';
+
+const NOTHING = { items: [], total: 0, isMore: false };
+
+/** Google Places for what the product does not know itself; farms that are registered here win over Google's record. */
+@Injectable()
+export class GoogleBackedPlacesSource extends PlacesSource {
+  constructor(
+    private readonly zipCodes: ZipCodes,
+    private readonly directory: DirectoryPlacesSource,
+    private readonly google: GooglePlacesClient,
+  ) {
+    super();
+  }
+
+  async markets(search: PlaceSearch): Promise<Page<PlaceView>> {
+    const center = await this.zipCodes.find(search.zipCode);
+    return center ? searchGooglePlaces(this.google, 'markets', search, center) : NOTHING;
+  }
+
+  async farms(search: PlaceSearch): Promise<Page<PlaceView>> {
+    const center = await this.zipCodes.find(search.zipCode);
+    if (!center) return NOTHING;
+    const everything = { ...search, limit: MAX_PAGE_SIZE, offset: 0 };
+    const [registered, elsewhere] = await Promise.all([
+      this.directory.registeredFarms(everything),
+      searchGooglePlaces(this.google, 'farms', everything, center),
+    ]);
+    const items = withoutDoubles(registered.items, elsewhere.items).sort(
+      search.sort === 'name'
+        ? (a, b) => a.name.localeCompare(b.name, 'en-US')
+        : (a, b) => a.distanceMiles - b.distanceMiles,
+    );
+    return {
+      items: items.slice(search.offset, search.offset + search.limit),
+      total: items.length,
+      isMore: registered.isMore || elsewhere.isMore,
+    };
+  }
+}
+
+/** @returns the registered farms and those of Google that are not one of them */
+export function withoutDoubles(registered: readonly PlaceView[], elsewhere: readonly PlaceView[]): PlaceView[] {
+  const isRegistered = (place: PlaceView) =>
+    registered.some(
+      (farm) => nameKey(farm.name) === nameKey(place.name) && distanceMiles(farm, place) <= SAME_SPOT_MILES,
+    );
+  return [...registered, ...elsewhere.filter((place) => !isRegistered(place))];
+}

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlaceView } from '../../src/contract/directory/places.js';
+import { ALWAYS_OPEN, degreesNorth, FORT_MYERS, makeFarm, makePlace } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+/** The center of 33901 as the database has it; distances are measured from there. */
+let center: { latitude: number; longitude: number };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  [center] = await test.db.query('SELECT latitude, longitude FROM zip_codes WHERE zip_code = $1', ['33901']);
+});
+afterAll(() => test.close());
+afterEach(() => test.db.query('TRUNCATE places, farms, place_records RESTART IDENTITY CASCADE'));
+
+const at = (milesNorth: number) => ({ ...center, latitude: center.latitude + degreesNorth(milesNorth) });
+const markets = (query: string) => test.get<PlaceView[]>(`/api/farmers-markets?${query}`);
+const farms = (query: string) => test.get<PlaceView[]>(`/api/local-farms?${query}`);
+const names = ({ body }: { body: PlaceView[] }) => body.map(({ name }) => name);
+
+describe('GET /api/farmers-markets', () => {
+  it('lists the markets within 25 miles, nearest first, with their distance', async () => {
+    await makePlace(test.db, { name: 'Far', ...at(24.8) });
+    await makePlace(test.db, { name: 'Beyond', ...at(25.3) });
+    await makePlace(test.db, { name: 'Near', ...at(2) });
+    const answer = await markets('zipCode=33901');
+    expect(answer.status).toBe(200);
+    expect(answer.body.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+      ['Near', 2],
+      ['Far', 24.8],
+    ]);
+    expect(answer.headers['x-total-count']).toBe('2');
+  });
+
+  it.each([
+    [5, 1],
+    [10, 2],
+    [50, 3],
+    [100, 4],
+  ])('takes a radius of %i miles', async (radius, count) => {
+    for (const miles of [4, 9, 49, 99]) await makePlace(test.db, at(miles));
+    expect((await markets(`zipCode=33901&radius=${radius}`)).body).toHaveLength(count);
+  });
+
+  it('shows an open market with its week, and only open ones when asked', async () => {
+    await makePlace(test.db, { name: 'Open', seasons: ALWAYS_OPEN, ...at(1) });
+    await makePlace(test.db, { name: 'Unknown', ...at(2) });
+    const [open, unknown] = (await markets('zipCode=33901')).body;
+    expect(open?.openingHours).toMatchObject({ openNow: true });
+    expect((open?.openingHours as { weekdayText: string[] }).weekdayText).toHaveLength(7);
+    expect(unknown?.openingHours).toBeNull();
+    expect(names(await markets('zipCode=33901&openNow=true'))).toEqual(['Open']);
+    expect(names(await markets('zipCode=33901&openSaturday=true'))).toEqual(['Open']);
+  });
+
+  it('filters by product type as the specification says, by features and by organic options', async () => {
+    await makePlace(test.db, { name: 'Honey', productTypes: ['Honey'], features: ['snap', 'wic'], ...at(1) });
+    await makePlace(test.db, { name: 'Bread', productTypes: ['Baked Goods'], features: ['snap'], ...at(2) });
+    await makePlace(test.db, { name: 'Organic', organicOptions: true, ...at(3) });
+    expect(names(await markets('zipCode=33901&productType=honey+%26+preserves'))).toEqual(['Honey']);
+    expect(names(await markets('zipCode=33901&productType=All+Products'))).toEqual(['Honey', 'Bread', 'Organic']);
+    expect(names(await markets('zipCode=33901&productType=tractors'))).toEqual([]);
+    expect(names(await markets('zipCode=33901&features=snap,wic'))).toEqual(['Honey']);
+    expect(names(await markets('zipCode=33901&features=snap'))).toEqual(['Honey', 'Bread']);
+    expect(names(await markets('zipCode=33901&organic=true'))).toEqual(['Organic']);
+  });
+
+  it('pages with counts and links', async () => {
+    for (const miles of [1, 2, 3]) await makePlace(test.db, { name: `At ${miles}`, ...at(miles) });
+    const answer = await markets('zipCode=33901&limit=2');
+    expect(names(answer)).toEqual(['At 1', 'At 2']);
+    expect(answer.headers['x-total-count']).toBe('3');
+    expect(answer.headers.link).toBe('</api/farmers-markets?zipCode=33901&limit=2&offset=2>; rel="next"');
+    const second = await markets('zipCode=33901&limit=2&offset=2');
+    expect(names(second)).toEqual(['At 3']);
+    expect(second.headers['x-total-count']).toBe('3');
+    expect((await markets('zipCode=33901&limit=2&offset=4')).headers['x-total-count']).toBe('3');
+  });
+
+  it('sorts by name when asked', async () => {
+    await makePlace(test.db, { name: 'Zinnia', ...at(1) });
+    await makePlace(test.db, { name: 'Apple', ...at(2) });
+    expect(names(await markets('zipCode=33901&sort=name'))).toEqual(['Apple', 'Zinnia']);
+  });
+
+  it('finds nothing near a ZIP code that does not exist, and cuts ZIP+4', async () => {
+    await makePlace(test.db, at(1));
+    expect(await markets('zipCode=00000')).toMatchObject({ status: 200, body: [] });
+    expect((await markets('zipCode=33901-1234')).body).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'Please enter a five-digit ZIP code, such as 33901.'],
+    ['zipCode=', 'Please enter a five-digit ZIP code, such as 33901.'],
+    ['zipCode=abc', 'Please enter a five-digit ZIP code, such as 33901.'],
+    ['zipCode=33901&radius=7', 'Please choose a radius of 5, 10, 25, 50 or 100 miles.'],
+    ['zipCode=33901&limit=0', 'Please give limit as a whole number from 1 to 100.'],
+    ['zipCode=33901&limit=101', 'Please give limit as a whole number from 1 to 100.'],
+    ['zipCode=33901&offset=-1', 'Please give offset as a whole number from 0 to 10,000.'],
+    ['zipCode=33901&sort=best', 'Please sort by nearest or name.'],
+  ])('answers "%s" with a sentence', async (query, message) => {
+    const answer = await test.get<{ message: string; requestId: string }>(`/api/farmers-markets?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ statusCode: 400, error: 'VALIDATION_FAILED', message });
+    expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('ignores query parameters that it does not know', async () => {
+    expect((await markets('zipCode=33901&utm_source=x')).status).toBe(200);
+  });
+
+  it('does not show a contact that only a directory gave', async () => {
+    await makePlace(test.db, { phone: '239-555-0100', ...at(1) });
+    await makePlace(test.db, { phone: '239-555-0101', source: 'demo', ...at(2) });
+    expect((await markets('zipCode=33901')).body.map(({ phone }) => phone)).toEqual([null, '239-555-0101']);
+  });
+});
+
+describe('GET /api/local-farms', () => {
+  it('is one list of registered farms and directory places, nearest first', async () => {
+    await makePlace(test.db, { name: 'CSA', kind: 'csa', ...at(2) });
+    await makeFarm(test.db, { name: 'Registered', ...at(1), isVerified: true, isClaimed: true });
+    await makePlace(test.db, { name: 'U-pick', kind: 'u_pick', ...at(3) });
+    await makePlace(test.db, { name: 'A market', ...at(1) });
+    const answer = await farms('zipCode=33901');
+    expect(names(answer)).toEqual(['Registered', 'CSA', 'U-pick']);
+    expect(answer.body[0]).toMatchObject({ id: 'farm-1', isVerified: true, isClaimed: true });
+    expect(answer.headers['x-total-count']).toBe('3');
+  });
+
+  it('leaves out a place that a registered farm stands for', async () => {
+    const farm = await makeFarm(test.db, { name: 'Sunny Acres', ...at(1) });
+    await makePlace(test.db, { name: 'Sunny Acres', kind: 'csa', farmId: farm.id, ...at(1) });
+    expect(names(await farms('zipCode=33901'))).toEqual(['Sunny Acres']);
+  });
+
+  it('pages over both kinds of rows alike', async () => {
+    for (const miles of [1, 3, 5]) await makeFarm(test.db, { name: `Farm ${miles}`, ...at(miles) });
+    for (const miles of [2, 4]) await makePlace(test.db, { name: `Place ${miles}`, kind: 'csa', ...at(miles) });
+    const pages = await Promise.all([0, 2, 4].map((offset) => farms(`zipCode=33901&limit=2&offset=${offset}`)));
+    expect(pages.flatMap(names)).toEqual(['Farm 1', 'Place 2', 'Farm 3', 'Place 4', 'Farm 5']);
+  });
+});
+
+describe('GET /api/zip-codes', () => {
+  it('names the ZIP code nearest to a position, and none at sea', async () => {
+    const { latitude, longitude } = FORT_MYERS;
+    const answer = await test.get(`/api/zip-codes/nearest?latitude=${latitude}&longitude=${longitude}`);
+    expect(answer.body).toMatchObject({ state: 'FL', city: 'Fort Myers' });
+    expect((await test.get('/api/zip-codes/nearest?latitude=30&longitude=-45')).status).toBe(404);
+    expect((await test.get('/api/zip-codes/nearest?latitude=x&longitude=0')).status).toBe(400);
+  });
+
+  it('says where a ZIP code is', async () => {
+    expect((await test.get('/api/zip-codes/02108')).body).toMatchObject({ city: 'Boston', state: 'MA' });
+    expect((await test.get('/api/zip-codes/00000')).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
+import { openDataSource } from './test-data-source.js';
+import { cloneDatabase } from './test-database.js';
+
+/** The application as the server builds it, on a database of its own. */
+export interface TestApp {
+  db: DataSource;
+  url: string;
+  /** GET over HTTP; `body` is the parsed JSON, or the text of anything else. */
+  get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
+  post<Body = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  close(): Promise<void>;
+}
+
+export interface Answer<Body> {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Body;
+}
+
+const SERVE = path.join(projectFolder(), 'backend/test/support/serve.mjs');
+
+/** @param env variables as a person would set them */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await cloneDatabase();
+  const server = await serve(database.url, env);
+  const db = await openDataSource(database.url);
+  return {
+    db,
+    url: server.url,
+    get: (address, headers = {}) => send(server.url + address, { headers }),
+    post: (address, body, headers = {}) =>
+      send(server.url + address, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    close: async () => {
+      await db.destroy();
+      await server.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** Starts the built server in a process of its own. What it writes to its standard error is a failure at the end. */
+async function serve(databaseUrl: string, env: Record<string, string>) {
+  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMIT: 'off', DATABASE_URL: databaseUrl, ...env };
+  const child = fork(SERVE, { env: { PATH: process.env.PATH, ...settings }, silent: true, execArgv: [] });
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = once(child, 'exit');
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    ended.then(() => Promise.reject(new Error(`The server did not start: ${output}`))),
+  ])) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${message.port}`,
+    stop: async () => {
+      child.disconnect();
+      await ended;
+      if (output !== '') throw new Error(`The server complained: ${output}`);
+    },
+  };
+}
+
+async function send<Body>(url: string, request: RequestInit): Promise<Answer<Body>> {
+  const answer = await fetch(url, { redirect: 'manual', ...request });
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: (isJson ? await answer.json() : await answer.text()) as Body,
+  };
+}

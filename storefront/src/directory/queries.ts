@@ -43,11 +43,5 @@ function keepWithinSearch<Item>(address: string) {
 
 /** @returns how long a list is in all, as far as it was counted */
 export function countOfList(list: ListPage<unknown> | undefined): Count {
-  const isMore = list !== undefined && 'isMore' in list && list.isMore === true;
-  return { total: list?.total ?? list?.items.length ?? 0, isMore };
-}
-
-/** @returns what a misspelled search was taken for, when it was */
-export function correctedSearch(list: ListPage<unknown> | undefined): string | null {
-  return list && 'corrected' in list && typeof list.corrected === 'string' ? list.corrected : null;
+  return { total: list?.total ?? list?.items.length ?? 0, isMore: list?.isMore ?? false };
 }

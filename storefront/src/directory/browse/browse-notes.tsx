@@ -16,7 +16,7 @@ export function ZipHint({
         <MapPin aria-hidden size={18} className="shrink-0 text-leaf" />
         Enter a zip code to see local farms near you.
       </p>
-      <span className="flex min-h-11 min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
+      <span className="noscript:hidden flex min-h-11 min-w-0 items-center gap-2 overflow-x-auto [scrollbar-width:none]">
         <UseMyLocation onFound={onZip} className="shrink-0" />
         <RecentZipLinks to={to} />
       </span>

@@ -19,9 +19,9 @@ export function BrowsePage() {
   const address = useAddressState(readBrowse, browseAddress);
   const { state, shown, go } = address;
   const results = useBrowseResults(state);
-  const center = useZipCenter(state.zipCode);
   const listings = results.listings.data?.items ?? NO_LISTINGS;
   const farms = (state.zipCode !== '' && results.farms.data?.items) || NO_FARMS;
+  const center = useZipCenter(state.zipCode, listings.length + farms.length > 0);
 
   const search = (question: BrowseQuestion) => {
     track('search', { mode: 'listings', ...(question.zipCode && { zipCode: question.zipCode }) });

@@ -2,7 +2,7 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { useMemo } from 'react';
-import { countOfList, correctedSearch } from '../queries';
+import { countOfList } from '../queries';
 import { type Count, sumCounts } from '../search/counts';
 import { LinkTabs } from '../search/link-tabs';
 import { listingPoints, placePoints } from '../search/result-points';
@@ -80,16 +80,17 @@ export function BrowseResultsView({ address, results, center, onZip }: BrowseRes
     </ResultsLayout>
   );
   const count = counts[state.tab];
+  const isPending = results.listings.isPending || (hasZip && results.farms.isPending);
   const tools = (
     <BrowseTools
       address={address}
       wideView={hasZip ? 'map' : 'list'}
       hasPoints={points.length > 0}
-      count={count ? resultCount(count, state) : 'Loading results...'}
+      count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
     />
   );
   const correction = (
-    <CorrectedSearch search={state.search} corrected={correctedSearch(results.listings.data)} />
+    <CorrectedSearch search={state.search} corrected={results.listings.data?.corrected ?? null} />
   );
   if (!hasZip) {
     return (

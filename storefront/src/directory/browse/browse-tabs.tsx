@@ -157,7 +157,8 @@ function Section({
   children,
 }: {
   title: string;
-  count: Count;
+  /** Null while it is not known: then there is nothing to lead to. */
+  count: Count | null;
   to: string;
   children: ReactNode;
 }) {
@@ -167,14 +168,16 @@ function Section({
         className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 ${HIDDEN_BESIDE_NARROW_MAP}`}
       >
         <h2 className="text-xl">{title}</h2>
-        <Link
-          to={to}
-          state={KEEP_SCROLL}
-          className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
-        >
-          See all {countText(count, title === 'Local Farms' ? 'farm' : 'listing')}
-          <ArrowRight aria-hidden size={16} />
-        </Link>
+        {count && (
+          <Link
+            to={to}
+            state={KEEP_SCROLL}
+            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+          >
+            See all {countText(count, title === 'Local Farms' ? 'farm' : 'listing')}
+            <ArrowRight aria-hidden size={16} />
+          </Link>
+        )}
       </div>
       {children}
     </section>
@@ -204,7 +207,7 @@ export function AllTab({ address: { state, to }, results: { listings, farms } }:
       {hasListings && (
         <Section
           title="Marketplace Listings"
-          count={countOfList(listings.data)}
+          count={listings.data ? countOfList(listings.data) : null}
           to={to({ ...state, tab: 'listings', page: 1 })}
         >
           {listings.isPending ? (
@@ -222,7 +225,7 @@ export function AllTab({ address: { state, to }, results: { listings, farms } }:
       {hasFarms && (
         <Section
           title="Local Farms"
-          count={countOfList(farms.data)}
+          count={farms.data ? countOfList(farms.data) : null}
           to={to({ ...state, tab: 'farms', page: 1 })}
         >
           {farms.isPending ? (

@@ -53,24 +53,25 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
       onChange={(view) => go({ ...shown, view }, { replace: true })}
     />
   );
+  const isFarms = shown.tab === 'farms';
+  const filterBar = shown.zipCode !== '' && (
+    <FilterBar
+      form={BROWSE_FORM}
+      filters={shown.filters}
+      onChange={(filters) => go({ ...shown, filters, page: 1 })}
+      only={isFarms ? undefined : 'radius'}
+      summary={count}
+    />
+  );
   return (
     <>
-      {shown.zipCode !== '' && (
-        <div className="flex flex-wrap items-center gap-3">
-          <FilterBar
-            form={BROWSE_FORM}
-            filters={shown.filters}
-            onChange={(filters) => go({ ...shown, filters, page: 1 })}
-            only={shown.tab === 'farms' ? undefined : 'radius'}
-            summary={count}
-          />
-        </div>
-      )}
+      {isFarms && <div className="flex flex-wrap items-center gap-3">{filterBar}</div>}
       <FilterChips
         filters={removableFilters(address)}
         onClear={() => go({ ...shown, filters: NO_FILTERS, page: 1 })}
       />
       <ResultsToolbar count={count}>
+        {!isFarms && filterBar}
         {options.length > 1 && sort && (
           <CompactSelect
             label="Order"

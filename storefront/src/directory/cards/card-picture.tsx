@@ -34,8 +34,12 @@ function Photograph({ address, alt, eager, otherwise }: PhotographProps) {
 /** Says on the picture that nobody sells this: the record was made up to show what the product does. */
 function DemonstrationMark() {
   return (
-    <span className="absolute bottom-2 left-2">
-      <Badge tone="plain">Demonstration</Badge>
+    <span className="absolute top-1.5 left-1.5 flex sm:top-2.5 sm:left-2.5">
+      <Badge tone="plain">
+        <span>
+          Demo<span className="max-sm:sr-only">nstration</span>
+        </span>
+      </Badge>
     </span>
   );
 }
@@ -75,6 +79,7 @@ export function ListingThumbnail({ listing, eager }: { listing: ListingView; eag
       ) : (
         drawing
       )}
+      {listing.isDemonstration && <DemonstrationMark />}
     </div>
   );
 }

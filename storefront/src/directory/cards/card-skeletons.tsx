@@ -1,11 +1,12 @@
 import { LOADING_PLACEHOLDERS } from '@farmgate/backend/contract/shared/limits';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
+import { PLACE_CARD_GRID } from './place-card';
 
 function ListingSkeleton() {
   return (
     <Card className="flex h-full gap-4 overflow-hidden p-3 sm:flex-col sm:gap-0 sm:p-0">
-      <Skeleton className="aspect-4/3 w-26 shrink-0 self-start sm:w-full sm:rounded-none" />
+      <Skeleton className="aspect-4/3 w-28 shrink-0 self-start sm:w-full sm:rounded-none" />
       <div className="flex flex-1 flex-col gap-3 sm:p-4">
         <Skeleton className="h-5 w-20 rounded-full" />
         <Skeleton className="h-6 w-4/5" />
@@ -20,11 +21,13 @@ function ListingSkeleton() {
 function PlaceSkeleton() {
   return (
     <div className="@container h-full">
-      <Card className="flex h-full flex-col gap-4 p-4 @xl:grid @xl:grid-cols-[12rem_minmax(0,1fr)] @xl:gap-5 @xl:p-5">
-        <Skeleton className="aspect-4/3 w-full rounded-control" />
+      <Card className={PLACE_CARD_GRID}>
+        <Skeleton className="aspect-4/3 w-full rounded-control @xl:row-span-2" />
         <div className="flex flex-col gap-3">
           <Skeleton className="h-6 w-3/5" />
           <Skeleton className="h-4 w-4/5" />
+        </div>
+        <div className="col-span-2 flex flex-col gap-3 sm:col-span-1">
           <Skeleton className="h-4 w-2/5" />
           <div className="flex gap-2">
             <Skeleton className="h-6 w-24 rounded-full" />

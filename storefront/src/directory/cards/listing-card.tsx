@@ -87,14 +87,13 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
   return (
     <Card isLink className="group h-full">
       <article className="flex h-full gap-4 p-3 sm:flex-col sm:gap-0 sm:p-0">
-        <div className="w-26 shrink-0 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px]">
+        <div className="w-28 shrink-0 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px]">
           <ListingThumbnail listing={listing} eager={eager} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:p-4">
           <div className="flex flex-wrap gap-1.5">
             <Badge>{categoryLabel(listing.category)}</Badge>
             {isNew && <Badge tone="clay">New</Badge>}
-            {listing.isDemonstration && <Badge tone="outline">Demonstration</Badge>}
           </div>
           <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">{listing.productName}</h3>
           <Price listing={listing} />

@@ -1,4 +1,5 @@
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card';
 import { PlacePicture } from './card-picture';
@@ -12,7 +13,17 @@ export interface PlaceCardProps {
   eager?: boolean | undefined;
 }
 
-/** What all cards of places have in common. Its picture stands beside the words where its column is wide enough, else above. */
+/**
+ * On phones a small picture beside the name; in wider columns the picture above the words, in the widest at their left. The row of
+ * the words takes what is left, so that the actions of cards side by side stand on one line.
+ */
+export const PLACE_CARD_GRID = clsx(
+  'grid h-full grid-cols-[minmax(4.5rem,30%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 p-4',
+  'sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:gap-y-4',
+  '@xl:grid-cols-[13rem_minmax(0,1fr)] @xl:grid-rows-[auto_1fr_auto] @xl:gap-x-5 @xl:gap-y-3 @xl:p-5',
+);
+
+/** What all cards of places have in common. */
 export function PlaceCard({
   place,
   eager,
@@ -21,23 +32,23 @@ export function PlaceCard({
 }: PlaceCardProps & { badges?: ReactNode; children: ReactNode }) {
   return (
     <div className="@container h-full">
-      <Card className="h-full transition-shadow">
-        <article className="flex h-full flex-col gap-4 p-4 @xl:grid @xl:grid-cols-[12rem_minmax(0,1fr)] @xl:gap-5 @xl:p-5">
-          <div className="rounded-control">
+      <Card className="h-full">
+        <article className={PLACE_CARD_GRID}>
+          <div className="self-start rounded-control @xl:row-span-2">
             <PlacePicture place={place} eager={eager} />
           </div>
-          <div className="flex flex-1 flex-col gap-3">
-            <PlaceHeading place={place} />
+          <PlaceHeading place={place} />
+          <div className="col-span-2 flex min-w-0 flex-col gap-3 sm:col-span-1">
             {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
             <OpenSummary place={place} />
             {children}
-            <div className="mt-auto flex flex-col gap-3">
-              <div className="flex flex-col">
-                <PlaceDetails place={place} />
-                <PlaceActions place={place} />
-              </div>
-              <PlaceSource place={place} />
+            <div className="mt-auto flex flex-col">
+              <PlaceDetails place={place} />
+              <PlaceActions place={place} />
             </div>
+          </div>
+          <div className="col-span-full">
+            <PlaceSource place={place} />
           </div>
         </article>
       </Card>

@@ -13,7 +13,7 @@ import { PlaceWeek } from './place-hours';
 export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceView; level?: 'h2' | 'h3' }) {
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <Heading className="min-w-0 text-lg leading-snug wrap-anywhere">
           {place.name}
           {place.isVerified && (
@@ -24,20 +24,18 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceVie
           )}
         </Heading>
         {place.rating !== null && (
-          <span className="shrink-0 pt-1">
+          <span className="shrink-0 sm:pt-1">
             <Rating rating={place.rating} count={place.userRatingsTotal} />
           </span>
         )}
       </div>
-      <div className="flex items-start justify-between gap-3 text-sm text-soft">
-        <p className="flex min-w-0 items-start gap-1.5">
-          <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{place.address || 'Address not listed'}</span>
-        </p>
-        <span className="shrink-0 font-semibold text-ink tabular-nums">
+      <p className="relative text-sm text-soft wrap-anywhere sm:pl-5.5">
+        <MapPin aria-hidden size={16} className="absolute top-0.5 left-0 max-sm:hidden" />
+        <span className="float-right ml-3 font-semibold text-ink tabular-nums">
           {formatMiles(place.distanceMiles)}
         </span>
-      </div>
+        {place.address || 'Address not listed'}
+      </p>
     </div>
   );
 }
@@ -137,7 +135,7 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
 /** Where the record comes from, how old that knowledge is, and how to put it right. */
 export function PlaceSource({ place }: { place: PlaceView }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 text-xs text-soft">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-soft">
       <p>
         {place.lastConfirmed && <>Last confirmed {formatDate(place.lastConfirmed)} · </>}
         {place.isDemonstration ? `Demonstration record` : `Source: ${place.source.attribution}`}

@@ -33,7 +33,7 @@ function allAddress({ mode, zipCode, productType }: HomeSearch): string {
 }
 
 function Heading({ search, count }: { search: HomeSearch; count: Count | null }) {
-  const center = useZipCenter(search.zipCode);
+  const center = useZipCenter(search.zipCode, count !== null && count.total > 0);
   const name = search.mode === 'markets' ? 'Farmers markets' : 'Local farms';
   const town = center ? `, ${center.city}, ${center.state}` : '';
   return (
@@ -43,7 +43,7 @@ function Heading({ search, count }: { search: HomeSearch; count: Count | null })
         {town}
       </h2>
       <p role="status" className="min-h-6 text-sm text-soft">
-        {count
+        {count && count.total > 0
           ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within 25 miles, nearest first`
           : ''}
       </p>
@@ -116,7 +116,7 @@ export function HomeResults({ search, shown, go }: HomeResultsProps) {
             isActive={shown.productType !== ALL_PRODUCTS}
             onChange={(productType) => go({ ...shown, productType })}
           />
-          <Button type="submit" size="sm" className="hidden noscript:inline-flex">
+          <Button type="submit" size="sm" className="hidden! noscript:inline-flex!">
             Apply
           </Button>
         </form>

@@ -71,8 +71,8 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
             value="markets"
             size="lg"
             disabled={isBlank}
-            icon={<Store aria-hidden size={20} />}
-            className={`px-3.5! whitespace-nowrap ${DIM_WHILE_BLANK}`}
+            icon={<Store aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
+            className={`px-2! whitespace-nowrap sm:px-3.5! ${DIM_WHILE_BLANK}`}
           >
             Find Markets
           </Button>
@@ -83,14 +83,14 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
             size="lg"
             look="secondary"
             disabled={isBlank}
-            icon={<Sprout aria-hidden size={20} />}
-            className={`px-3.5! whitespace-nowrap ${DIM_WHILE_BLANK}`}
+            icon={<Sprout aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
+            className={`px-2! whitespace-nowrap sm:px-3.5! ${DIM_WHILE_BLANK}`}
           >
             Find Farms
           </Button>
         </div>
       </form>
-      <div className="flex min-h-11 items-center gap-2 overflow-x-auto px-0.5 [scrollbar-width:none]">
+      <div className="flex min-h-11 items-center gap-2 noscript:hidden overflow-x-auto px-0.5 [scrollbar-width:none]">
         <UseMyLocation
           look="secondary"
           onFound={(zipCode) => onSearch({ ...search, zipCode })}

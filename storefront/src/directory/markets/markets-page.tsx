@@ -20,7 +20,7 @@ export function MarketsPage() {
   const { state, shown, to, go } = address;
   const call = placesAddress('markets', state);
   const results = useQuery({ ...placesQuery(call), enabled: state.zipCode !== '' });
-  const center = useZipCenter(state.zipCode);
+  const center = useZipCenter(state.zipCode, Boolean(results.data?.items.length));
   const client = useQueryClient();
 
   const search = (zipCode: string) => {
@@ -39,7 +39,7 @@ export function MarketsPage() {
         isEmpty={results.data?.items.length === 0}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="page flex flex-col gap-4 pt-4 pb-6 md:pb-8">
+        <div className="page flex flex-col gap-4 pt-4 pb-4 lg:pb-8">
           <Breadcrumbs crumbs={CRUMBS} />
           <h1 className="text-2xl md:text-3xl">Farmers Markets{zip && ` Near ${zip}`}</h1>
           <MarketsSearchForm

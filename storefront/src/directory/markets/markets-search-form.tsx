@@ -25,13 +25,13 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
     if (text !== '') onSearch(text);
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-center">
       <form
         id={MARKETS_FORM}
         role="search"
         aria-label="Farmers markets"
         onSubmit={submit}
-        className="flex max-w-xl gap-2.5"
+        className="flex max-w-xl flex-1 gap-2.5"
       >
         <ZipField
           ref={input}
@@ -46,7 +46,7 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
         />
         <Button type="submit">Find Markets</Button>
       </form>
-      <div className="-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]">
+      <div className="-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]">
         <UseMyLocation onFound={onSearch} className="-ml-2 shrink-0" />
         <RecentZipLinks to={to} />
       </div>

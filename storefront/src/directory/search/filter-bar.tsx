@@ -34,7 +34,7 @@ function SheetButton({ filters, onChange, summary, label }: FilterBarProps & { l
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="rounded-full! font-medium! noscript:hidden"
+        className="rounded-full! font-medium! noscript:hidden!"
         icon={<SlidersHorizontal aria-hidden size={16} />}
         onPointerDown={() => void loadSheet()}
         onClick={() => {
@@ -122,7 +122,7 @@ export function FilterBar(props: FilterBarProps) {
           />
         ))}
         <SheetButton {...props} label="More filters" />
-        <Button type="submit" form={form} size="sm" className="hidden noscript:inline-flex">
+        <Button type="submit" form={form} size="sm" className="hidden! noscript:inline-flex!">
           Apply filters
         </Button>
       </fieldset>

@@ -18,9 +18,8 @@ export function FilterPill({ label, name, value = 'true', form, checked, onChang
       className={clsx(
         'hit inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
-        checked
-          ? 'border-leaf bg-leaf text-on-leaf'
-          : 'border-edge bg-card text-ink hover:border-leaf hover:bg-moss',
+        'border-edge bg-card text-ink hover:border-leaf not-has-checked:hover:bg-moss',
+        'has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf',
       )}
     >
       <input

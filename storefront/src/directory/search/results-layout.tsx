@@ -1,7 +1,7 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { clsx } from 'clsx';
 import { List, Map as MapIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { usePublicConfig } from '../../lib/public-config';
 import { type MapPoint, ResultMap } from '../../ui/map/result-map';
 import { Segmented } from '../../ui/toggle';
@@ -27,11 +27,17 @@ export function ViewSwitch({
   wideView: ResultView;
   onChange: (view: ResultView) => void;
 }) {
+  const id = useId();
   const common = { label: 'Show results as', options: VIEW_OPTIONS, onChange };
   return (
-    <span className="shrink-0 noscript:hidden">
-      <Segmented {...common} name="view" value={view ?? 'list'} className="lg:hidden" />
-      <Segmented {...common} name="wide-view" value={view ?? wideView} className="hidden! lg:inline-flex!" />
+    <span className="shrink-0 max-sm:ml-auto noscript:hidden">
+      <Segmented {...common} name={id} value={view ?? 'list'} className="lg:hidden" />
+      <Segmented
+        {...common}
+        name={`${id}-wide`}
+        value={view ?? wideView}
+        className="hidden! lg:inline-flex!"
+      />
     </span>
   );
 }
@@ -58,7 +64,8 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
         data-narrow-map={isNarrowMap || undefined}
         className={clsx(
           'group/results flex flex-col gap-4',
-          isWideMap && 'lg:grid lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-start lg:gap-6',
+          isWideMap &&
+            'noscript:flex! lg:grid lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-start lg:gap-6',
         )}
       >
         <div className="@container min-w-0">{children}</div>

@@ -7,7 +7,7 @@ export function ResultsToolbar({ count, children }: { count: string; children: R
       <p role="status" className="min-h-6 min-w-0 font-semibold tabular-nums">
         {count}
       </p>
-      <div className="flex flex-wrap items-center gap-2">{children}</div>
+      <div className="flex grow flex-wrap items-center justify-end gap-2">{children}</div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function UseMyLocation({ onFound, look = 'quiet', size = 'sm', className 
     <Button
       look={look}
       size={size}
-      className={`noscript:hidden whitespace-nowrap ${className ?? ''}`}
+      className={`noscript:hidden! whitespace-nowrap ${className ?? ''}`}
       icon={<LocateFixed aria-hidden size={18} />}
       pendingLabel={isLooking && 'Finding you...'}
       onClick={() => void find()}

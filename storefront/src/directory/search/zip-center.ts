@@ -11,10 +11,13 @@ export function zipQueries(text: string) {
   return zip === null ? [] : [zipQuery(zip)];
 }
 
-/** Where a searched ZIP code is; null while that is not known. A ZIP code that exists is remembered on the device. */
-export function useZipCenter(text: string): ZipCodeView | null {
+/**
+ * Where a searched ZIP code is; null while that is not known. One that exists is remembered on the device.
+ * @param hasResults there is something near it; a ZIP code that does not exist need not be looked up
+ */
+export function useZipCenter(text: string, hasResults: boolean): ZipCodeView | null {
   const zip = readZip(text);
-  const { data = null } = useQuery({ ...zipQuery(zip ?? ''), enabled: zip !== null });
+  const { data = null } = useQuery({ ...zipQuery(zip ?? ''), enabled: zip !== null && hasResults });
   useEffect(() => {
     if (data) rememberZip(data.zipCode);
   }, [data]);

@@ -17,5 +17,8 @@ export function fillText(sentence: string, gaps: Gaps): string {
     return value;
   });
   // What was filled in may begin a sentence anywhere in the text.
-  return text.replace(/(^|[.!?] )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replace(
+    /(^|[.!?] )([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }

@@ -1,6 +1,7 @@
 import { YEAR_ROUND, type DayHours, type Season, type Weekday } from '../../contract/directory/hours.js';
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Random } from './random.js';
+import { FARM_WEEKS } from './words/weeks.data.js';
 import { sellingMonths, type Climate, type Ripening } from './seasons.rules.js';
 
 /** When a demonstration place is open, and how a sentence says on which days. */
@@ -70,8 +71,13 @@ function withWinter(hours: DayHours[], random: Random): Season[] {
 function marketDays(climate: Climate, random: Random): { hours: DayHours[]; days: string } {
   const early = HOT.includes(climate);
   const share = random.next();
-  const opens = early ? random.pick(['07:30', '08:00', '08:00', '09:00']) : random.pick(['08:00', '08:30', '09:00', '09:00', '10:00']);
-  const closes = opens < '08:30' ? random.pick(['12:00', '12:00', '12:30', '13:00']) : random.pick(['13:00', '13:00', '14:00']);
+  const opens = early
+    ? random.pick(['07:30', '08:00', '08:00', '09:00'])
+    : random.pick(['08:00', '08:30', '09:00', '09:00', '10:00']);
+  const closes =
+    opens < '08:30'
+      ? random.pick(['12:00', '12:00', '12:30', '13:00'])
+      : random.pick(['13:00', '13:00', '14:00']);
   if (share < 0.46) return { hours: on([6], opens, closes), days: 'Saturday mornings' };
   if (share < 0.56) {
     const day = random.pick([2, 3, 4] as const);
@@ -80,59 +86,20 @@ function marketDays(climate: Climate, random: Random): { hours: DayHours[]; days
   }
   if (share < 0.74) {
     const isLate = random.chance(0.5);
-    return { hours: on([0], isLate ? '10:00' : '09:00', isLate ? '14:00' : '13:00'), days: 'Sunday mornings' };
+    return {
+      hours: on([0], isLate ? '10:00' : '09:00', isLate ? '14:00' : '13:00'),
+      days: 'Sunday mornings',
+    };
   }
   const day = random.pick([2, 3, 3, 4, 4, 5] as const);
   if (share < 0.94) {
     const start = random.pick(['15:00', '15:30', '16:00', '16:00']);
-    return { hours: on([day], start, start < '16:00' ? '18:30' : random.pick(['19:00', '19:30', '20:00'])), days: `${NAMES[day]} afternoons` };
+    return {
+      hours: on([day], start, start < '16:00' ? '18:30' : random.pick(['19:00', '19:30', '20:00'])),
+      days: `${NAMES[day]} afternoons`,
+    };
   }
   return { hours: on([day], '10:00', '14:00'), days: `${NAMES[day]} lunch hours` };
-}
-
-/** Weeks that farms and their stores keep: the days, how a sentence calls them, and usual hours. */
-const WEEKS: Record<Exclude<PlaceKind, 'farmers_market'>, readonly Week[]> = {
-  farm_stand: [
-    { days: [0, 1, 2, 3, 4, 5, 6], text: 'every day', hours: [['08:00', '18:00'], ['07:00', '19:00'], ['09:00', '18:00']] },
-    { days: [4, 5, 6, 0], text: 'Thursday to Sunday', hours: [['09:00', '17:00'], ['10:00', '18:00']] },
-    { days: [5, 6, 0], text: 'Friday to Sunday', hours: [['09:00', '17:00'], ['10:00', '17:00']] },
-    { days: [3, 6], text: 'Wednesdays and Saturdays', hours: [['09:00', '16:00'], ['10:00', '18:00']] },
-  ],
-  on_farm_market: [
-    { days: [2, 3, 4, 5, 6], text: 'Tuesday to Saturday', hours: [['10:00', '17:00'], ['09:00', '17:30']] },
-    { days: [3, 4, 5, 6, 0], text: 'Wednesday to Sunday', hours: [['10:00', '17:00'], ['10:00', '18:00']] },
-    { days: [5, 6], text: 'Fridays and Saturdays', hours: [['09:00', '16:00'], ['10:00', '17:00']] },
-    { days: [1, 2, 3, 4, 5, 6], text: 'Monday to Saturday', hours: [['09:00', '17:00'], ['08:00', '17:00']] },
-    { days: [6], text: 'Saturdays', hours: [['09:00', '13:00'], ['10:00', '15:00']] },
-  ],
-  csa: [
-    { days: [2], text: 'Tuesday afternoons', hours: [['15:00', '19:00'], ['14:00', '18:30']] },
-    { days: [4], text: 'Thursday afternoons', hours: [['15:00', '19:00'], ['15:30', '18:30']] },
-    { days: [3, 6], text: 'Wednesdays and Saturdays', hours: [['14:00', '18:00']] },
-    { days: [5], text: 'Friday afternoons', hours: [['14:00', '18:00'], ['15:00', '19:00']] },
-  ],
-  food_hub: [
-    { days: [4], text: 'Thursday afternoons', hours: [['14:00', '18:00'], ['15:00', '18:30']] },
-    { days: [3, 5], text: 'Wednesdays and Fridays', hours: [['11:00', '17:00']] },
-    { days: [5], text: 'Friday afternoons', hours: [['13:00', '18:00']] },
-  ],
-  agritourism: [
-    { days: [6, 0], text: 'Saturdays and Sundays', hours: [['10:00', '17:00'], ['10:00', '16:00']] },
-    { days: [5, 6, 0], text: 'Friday to Sunday', hours: [['10:00', '17:00'], ['09:00', '17:00']] },
-    { days: [6], text: 'Saturdays', hours: [['10:00', '15:00']] },
-  ],
-  u_pick: [
-    { days: [5, 6, 0], text: 'Friday to Sunday', hours: [['08:00', '14:00'], ['08:00', '17:00'], ['09:00', '17:00']] },
-    { days: [6, 0], text: 'Saturdays and Sundays', hours: [['08:00', '15:00'], ['09:00', '17:00']] },
-    { days: [2, 3, 4, 5, 6], text: 'Tuesday to Saturday', hours: [['08:00', '13:00'], ['08:00', '17:00']] },
-    { days: [0, 1, 2, 3, 4, 5, 6], text: 'every day', hours: [['08:00', '17:00'], ['07:30', '18:00']] },
-  ],
-};
-
-interface Week {
-  days: readonly Weekday[];
-  text: string;
-  hours: readonly (readonly [opens: string, closes: string])[];
 }
 
 /** Kinds that sell from a season's harvest, unless what they sell is to be had all year. */
@@ -160,7 +127,7 @@ export function farmOpening(
   random: Random,
 ): Opening {
   if (random.chance(0.12)) return UNKNOWN;
-  const week = random.pick(WEEKS[kind]);
+  const week = random.pick(FARM_WEEKS[kind]);
   const hours = on(week.days, ...random.pick(week.hours));
   const months = picking ? sellingMonths(picking, climate) : isAllYear ? null : FIELD_SPANS[climate];
   if (random.chance(0.05) && months) return { seasons: [monthSpan(months, [], random)], days: undefined };

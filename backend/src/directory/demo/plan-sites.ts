@@ -40,7 +40,7 @@ export function planSites(towns: readonly Town[], zips: readonly Zip[]): Site[] 
   const plan = new Plan(zips, createRandom('sites'));
   const byZip = new Map(zips.map((zip) => [zip.zipCode, zip]));
   const center = (zipCode: string) => byZip.get(zipCode);
-  for (const zipCode of POPULAR_ZIPS) plan.topUp(center(zipCode), POPULAR);
+  for (const zipCode of POPULAR_ZIPS) plan.topUp(center(zipCode), POPULAR, true);
   const cities = towns.slice(0, LARGEST);
   for (const { zipCode } of cities) plan.topUp(center(zipCode), CITY);
   for (const { zipCode } of countryTowns(towns, byZip)) plan.topUp(center(zipCode), COUNTRY);
@@ -77,12 +77,14 @@ class Plan {
   }
 
   /** Adds what is missing around a point. */
-  topUp(center: Zip | undefined, need: Need): void {
+  topUp(center: Zip | undefined, need: Need, isPopular = false): void {
     if (!center) return;
     const near = this.placed.within(center, COUNTED_MILES);
     for (const role of ROLES) {
       const missing = need[role] - near.filter((site) => site.role === role).length;
-      for (let count = 0; count < missing; count += 1) this.add(center, role);
+      for (let index = 0; index < missing; index += 1) {
+        this.add(center, role, isPopular ? { around: center.zipCode, index } : undefined);
+      }
     }
   }
 
@@ -97,11 +99,11 @@ class Plan {
     }
   }
 
-  private add(center: Zip, role: Role): void {
+  private add(center: Zip, role: Role, lead?: Site['lead']): void {
     const near = this.zips.within(center, REACH[role]);
     const zip = this.choose(near.length > 0 ? near : [center], role);
     this.uses.set(zip, (this.uses.get(zip) ?? 0) + 1);
-    const site = siteIn(zip, role, this.densityOf(zip) >= 9, this.random);
+    const site = { ...siteIn(zip, role, this.densityOf(zip) >= 9, this.random), ...(lead ? { lead } : {}) };
     this.sites.push(site);
     this.placed.add(site);
   }

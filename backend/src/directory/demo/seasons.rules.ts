@@ -1,6 +1,7 @@
 /** When crops are ready and when places open, by climate. */
 
-export type Climate = 'tropic' | 'desert' | 'california' | 'gulf' | 'middle' | 'north' | 'northwest' | 'alaska';
+export type Climate =
+  'tropic' | 'desert' | 'california' | 'gulf' | 'middle' | 'north' | 'northwest' | 'alaska';
 
 export type Ripening =
   | 'all'

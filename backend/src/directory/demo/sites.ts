@@ -26,6 +26,8 @@ export interface Site extends Point {
   zip: Zip;
   isTown: boolean;
   isApproximate: boolean;
+  /** Which one of its sort it is around a popular region, from 0; absent elsewhere. */
+  lead?: { around: string; index: number };
 }
 
 /** Names in the ZIP code package that are not places: firms, offices, bases. */
@@ -55,8 +57,16 @@ export class Nearby<Item extends Point> {
     const north = miles / 69;
     const east = north / Math.max(0.3, Math.cos((center.latitude * Math.PI) / 180));
     const found: Item[] = [];
-    for (let y = Math.floor((center.latitude - north) / CELL); y <= (center.latitude + north) / CELL; y += 1) {
-      for (let x = Math.floor((center.longitude - east) / CELL); x <= (center.longitude + east) / CELL; x += 1) {
+    for (
+      let y = Math.floor((center.latitude - north) / CELL);
+      y <= (center.latitude + north) / CELL;
+      y += 1
+    ) {
+      for (
+        let x = Math.floor((center.longitude - east) / CELL);
+        x <= (center.longitude + east) / CELL;
+        x += 1
+      ) {
         for (const item of this.cells.get(`${y},${x}`) ?? []) {
           if (Math.abs(item.latitude - center.latitude) > north) continue;
           if (distanceMiles(center, item) <= miles) found.push(item);
@@ -90,6 +100,8 @@ export function siteIn(zip: Zip, role: Role, isTown: boolean, random: Random): S
     isTown,
     isApproximate,
     latitude: round(zip.latitude + (miles * Math.sin(angle)) / 69),
-    longitude: round(zip.longitude + (miles * Math.cos(angle)) / (69 * Math.cos((zip.latitude * Math.PI) / 180))),
+    longitude: round(
+      zip.longitude + (miles * Math.cos(angle)) / (69 * Math.cos((zip.latitude * Math.PI) / 180)),
+    ),
   };
 }

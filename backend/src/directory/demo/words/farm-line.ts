@@ -16,6 +16,8 @@ export interface FarmLine {
   setting: Setting;
   /** Two-letter codes; absent where it is at home everywhere. */
   states?: string;
+  /** Degrees north; beyond it the winters are too cold. */
+  maxLatitude?: number;
   /** Only beside the sea. */
   isCoastal?: true;
   kinds: Partial<Record<PlaceKind, number>>;

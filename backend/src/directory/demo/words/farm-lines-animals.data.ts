@@ -1,6 +1,6 @@
 import type { FarmLine } from './farm-line.js';
 
-/** Farms with animals, bees, water, a kitchen or a workshop. */
+/** Farms with animals, bees or water. */
 export const ANIMAL_LINES: readonly FarmLine[] = [
   {
     id: 'dairy',
@@ -48,7 +48,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
       'Chevre is ladled by hand and is three days old when you buy it.',
       'Kidding starts in late winter, and visitors may hold the bottle.',
       'The does rest over midwinter, so the fresh cheese does too; the aged wheels carry us through.',
-      'Extra milk goes into soap, and the whey goes to a neighbor\'s pigs.',
+      "Extra milk goes into soap, and the whey goes to a neighbor's pigs.",
     ],
   },
   {
@@ -152,29 +152,6 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
     ],
   },
   {
-    id: 'fiber',
-    weight: 3,
-    setting: 'rural',
-    kinds: { on_farm_market: 4, agritourism: 4, farm_stand: 1 },
-    nouns: 'Fiber Farm, Wool, Alpacas, Sheep Company, Fleece & Fiber',
-    goods: ['Artisan Goods', 'Soap & Body Care', 'Meat'],
-    organic: 0.03,
-    acres: [8, 90],
-    count: [16, 120],
-    activities: 'Farm tours, Workshops, Shearing day',
-    openers: [
-      '{who} keep {count} sheep and a few alpacas, and spin what the shearer leaves behind.',
-      'Wool, roving and yarn from {count} animals on {acres} acres near {city}.',
-      'A small flock kept for its fleece since {year}, in white, gray and a brown that is nearly black.',
-    ],
-    details: [
-      'Yarn is milled in small lots, and each skein names the sheep.',
-      'Shearing is in April and the public is welcome to watch, quietly.',
-      'Dye comes from the garden: indigo, madder, weld and walnut.',
-      'Spinning lessons are held around the wood stove.',
-    ],
-  },
-  {
     id: 'shellfish',
     weight: 12,
     setting: 'any',
@@ -189,7 +166,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
     openers: [
       '{who} grow oysters in floating cages off {water} and sell them from the dock.',
       'A {acres}-acre shellfish lease on {water}, worked by {who} since {year}.',
-      'Oysters, clams and whatever the neighbors\' boats bring in from {water}.',
+      "Oysters, clams and whatever the neighbors' boats bring in from {water}.",
     ],
     details: [
       'Oysters are tumbled every two weeks so the shell grows deep.',
@@ -243,78 +220,6 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
       'Rods are lent, bait is a dollar, and what you catch is weighed at the shed.',
       'Fish are cleaned while you wait.',
       'The smokehouse is lit on Wednesdays.',
-    ],
-  },
-  {
-    id: 'kitchen',
-    weight: 5,
-    setting: 'any',
-    kinds: { farm_stand: 5, on_farm_market: 5 },
-    nouns: 'Farm Kitchen, Bakehouse, Farm Bakery, Preserves, Pantry',
-    goods: ['Baked Goods', 'Preserves', 'Fresh Fruits', 'Prepared Foods'],
-    organic: 0.08,
-    acres: [2, 16],
-    count: [5, 16],
-    activities: 'Baking classes, Workshops',
-    openers: [
-      '{who} bake in a wood-fired oven behind the house and sell what comes out of it.',
-      'Bread, pies and jars from a farm kitchen outside {city}, with most of the filling grown in the garden.',
-      '{who} built a licensed kitchen in the old wash house in {year}.',
-      'A garden, an oven and {count} fruit trees, and everything that follows from them.',
-    ],
-    details: [
-      'Loaves come out at seven and are gone by eleven.',
-      'Pie is whatever is ripe; there is always one of them.',
-      'Jars are labeled with the field and the week.',
-      'Reserve a loaf by text and we will put your name on the bag.',
-      'The starter is older than the oven.',
-    ],
-  },
-  {
-    id: 'homestead',
-    weight: 6,
-    setting: 'any',
-    kinds: { farm_stand: 7, on_farm_market: 2, csa: 1 },
-    nouns: 'Farm, Homestead, Farm Stand, Farmstead, Acres',
-    goods: ['Eggs', 'Fresh Vegetables', 'Honey', 'Baked Goods', 'Preserves', 'Flowers'],
-    organic: 0.06,
-    acres: [2, 14],
-    count: [20, 70],
-    activities: 'Farm tours',
-    openers: [
-      '{who} keep {count} hens, four hives and more garden than two people need.',
-      'A roadside table that turned into a stand, {acres} acres behind it and {who} somewhere in the back.',
-      '{who} moved out from {city} in {year} and have sold the surplus ever since.',
-      'A little of everything from {acres} acres: eggs, honey, vegetables, and bread on Fridays.',
-    ],
-    details: [
-      'If the flag is out, there is food on the table.',
-      'Prices are on the lid and change goes in the coffee can.',
-      'Ask about the rooster before you admire him.',
-      'What we have depends on the week, and we will not pretend otherwise.',
-      'Trades are fine: canning jars and egg cartons are as good as money.',
-    ],
-  },
-  {
-    id: 'compost',
-    weight: 2,
-    setting: 'any',
-    kinds: { on_farm_market: 5, farm_stand: 3 },
-    nouns: 'Farm & Feed, Compost & Farm, Hay & Feed, Worm Farm',
-    goods: ['Plants', 'Pet Food', 'Trees', 'Fresh Vegetables'],
-    organic: 0.05,
-    acres: [6, 120],
-    count: [3, 9],
-    activities: 'Workshops, Farm tours',
-    openers: [
-      '{who} make compost from stable bedding and leaves, and hay from what the horses leave alone.',
-      'Compost, hay, firewood and garden straw from {acres} acres near {city}.',
-      '{who} began with {count} worm bins in a basement in {year}.',
-    ],
-    details: [
-      'Compost is screened, tested for weed killer, and sold by the bag or the scoop.',
-      'Bring a truck and a tarp and we will load you.',
-      'Bales are kept dry and stacked where a pickup can reach them.',
     ],
   },
 ];

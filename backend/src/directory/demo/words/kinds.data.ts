@@ -41,7 +41,8 @@ export const KIND_CLOSERS: Record<PlaceKind, readonly string[]> = {
   ],
   u_pick: [
     'Bring your own buckets or buy ours for a dollar.',
-    'Picking is {days} while the crop lasts.',
+    'Picking {picking} is {days} while the field lasts.',
+    'You pick the {picking}; we point you to the right row.',
     'Call the evening before for field conditions.',
     'Pay by the pound at the shed, cash or card.',
     'Please stay in the row you are given; it saves the next one for tomorrow.',
@@ -50,8 +51,8 @@ export const KIND_CLOSERS: Record<PlaceKind, readonly string[]> = {
 
 /** Food hubs: no farm of their own. {crop} and {crop2} are the state's. */
 export const HUB_OPENERS: readonly string[] = [
-  'A growers\' cooperative of {count} farms that packs and delivers around {city}.',
-  '{count} farms within a morning\'s drive bring {crop}, {crop2} and more to one loading dock.',
+  "A growers' cooperative of {count} farms that packs and delivers around {city}.",
+  "{count} farms within a morning's drive bring {crop}, {crop2} and more to one loading dock.",
   'Founded by {count} growers in {year} to share a cooler, a truck and a phone.',
   'Weekly boxes and wholesale orders from {count} small farms, gathered at a warehouse in {city}.',
   'An online farmers market with one pickup point: {count} growers set their own prices.',

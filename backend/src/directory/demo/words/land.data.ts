@@ -131,3 +131,9 @@ export const FIRST_NAMES: readonly string[] =
   'Rosa, Dale, Miriam, Hank, Elena, Walt, June, Marcus, Annika, Luis, Beth, Curtis, Priya, Glenn, Teresa, Owen, Mai, Russell, Carmen, Nate, Ruth, Isaac, Dolores, Pete, Hannah, Omar, Louise, Ben, Naomi, Gus, Leticia, Wes, Clara, Andre, Joyce, Tomas, Ellen, Virgil, Sofia, Ray, Martha, Kenji, Ida, Caleb, Lucia, Earl, Nora, Felix, Delia, Arlo, Grace, Manny, Ingrid, Otis, Paula, Simon, Vera, Jonah, Alma, Clyde'.split(
     ', ',
   );
+
+/** Streets that could be anywhere; beside the region's own. */
+export const COMMON_STREETS: readonly string[] =
+  'Larkspur Avenue, Foundry Street, Juniper Street, Carpenter Street, Bellwether Avenue, Poplar Street, Gasworks Street, Marigold Avenue, Trolley Street, Hawthorn Street, Sexton Street, Clover Avenue, Wheelwright Street, Quince Street, Ropewalk Street, Linden Street, Brickyard Road, Cooper Street, Almanac Street, Hollyhock Avenue, Tinsmith Street, Weaver Street, Pear Tree Avenue, Harness Street, Bandstand Street, Ice House Road, Firefly Lane, Chandler Street, Catalpa Avenue, Millwright Street'.split(
+    ', ',
+  );

@@ -4,7 +4,7 @@ import type { ListingCategory } from '../../../contract/directory/categories.js'
 const PRODUCE = [
   'Pick up {days}.',
   'Picked to order; text by noon for the same afternoon.',
-  'Larger amounts for restaurants and canning, with a day\'s notice.',
+  "Larger amounts for restaurants and canning, with a day's notice.",
   'At the farm {days}.',
   'Ask for seconds if you are cooking them down.',
   'We take orders until the evening before.',
@@ -26,7 +26,13 @@ const JARS = [
   'Also at two shops in {city}.',
   'Keeps a year in the cupboard.',
 ];
-const DRY = ['Pick up {days}.', 'Keep it cool and dry.', 'Larger sacks by order.', 'Price drops at twenty pounds.', 'Bring your own container if you like.'];
+const DRY = [
+  'Pick up {days}.',
+  'Keep it cool and dry.',
+  'Larger sacks by order.',
+  'Price drops at twenty pounds.',
+  'Bring your own container if you like.',
+];
 const COLD = [
   'Kept in the self-serve cooler by the door.',
   'Pick up {days}.',
@@ -48,7 +54,13 @@ const MADE = [
   'Orders for gifts by the first of December, please.',
   'Each one is a little different.',
 ];
-const YARD = ['Pick up {days}.', 'We help to load.', 'Delivery within ten miles for a small charge.', 'Ask about quantity prices.', 'Call before you bring a trailer.'];
+const YARD = [
+  'Pick up {days}.',
+  'We help to load.',
+  'Delivery within ten miles for a small charge.',
+  'Ask about quantity prices.',
+  'Call before you bring a trailer.',
+];
 
 export const LISTING_TAILS: Record<ListingCategory, readonly string[]> = {
   vegetables: PRODUCE,
@@ -59,10 +71,25 @@ export const LISTING_TAILS: Record<ListingCategory, readonly string[]> = {
   honey: JARS.filter((tail) => !/kitchen|cupboard/.test(tail)),
   meat: FROZEN,
   poultry: FROZEN.filter((tail) => !/butcher paper|cuts/.test(tail)),
-  seafood: ['Order by the evening before.', 'Pick up {days}, with ice.', 'Bring a cooler.', 'Sold out means sold out; call first.'],
+  seafood: [
+    'Order by the evening before.',
+    'Pick up {days}, with ice.',
+    'Bring a cooler.',
+    'Sold out means sold out; call first.',
+  ],
   grains: DRY,
-  seeds: ['Pick up {days}.', 'Fresh this season.', 'Store cool, dry and away from mice.', 'Growing notes come with it.'],
-  nuts: ['Pick up {days}.', 'Keep them in the freezer.', 'Five pounds or more for a dollar less each.', 'Can be shipped; ask what it costs.'],
+  seeds: [
+    'Pick up {days}.',
+    'Fresh this season.',
+    'Store cool, dry and away from mice.',
+    'Growing notes come with it.',
+  ],
+  nuts: [
+    'Pick up {days}.',
+    'Keep them in the freezer.',
+    'Five pounds or more for a dollar less each.',
+    'Can be shipped; ask what it costs.',
+  ],
   'baked-goods': [
     'Order two days ahead to be sure of one.',
     'Baked for pickup {days}.',
@@ -71,7 +98,13 @@ export const LISTING_TAILS: Record<ListingCategory, readonly string[]> = {
     'Contains wheat; baked where nuts are used.',
   ],
   preserves: JARS,
-  beverages: ['Pick up {days}.', 'Best within a week of opening.', 'Keep it cold.', 'By the case for less.', 'Samples at the counter.'],
+  beverages: [
+    'Pick up {days}.',
+    'Best within a week of opening.',
+    'Keep it cold.',
+    'By the case for less.',
+    'Samples at the counter.',
+  ],
   flowers: [
     'Pick up {days}.',
     'Order by Thursday for the weekend.',

@@ -28,7 +28,11 @@ export const MARKET_GROUNDS: readonly MarketGround[] = [
   { name: '{street} Courthouse', setting: 'on the shady side of the courthouse lawn' },
   { name: '{street} Warehouse', setting: 'in a produce warehouse with roll-up doors', isIndoor: true },
   { name: '{street} Block', setting: 'on one block of {streetFull}, closed to cars while the market is on' },
-  { name: '{street} Armory', setting: 'on the drill floor of an old armory, out of the weather', isIndoor: true },
+  {
+    name: '{street} Armory',
+    setting: 'on the drill floor of an old armory, out of the weather',
+    isIndoor: true,
+  },
   { name: '{street} Clinic', setting: 'in the lot of a community clinic that helped to start it' },
 ];
 
@@ -45,21 +49,21 @@ export const MARKET_ENDINGS: readonly string[] = [
 /** {when} is the market's own time, such as "Saturday mornings"; {count} its stalls. */
 export const MARKET_OPENERS: readonly string[] = [
   '{count} growers and bakers set up {setting}.',
-  '{when} {setting}, with about {count} stalls.',
+  '{when} {setting}: about {count} stalls.',
   'A growers-only market {setting}; everything is raised or made by the person selling it.',
   'Neighbors started this market in {year} with six tables; it now has about {count} and stands {setting}.',
-  'About {count} vendors {setting}, most of them from less than an hour away.',
-  'A small market {setting}: {count} stalls, no resellers, no rush.',
+  'About {count} vendors {setting}. Most drive less than an hour to get here.',
+  'A small market {setting}. No resellers and no rush.',
   '{when}, farmers from the counties around {city} sell {setting}.',
   'The market stands {setting} and has done so since {year}.',
 ];
 
 export const MARKET_CROPS: readonly string[] = [
   'Look for {crop} and {crop2} in season, and eggs and bread all the time.',
-  'The lines are longest when {crop} come in.',
+  'People line up early for {crop}.',
   'People drive in for {crop}; regulars come for the greens.',
   'You will find {crop}, {crop2}, cut flowers, and usually a fiddle.',
-  'In season there are {crop}, {crop2} and whatever the weather allowed.',
+  'In season: {crop}, {crop2} and whatever the weather allowed.',
   'Stalls carry {crop} and {crop2}, and two bakers split the bread.',
   'Expect {crop} at the height of the year and roots, greens and jars on either side of it.',
   'A good place for {crop}, better still for {crop2}.',
@@ -80,14 +84,20 @@ export const MARKET_DETAILS: readonly MarketDetail[] = [
   { text: 'Dogs on short leashes are welcome and well known.', features: ['pets'] },
   { text: 'Dogs stay home, please; the aisles are narrow.' },
   { text: 'Children get two dollars in tokens to spend on anything that grew.' },
-  { text: 'There is coffee, a breakfast stall and somewhere to sit.', goods: ['Prepared Foods', 'Coffee & Tea'] },
+  {
+    text: 'There is coffee, a breakfast stall and somewhere to sit.',
+    goods: ['Prepared Foods', 'Coffee & Tea'],
+  },
   { text: 'The extension office answers garden questions from a folding table.', goods: ['Plants'] },
   { text: 'Come early for eggs and late for conversation.', goods: ['Eggs'] },
   { text: 'Most stalls take cards; the melon man does not.', features: ['cards'] },
   { text: 'Unsold vegetables go to the food pantry at closing.' },
   { text: 'Music most weeks, acoustic, and never too loud to talk over.' },
   { text: 'Parking is free behind the building, and the bus stops in front.', features: ['parking'] },
-  { text: 'The whole market is level and paved, with room for a wheelchair between stalls.', features: ['accessible'] },
+  {
+    text: 'The whole market is level and paved, with room for a wheelchair between stalls.',
+    features: ['accessible'],
+  },
   { text: 'A community stall lets backyard growers sell a basket at a time.' },
   { text: 'Preorders can be picked up at the first tent without waiting.', features: ['online_orders'] },
   { text: 'The bread sells out in the first hour.', goods: ['Baked Goods'] },

@@ -1,0 +1,109 @@
+import { completeProductTypes } from '../../contract/directory/product-types.js';
+import { makeFarm, type FarmDraft, type FarmWishes } from './farms.js';
+import type { Registry } from './farm-lines.js';
+import { CATEGORY_GOODS, makeListings, type ListingDraft, type Shelf } from './listings.js';
+import { makeMarket } from './markets.js';
+import { Names } from './names.js';
+import type { PlaceDraft } from './place-draft.js';
+import { planSites } from './plan-sites.js';
+import { createRandom, type Random } from './random.js';
+import { Nearby, type Site, type Town, type Zip } from './sites.js';
+
+export const LISTINGS_TOTAL = 2_000;
+
+export interface RegisteredDraft extends FarmDraft {
+  /** Whether it is the demonstration farmer's. */
+  isOwned: boolean;
+  isVerified: boolean;
+  isClaimed: boolean;
+  createdDaysAgo: number;
+  listings: ListingDraft[];
+}
+
+export interface DemoDirectory {
+  /** Farmers markets. */
+  markets: PlaceDraft[];
+  /** Farms, stands, CSAs … as a directory lists them. */
+  places: FarmDraft[];
+  /** Farms registered here, with their listings. */
+  farms: RegisteredDraft[];
+}
+
+/** The region of the demonstration farmer, and what the farms there grow. */
+const OWNER_ZIP = '33901';
+const OWNER = { family: 'Meadows', who: 'Frank Meadows and family' };
+const OWNER_LINES = ['vegetables', 'citrus', 'eggs', 'tropicals'];
+/** What the popular regions have in any case, so that the usual searches find something there all year. */
+const LEADING_LINES = ['vegetables', 'greenhouse', 'eggs', 'bees', 'kitchen', 'dairy'];
+
+/**
+ * Makes up the demonstration directory: the same one for the same month, towns and ZIP codes.
+ * @param towns all target locations, the most populous first
+ * @param month 1 to 12, of the seeding: what is listed is in season then
+ */
+export function makeDemoDirectory(
+  towns: readonly Town[],
+  zips: readonly Zip[],
+  month: number,
+): DemoDirectory {
+  const sites = planSites(towns, zips);
+  const names = new Names();
+  const registry: Registry = new Nearby();
+  const seeded = (role: Site['role']) =>
+    sites.filter((site) => site.role === role).map((site, index) => ({ site, seed: `${role} ${index}` }));
+  const farms = seeded('farm').map(({ site, seed }) =>
+    register(makeFarm(site, seed, names, registry, wishesOf(site)), createRandom(`registered ${seed}`)),
+  );
+  const markets = seeded('market').map(({ site, seed }) => makeMarket(site, seed, names));
+  const places = seeded('place').map(({ site, seed }) => makeFarm(site, seed, names, registry));
+  stock(farms, month);
+  return { markets, places, farms };
+}
+
+function wishesOf({ lead }: Site): FarmWishes {
+  if (!lead) return {};
+  if (lead.around !== OWNER_ZIP) return { line: LEADING_LINES[lead.index] };
+  const ownLine = OWNER_LINES[lead.index];
+  return ownLine
+    ? { line: ownLine, people: OWNER }
+    : { line: LEADING_LINES[lead.index - OWNER_LINES.length + 1] };
+}
+
+function register(farm: FarmDraft, random: Random): RegisteredDraft {
+  const isOwned = farm.family === OWNER.family;
+  const isLast = isOwned && farm.site.lead?.index === OWNER_LINES.length - 1;
+  const isClaimed = isOwned || random.chance(0.55);
+  return {
+    ...farm,
+    isOwned,
+    isClaimed,
+    isVerified: isOwned ? !isLast : isClaimed && random.chance(0.7),
+    createdDaysAgo: random.int(70, 900),
+    listings: [],
+  };
+}
+
+/** Gives the farms their listings, those of the popular regions the most. */
+function stock(farms: readonly RegisteredDraft[], month: number): void {
+  const random = createRandom('stock');
+  const shelf: Shelf = new Nearby();
+  const counts = new Map(farms.map((farm) => [farm, farm.site.lead ? 4 : 2]));
+  let left = LISTINGS_TOTAL - [...counts.values()].reduce((sum, count) => sum + count, 0);
+  while (left > 0) {
+    const farm = random.pick(farms);
+    const count = counts.get(farm) ?? 0;
+    if (count >= MOST_LISTINGS) continue;
+    counts.set(farm, count + 1);
+    left -= 1;
+  }
+  farms.forEach((farm, index) => {
+    farm.listings = makeListings(farm, counts.get(farm) ?? 0, month, shelf, `listings ${index}`);
+    const offered = farm.listings.flatMap(({ category }) => CATEGORY_GOODS[category] ?? []);
+    farm.productTypes = completeProductTypes([...farm.productTypes, ...offered], farm.organicCertified);
+  });
+  // One that sold out, so that the farmer's own list has both sorts.
+  const sold = farms.find(({ isOwned }) => isOwned)?.listings.at(-1);
+  if (sold) sold.isAvailable = false;
+}
+
+const MOST_LISTINGS = 5;

@@ -1,0 +1,145 @@
+import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
+import type { ProductType } from '../../contract/directory/product-types.js';
+import type { FarmDraft } from './farms.js';
+import { canFill, fillText } from './fill-text.js';
+import { createRandom, type Random } from './random.js';
+import { isSelling } from './seasons.rules.js';
+import { Nearby } from './sites.js';
+import { LISTING_TAILS } from './words/listing-tails.data.js';
+import type { Product } from './words/product.js';
+import { ANIMAL_PRODUCTS } from './words/products-animals.data.js';
+import { FIELD_PRODUCTS } from './words/products-fields.data.js';
+import { FRUIT_PRODUCTS } from './words/products-fruit.data.js';
+import { STATE_FACTS } from './words/states.data.js';
+
+export interface ListingDraft {
+  productName: string;
+  description: string;
+  /** Dollars with two decimals. */
+  price: string;
+  unit: Unit;
+  category: ListingCategory;
+  isAvailable: boolean;
+  /** Days before the seeding; may be a fraction. */
+  postedDaysAgo: number;
+}
+
+export const PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
+  ...FIELD_PRODUCTS,
+  ...FRUIT_PRODUCTS,
+  ...ANIMAL_PRODUCTS,
+};
+
+/** The categories that a product type stands for in a farm's own list. */
+export const CATEGORY_GOODS: Record<ListingCategory, ProductType | null> = {
+  vegetables: 'Fresh Vegetables',
+  fruits: 'Fresh Fruits',
+  herbs: 'Herbs',
+  dairy: 'Dairy Products',
+  eggs: 'Eggs',
+  honey: 'Honey',
+  meat: 'Meat',
+  poultry: 'Poultry',
+  seafood: 'Seafood',
+  grains: 'Grains',
+  seeds: 'Seeds',
+  nuts: 'Nuts',
+  'baked-goods': 'Baked Goods',
+  preserves: 'Preserves',
+  beverages: 'Juices & Ciders',
+  flowers: 'Flowers',
+  plants: 'Plants',
+  'artisan-goods': 'Artisan Goods',
+  other: null,
+};
+
+/** Where which products are listed already. */
+export type Shelf = Nearby<{ latitude: number; longitude: number; product: string }>;
+
+const NEIGHBORS_MILES = 25;
+const NEW_DAYS = 3;
+const OLDEST_DAYS = 60;
+
+/**
+ * What a farm has to offer in a month.
+ * @param count how many listings; fewer where so much is not in season
+ * @param month 1 to 12
+ */
+export function makeListings(
+  farm: FarmDraft,
+  count: number,
+  month: number,
+  shelf: Shelf,
+  seed: string,
+): ListingDraft[] {
+  const random = createRandom(seed);
+  const inSeason = productsOf(farm, month);
+  const near = shelf.within(farm.site, NEIGHBORS_MILES);
+  const chosen: Product[] = [];
+  while (chosen.length < count) {
+    const product = random.weighted(inSeason, (candidate) => {
+      if (chosen.some(({ name }) => name === candidate.name)) return 0;
+      const same = near.filter((listed) => listed.product === candidate.name).length;
+      // What has a season is what people look for while it lasts; sundries fill the gaps.
+      const charm = candidate.ripening === 'all' ? 1 : 3;
+      return (candidate.category === 'other' ? 0.5 : charm) / (1 + same) ** 2;
+    });
+    if (!product) break;
+    chosen.push(product);
+    shelf.add({ latitude: farm.site.latitude, longitude: farm.site.longitude, product: product.name });
+  }
+  return chosen.map((product) => listingOf(product, farm, random));
+}
+
+function productsOf(farm: FarmDraft, month: number): Product[] {
+  const { state } = farm.site.zip;
+  const climate = STATE_FACTS[state]?.climate ?? 'north';
+  return (PRODUCTS[farm.line] ?? []).filter(
+    ({ ripening, states }) => isSelling(ripening, climate, month) && (!states || states.includes(state)),
+  );
+}
+
+function listingOf(product: Product, farm: FarmDraft, random: Random): ListingDraft {
+  const gaps = { days: farm.yearRoundDays, city: farm.site.zip.city };
+  const text = random.pick(product.texts);
+  const tails = LISTING_TAILS[product.category].filter((tail) => canFill(tail, gaps) && !repeats(text, tail));
+  const parts = random.chance(0.82) && tails.length > 0 ? [text, random.pick(tails)] : [text];
+  return {
+    productName: product.name,
+    description: fillText(parts.join(' '), gaps),
+    price: priceIn(product.price, random),
+    unit: product.unit,
+    category: product.category,
+    isAvailable: true,
+    postedDaysAgo: random.chance(0.045)
+      ? 0.05 + random.next() * (NEW_DAYS - 0.3)
+      : NEW_DAYS + 0.2 + random.next() * (OLDEST_DAYS - NEW_DAYS - 1),
+  };
+}
+
+/** Whether a last sentence says again what the first ones said. */
+function repeats(text: string, tail: string): boolean {
+  return [
+    'order',
+    'keep',
+    'cooler',
+    'case',
+    'carton',
+    'freez',
+    'ahead',
+    'text',
+    'ship',
+    'frozen',
+    'call',
+    'bring',
+    'ask',
+    'restaurant',
+    'deliver',
+  ].some((word) => text.toLowerCase().includes(word) && tail.toLowerCase().includes(word));
+}
+
+function priceIn([low, high]: readonly [number, number], random: Random): string {
+  const step = high < 2.5 ? 0.25 : high <= 20 ? 0.5 : high < 100 ? 1 : 5;
+  const price = low + Math.round((random.next() * (high - low)) / step) * step;
+  return Math.min(high, price).toFixed(2);
+}

@@ -1,0 +1,166 @@
+import type { ProductType } from '../../contract/directory/product-types.js';
+import { WEEKDAYS } from '../../contract/directory/hours.js';
+import { fillText, type Gaps } from './fill-text.js';
+import { marketName, pickStreet, type Names } from './names.js';
+import { marketOpening, type Opening } from './opening.js';
+import {
+  addressOf,
+  contactsOf,
+  drawFeatures,
+  drawGoods,
+  hoursNoteOf,
+  type PlaceDraft,
+} from './place-draft.js';
+import { createRandom, type Random } from './random.js';
+import type { Site } from './sites.js';
+import {
+  MARKET_CROPS,
+  MARKET_DETAILS,
+  MARKET_GROUNDS,
+  MARKET_OPENERS,
+  type MarketDetail,
+  type MarketGround,
+} from './words/markets.data.js';
+import { STATE_FACTS } from './words/states.data.js';
+
+/** @returns a farmers market for a site; the same for the same seed */
+export function makeMarket(site: Site, seed: string, names: Names): PlaceDraft {
+  const random = createRandom(seed);
+  const facts = STATE_FACTS[site.zip.state];
+  if (!facts) throw new RangeError(`There are no words for ${site.zip.state}.`);
+  const ground = random.pick(MARKET_GROUNDS);
+  const opening = marketOpening(facts.climate, ground.isIndoor ?? false, random);
+  const details = chooseDetails(ground, random);
+  const crops = random.sample(facts.crops, 2);
+  let street = '';
+  const name = names.take(() => {
+    street = pickStreet(facts.region, random);
+    return marketName(ground, street, site.zip.city, onlyDay(opening), random);
+  }, site);
+  const hasOrganic = random.chance(0.45);
+  return {
+    site,
+    kind: 'farmers_market',
+    name: name.text,
+    description: describe(site, ground, street, opening, crops, details, random),
+    ...addressOf(site, street, random),
+    ...contactsOf(name.text, site, random),
+    productTypes: drawGoods(
+      ['Fresh Vegetables', 'Fresh Fruits', ...goodsOf(crops), ...details.flatMap(({ goods }) => goods ?? [])],
+      USUAL_GOODS,
+      hasOrganic,
+      random,
+    ),
+    activities: random.sample(ACTIVITIES, random.int(0, 2)),
+    features: drawFeatures(
+      FEATURE_SHARES,
+      [ground.isIndoor ? 'indoor' : 'outdoor', ...details.flatMap(({ features }) => features ?? [])],
+      random,
+    ).filter((feature) => feature !== 'pets' || !details.some(({ text }) => text.includes('Dogs stay home'))),
+    organicCertified: false,
+    organicOptions: hasOrganic,
+    seasons: opening.seasons,
+    hoursNote: hoursNoteOf(opening.seasons, random),
+    businessStatus: random.chance(0.012) ? 'CLOSED_TEMPORARILY' : 'OPERATIONAL',
+    confirmedDaysAgo: random.int(3, 360),
+  };
+}
+
+function describe(
+  site: Site,
+  ground: MarketGround,
+  street: string,
+  { days }: Opening,
+  [crop = '', crop2 = '']: string[],
+  details: readonly MarketDetail[],
+  random: Random,
+): string {
+  const gaps: Gaps = {
+    setting: ground.setting.replace('{streetFull}', street),
+    count: String(random.int(14, site.isTown ? 48 : 26)),
+    year: String(random.int(1974, 2019)),
+    when: days,
+    city: site.zip.city,
+    crop,
+    crop2,
+  };
+  const opener = random.pick(MARKET_OPENERS.filter((text) => days || !text.includes('{when}')));
+  const parts = [opener, random.pick(MARKET_CROPS), ...details.map(({ text }) => text)];
+  return fillText(parts.join(' '), gaps);
+}
+
+function chooseDetails({ isIndoor }: MarketGround, random: Random): MarketDetail[] {
+  const suitable = MARKET_DETAILS.filter(({ features }) => !isIndoor || !features?.includes('outdoor'));
+  const chosen = random.sample(suitable, random.chance(0.3) ? 2 : 1);
+  const isTwice = (word: string) => chosen.filter(({ text }) => text.includes(word)).length > 1;
+  return isTwice('Dogs') || isTwice('SNAP') || isTwice('bread') ? chosen.slice(0, 1) : chosen;
+}
+
+/** The weekday of a market that has only one. */
+function onlyDay({ seasons }: Opening): string | undefined {
+  const days = new Set(seasons.flatMap(({ hours }) => hours.map(({ day }) => day)));
+  const [day] = days;
+  return days.size === 1 && day !== undefined ? WEEKDAYS[day] : undefined;
+}
+
+const ACTIVITIES = [
+  'Live music',
+  'Cooking demonstrations',
+  'Kids activities',
+  'Plant clinics',
+  'Story hour',
+  'Seed swaps',
+];
+
+const USUAL_GOODS: readonly ProductType[] = [
+  'Eggs',
+  'Honey',
+  'Baked Goods',
+  'Herbs',
+  'Flowers',
+  'Plants',
+  'Cheese',
+  'Meat',
+  'Preserves',
+  'Prepared Foods',
+  'Artisan Goods',
+  'Soap & Body Care',
+  'Mushrooms',
+];
+
+const FEATURE_SHARES = {
+  snap: 0.55,
+  snap_match: 0.22,
+  wic: 0.1,
+  wic_fmnp: 0.36,
+  senior_fmnp: 0.36,
+  cards: 0.7,
+  mobile_pay: 0.45,
+  checks: 0.2,
+  cash: 0.97,
+  accessible: 0.55,
+  parking: 0.65,
+  restrooms: 0.5,
+  pets: 0.3,
+  volunteer: 0.08,
+  online_orders: 0.05,
+};
+
+const CROP_GOODS: readonly (readonly [RegExp, ProductType])[] = [
+  [/maple|birch syrup/, 'Maple Syrup'],
+  [/honey/, 'Honey'],
+  [/oyster|crabs|trout|salmon|catfish/, 'Seafood'],
+  [/beef|lamb|bison|pork|ham$/, 'Meat'],
+  [/cheddar|cheese/, 'Cheese'],
+  [/wheat|rice|popcorn|blue corn|flint corn|flour/, 'Grains'],
+  [/beans|lentils/, 'Beans'],
+  [/pecans|almonds|walnuts|hazelnuts|peanuts/, 'Nuts'],
+  [/coffee/, 'Coffee & Tea'],
+  [/mushrooms/, 'Mushrooms'],
+  [/peon/, 'Flowers'],
+];
+
+/** @returns the product types that a state's crops belong to, where those are not plain produce */
+export function goodsOf(crops: readonly string[]): ProductType[] {
+  return CROP_GOODS.filter(([pattern]) => crops.some((crop) => pattern.test(crop))).map(([, type]) => type);
+}

@@ -1,0 +1,200 @@
+import type { EntityManager } from 'typeorm';
+import { nameKey } from '../places/name-key.rules.js';
+import type { RegisteredDraft } from './demo-directory.js';
+import type { PlaceDraft } from './place-draft.js';
+
+const DAY_MS = 86_400_000;
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+
+type Cell = string | number | boolean | null;
+interface Column {
+  name: string;
+  /** As `unnest` gets it. */
+  type: 'text' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'date' | 'jsonb';
+  /** Lists travel as JSON, because `unnest` flattens lists of lists. */
+  isList?: true;
+}
+
+/** Inserts all rows in one statement. @returns their ids, in the order of the rows */
+async function insert(
+  tx: EntityManager,
+  table: string,
+  columns: readonly Column[],
+  rows: readonly Cell[][],
+): Promise<number[]> {
+  const parts = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+  const names = columns.map(({ name }) => name).join(', ');
+  const values = columns.map(({ name, isList }) =>
+    isList ? `ARRAY(SELECT jsonb_array_elements_text(${name}))` : name,
+  );
+  const inserted = await tx.query<{ id: number }[]>(
+    `INSERT INTO ${table} (${names})
+     SELECT ${values.join(', ')} FROM unnest(${parts}) WITH ORDINALITY AS given (${names}, place_in_line)
+     ORDER BY place_in_line
+     RETURNING id`,
+    columns.map((_, index) => rows.map((row) => row[index] ?? null)),
+  );
+  return inserted.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+const SHARED: readonly Column[] = [
+  { name: 'kind', type: 'text' },
+  { name: 'name', type: 'text' },
+  { name: 'description', type: 'text' },
+  { name: 'address', type: 'text' },
+  { name: 'city', type: 'text' },
+  { name: 'state', type: 'text' },
+  { name: 'zip_code', type: 'text' },
+  { name: 'latitude', type: 'float8' },
+  { name: 'longitude', type: 'float8' },
+  { name: 'is_approximate', type: 'bool' },
+  { name: 'time_zone', type: 'text' },
+  { name: 'phone', type: 'text' },
+  { name: 'email', type: 'text' },
+  { name: 'website', type: 'text' },
+  { name: 'product_types', type: 'jsonb', isList: true },
+  { name: 'activities', type: 'jsonb', isList: true },
+  { name: 'features', type: 'jsonb', isList: true },
+  { name: 'organic_certified', type: 'bool' },
+  { name: 'seasons', type: 'jsonb' },
+  { name: 'business_status', type: 'text' },
+];
+
+const sharedCells = (draft: PlaceDraft): Cell[] => {
+  const { site } = draft;
+  return [
+    draft.kind,
+    draft.name,
+    draft.description,
+    draft.address,
+    site.zip.city,
+    site.zip.state,
+    site.zip.zipCode,
+    site.latitude,
+    site.longitude,
+    site.isApproximate,
+    site.zip.timeZone,
+    draft.phone,
+    draft.email,
+    draft.website,
+    JSON.stringify(draft.productTypes),
+    JSON.stringify(draft.activities),
+    JSON.stringify(draft.features),
+    draft.organicCertified,
+    JSON.stringify(draft.seasons),
+    draft.businessStatus,
+  ];
+};
+
+/** Writes markets and farm places as records of the source 'demo'. */
+export async function writePlaces(
+  tx: EntityManager,
+  drafts: readonly PlaceDraft[],
+  now: Date,
+): Promise<void> {
+  const columns: Column[] = [
+    ...SHARED,
+    { name: 'source', type: 'text' },
+    { name: 'source_id', type: 'text' },
+    { name: 'name_key', type: 'text' },
+    { name: 'street', type: 'text' },
+    { name: 'organic_options', type: 'bool' },
+    { name: 'hours_note', type: 'text' },
+    { name: 'last_confirmed', type: 'date' },
+    { name: 'updated_at', type: 'timestamptz' },
+  ];
+  const rows = drafts.map((draft, index) => [
+    ...sharedCells(draft),
+    'demo',
+    `demo/${index + 1}`,
+    nameKey(draft.name),
+    draft.street,
+    draft.organicOptions,
+    draft.hoursNote,
+    before(now, draft.confirmedDaysAgo).slice(0, 10),
+    before(now, draft.confirmedDaysAgo),
+  ]);
+  await insert(tx, 'places', columns, rows);
+}
+
+/** @returns the farms' ids, in their order */
+export async function writeFarms(
+  tx: EntityManager,
+  farms: readonly RegisteredDraft[],
+  ownerId: number | null,
+  now: Date,
+): Promise<number[]> {
+  const columns: Column[] = [
+    ...SHARED,
+    { name: 'user_id', type: 'int' },
+    { name: 'is_verified', type: 'bool' },
+    { name: 'is_claimed', type: 'bool' },
+    { name: 'is_demonstration', type: 'bool' },
+    { name: 'created_at', type: 'timestamptz' },
+    { name: 'updated_at', type: 'timestamptz' },
+  ];
+  const rows = farms.map((farm) => [
+    ...sharedCells(farm),
+    farm.isOwned ? ownerId : null,
+    farm.isVerified,
+    farm.isClaimed,
+    true,
+    before(now, farm.createdDaysAgo),
+    before(now, Math.min(farm.confirmedDaysAgo, farm.createdDaysAgo)),
+  ]);
+  return insert(tx, 'farms', columns, rows);
+}
+
+const LISTING_COLUMNS: readonly Column[] = [
+  { name: 'farm_id', type: 'int' },
+  { name: 'product_name', type: 'text' },
+  { name: 'description', type: 'text' },
+  { name: 'price', type: 'text' },
+  { name: 'unit', type: 'text' },
+  { name: 'category', type: 'text' },
+  { name: 'is_available', type: 'bool' },
+  { name: 'farm_name', type: 'text' },
+  { name: 'city', type: 'text' },
+  { name: 'state', type: 'text' },
+  { name: 'zip_code', type: 'text' },
+  { name: 'latitude', type: 'float8' },
+  { name: 'longitude', type: 'float8' },
+  { name: 'email', type: 'text' },
+  { name: 'phone', type: 'text' },
+  { name: 'is_demonstration', type: 'bool' },
+  { name: 'created_at', type: 'timestamptz' },
+  { name: 'updated_at', type: 'timestamptz' },
+];
+
+/** Writes the farms' listings with what they take from their farm. @returns how many */
+export async function writeListings(
+  tx: EntityManager,
+  farms: readonly RegisteredDraft[],
+  farmIds: readonly number[],
+  now: Date,
+): Promise<number> {
+  const rows = farms.flatMap((farm, index) =>
+    farm.listings.map((listing): Cell[] => [
+      farmIds[index] ?? null,
+      listing.productName,
+      listing.description,
+      listing.price,
+      listing.unit,
+      listing.category,
+      listing.isAvailable,
+      farm.name,
+      farm.site.zip.city,
+      farm.site.zip.state,
+      farm.site.zip.zipCode,
+      farm.site.latitude,
+      farm.site.longitude,
+      farm.email,
+      farm.phone,
+      true,
+      before(now, listing.postedDaysAgo),
+      before(now, listing.postedDaysAgo),
+    ]),
+  );
+  await insert(tx, 'listings', LISTING_COLUMNS, rows);
+  return rows.length;
+}

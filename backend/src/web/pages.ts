@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { inProcessFetch } from './in-process-fetch.js';
@@ -26,7 +26,7 @@ export class Pages {
 
   /** Loads the storefront; to be called once, before the first request. */
   async prepare(app: NestFastifyApplication): Promise<void> {
-    this.fetch = inProcessFetch(app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
+    this.fetch = inProcessFetch(app.getHttpAdapter().getInstance());
     if (this.config.storefront === 'vite') {
       const { storefrontFromSources } = await import('./storefront-in-development.js');
       this.storefront = await storefrontFromSources(app);

@@ -15,7 +15,7 @@ export async function storefrontFromSources(app: NestFastifyApplication): Promis
   // By a name that the compiler does not follow: Vite belongs to the storefront and is not there in production.
   const viteName = 'vite';
   const { createServer } = (await import(viteName)) as {
-    createServer(options: object): Promise<ViteServer>;
+    createServer: (options: object) => Promise<ViteServer>;
   };
   const vite = await createServer({
     root: storefrontFolder,

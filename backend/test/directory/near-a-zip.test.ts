@@ -59,7 +59,11 @@ describe('GET /api/farmers-markets', () => {
     await makePlace(test.db, { name: 'Bread', productTypes: ['Baked Goods'], features: ['snap'], ...at(2) });
     await makePlace(test.db, { name: 'Organic', organicOptions: true, ...at(3) });
     expect(names(await markets('zipCode=33901&productType=honey+%26+preserves'))).toEqual(['Honey']);
-    expect(names(await markets('zipCode=33901&productType=All+Products'))).toEqual(['Honey', 'Bread', 'Organic']);
+    expect(names(await markets('zipCode=33901&productType=All+Products'))).toEqual([
+      'Honey',
+      'Bread',
+      'Organic',
+    ]);
     expect(names(await markets('zipCode=33901&productType=tractors'))).toEqual([]);
     expect(names(await markets('zipCode=33901&features=snap,wic'))).toEqual(['Honey']);
     expect(names(await markets('zipCode=33901&features=snap'))).toEqual(['Honey', 'Bread']);
@@ -137,8 +141,11 @@ describe('GET /api/local-farms', () => {
 
   it('pages over both kinds of rows alike', async () => {
     for (const miles of [1, 3, 5]) await makeFarm(test.db, { name: `Farm ${miles}`, ...at(miles) });
-    for (const miles of [2, 4]) await makePlace(test.db, { name: `Place ${miles}`, kind: 'csa', ...at(miles) });
-    const pages = await Promise.all([0, 2, 4].map((offset) => farms(`zipCode=33901&limit=2&offset=${offset}`)));
+    for (const miles of [2, 4])
+      await makePlace(test.db, { name: `Place ${miles}`, kind: 'csa', ...at(miles) });
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => farms(`zipCode=33901&limit=2&offset=${offset}`)),
+    );
     expect(pages.flatMap(names)).toEqual(['Farm 1', 'Place 2', 'Farm 3', 'Place 4', 'Farm 5']);
   });
 });

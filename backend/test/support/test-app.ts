@@ -49,7 +49,13 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
 
 /** Starts the built server in a process of its own. What it writes to its standard error is a failure at the end. */
 async function serve(databaseUrl: string, env: Record<string, string>) {
-  const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', RATE_LIMIT: 'off', DATABASE_URL: databaseUrl, ...env };
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: 'off',
+    DATABASE_URL: databaseUrl,
+    ...env,
+  };
   const child = fork(SERVE, { env: { PATH: process.env.PATH, ...settings }, silent: true, execArgv: [] });
   let output = '';
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()));

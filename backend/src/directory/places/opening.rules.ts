@@ -102,7 +102,7 @@ export function openSummary(seasons: readonly Season[], now: Date, timeZone: str
     const then = ahead === 0 ? at : localMoment(addDays(now, ahead), timeZone);
     const next = nextOpening(seasons, then, ahead === 0 ? at.minutes : -1);
     if (next === 'unknown') return null;
-    if (next) return `Opens ${dayName(ahead, then.weekday)} at ${clock(next)}`;
+    if (next) return `Opens ${dayName(ahead, then.weekday)} at ${clock(next.opens)}`;
   }
   return outOfSeason(seasons, at.monthDay);
 }
@@ -136,11 +136,16 @@ function hoursOn(
   return day.length > 0 ? day : 'closed';
 }
 
-function nextOpening(seasons: readonly Season[], at: LocalMoment, after: number): string | 'unknown' | null {
+function nextOpening(
+  seasons: readonly Season[],
+  at: LocalMoment,
+  after: number,
+): { opens: string } | 'unknown' | null {
   const day = hoursOn(seasons, at.monthDay, at.weekday);
   if (day === 'closed') return null;
   if (day === 'unknown' || day.some(({ opens }) => opens === null)) return 'unknown';
-  return day.find(({ opens }) => opens !== null && toMinutes(opens) > after)?.opens ?? null;
+  const opens = day.find((range) => range.opens !== null && toMinutes(range.opens) > after)?.opens;
+  return opens ? { opens } : null;
 }
 
 function outOfSeason(seasons: readonly Season[], monthDay: string): string | null {

@@ -17,6 +17,9 @@ export interface Incoming {
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
 
+/** An arbitrary number that all servers of this product share. */
+const IMPORT_LOCK = 74_021_003;
+
 /** The update times of the records that a run has met, by source and id; a file may hold one twice. */
 export type Seen = Map<string, string | null>;
 
@@ -31,6 +34,8 @@ export async function storeRecords(
   incoming: readonly Incoming[],
   seen: Seen,
 ): Promise<Outcome[]> {
+  // One import at a time, or two would make the same place.
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
   const outcomes: Outcome[] = incoming.map(() => 'unchanged');
   const stored = await loadStored(tx, incoming);
   const accepted = new Map<string, number>();

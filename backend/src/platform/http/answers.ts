@@ -9,6 +9,6 @@ import { z } from 'zod';
 export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =>
   applyDecorators(
     // Nest applies the schema to each item of a list.
-    SerializeOptions({ schema: (schema instanceof z.ZodArray ? schema.element : schema) as z.ZodType }),
+    SerializeOptions({ schema: schema instanceof z.ZodArray ? schema.element : schema }),
     ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
   );

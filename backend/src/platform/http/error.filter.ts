@@ -56,7 +56,7 @@ export function readError(exception: unknown): DomainError {
   if (isDatabaseGone(exception))
     return new DomainError('DATABASE_UNAVAILABLE', undefined, { cause: exception });
   const status = exception instanceof HttpException ? exception.getStatus() : statusOf(exception);
-  const isJson = exception instanceof SyntaxError || codeOf(exception) === 'FST_ERR_CTP_INVALID_JSON_BODY';
+  const isJson = /JSON/.test(exception instanceof Error ? exception.message : '');
   const code = isJson && status === 400 ? 'BAD_JSON' : (BY_STATUS[status ?? 500] ?? otherCode(status));
   return new DomainError(code, undefined, { cause: exception });
 }

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/now';
 import { usePublicConfig } from '../../lib/public-config';
 import { track } from '../../lib/track';
 import { Button } from '../../ui/button';
-import { openFarmApplication } from './header';
+import { openFarmApplication } from './open-farm-application';
 import { HomeLink } from './home-link';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
 import { ThemeSwitch } from './theme-switch';

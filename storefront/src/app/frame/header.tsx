@@ -3,10 +3,10 @@ import { clsx } from 'clsx';
 import { Menu, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { setFarmApplicationOpen } from '../../directory/farm-applications/open-farm-application';
 import { track } from '../../lib/track';
 import { Button } from '../../ui/button';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
+import { openFarmApplication } from './open-farm-application';
 import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
 import { HEADER_LINKS } from './links';
@@ -14,15 +14,6 @@ import { MarketplaceItem } from './marketplace-item';
 
 const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
 const MenuSheet = lazy(loadMenu);
-
-/** Opens the farm application, and says where from. */
-export function openFarmApplication(
-  cta: 'navbar_farm_application' | 'footer_farm_application',
-  from: string,
-): void {
-  track('cta_click', { cta, from });
-  setFarmApplicationOpen(true);
-}
 
 function MenuButton() {
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { track } from '../../lib/track';
 import { Button, LinkButton } from '../../ui/button';
 import { Sheet } from '../../ui/dialog';
-import { openFarmApplication } from './header';
+import { openFarmApplication } from './open-farm-application';
 import { HEADER_LINKS } from './links';
 import { MarketplaceItem } from './marketplace-item';
 import { ThemeSwitch } from './theme-switch';

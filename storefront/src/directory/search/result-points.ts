@@ -1,6 +1,6 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import type { MapPoint } from '../../ui/map/result-map';
+import type { MapPoint } from '../../ui/map/map-types';
 
 /** @returns the places as points of the map */
 export function placePoints(places: readonly PlaceView[], kind: 'market' | 'farm'): MapPoint[] {

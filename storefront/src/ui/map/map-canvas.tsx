@@ -7,7 +7,7 @@ import { circlePolygon, firstView } from './geometry';
 import './map-canvas.css';
 import { MapMarkers } from './map-markers';
 import { SOURCES } from './map-style';
-import type { MapView, ResultMapProps } from './result-map';
+import type { MapView, ResultMapProps } from './map-types';
 import { showBox, useMap, useShapes, useThemeColors } from './use-map';
 
 /** The map behind ResultMap, with everything that is only downloaded when a map is looked at. */

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { boxAround, destination, type Position } from './geometry';
 import { groupPoints, isOneSpot, MAX_ZOOM, type PointGroup } from './groups';
 import { groupName, pointName } from './marker-text';
-import type { MapPoint, ResultMapProps } from './result-map';
+import type { MapPoint, ResultMapProps } from './map-types';
 import { useClearings, useMarkerKeys, useMarkerLayer, usePlacement } from './use-markers';
 
 const ICONS = { market: Store, farm: Sprout, listing: ShoppingBasket };

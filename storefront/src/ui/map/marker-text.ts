@@ -1,4 +1,4 @@
-import type { MapPoint } from './result-map';
+import type { MapPoint } from './map-types';
 
 const NOUNS = { market: 'markets', farm: 'farms', listing: 'listings' } as const;
 

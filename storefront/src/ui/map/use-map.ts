@@ -12,7 +12,7 @@ import { firstView, type Box } from './geometry';
 import { MAX_ZOOM } from './groups';
 import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './map-style';
 import { readPalette } from './palette';
-import type { ResultMapProps } from './result-map';
+import type { ResultMapProps } from './map-types';
 import { filesForView, NATION } from './shape-files';
 import { loadShapes, STATE_BOXES } from './shapes';
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+interface ErrorBody {
+  statusCode: number;
+  error: string;
+  message: string;
+  requestId: string;
+}
+
+describe('operations', () => {
+  it('answers that it is alive and ready', async () => {
+    expect(await test.get('/api/health')).toMatchObject({ status: 200, body: { alive: true, ready: true } });
+  });
+
+  it('counts requests by route for Prometheus', async () => {
+    await test.get('/api/zip-codes/33901');
+    const { body } = await test.get<string>('/metrics');
+    expect(body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/zip-codes\/:zipCode"/);
+    expect(body).toContain('process_resident_memory_bytes');
+  });
+
+  it('shows the contract as OpenAPI, with every call and its answer', async () => {
+    const { body } = await test.get<{
+      paths: Record<string, Record<string, { responses: Record<string, { content?: unknown }> }>>;
+    }>('/api/openapi.json');
+    expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/corrections',
+      '/api/farm-applications',
+      '/api/farmers-markets',
+      '/api/health',
+      '/api/listings',
+      '/api/listings/{id}',
+      '/api/local-farms',
+      '/api/zip-codes/nearest',
+      '/api/zip-codes/{zipCode}',
+    ]);
+    for (const operation of Object.values(body.paths).flatMap((path) => Object.values(path))) {
+      const answer = operation.responses['200'] ?? operation.responses['201'];
+      expect(answer?.content).toBeDefined();
+    }
+    expect((await test.get('/api/docs')).status).toBe(200);
+  });
+});
+
+describe('errors', () => {
+  const expectError = (answer: { status: number; body: ErrorBody }, status: number, error: string) => {
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ statusCode: status, error });
+    expect(answer.body.message).toMatch(/^[A-Z].*[.!]$/);
+    expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  };
+
+  it('have one shape, for a route that is not there too', async () => {
+    expectError(await test.get<ErrorBody>('/api/nothing'), 404, 'ROUTE_NOT_FOUND');
+    expectError(await test.post<ErrorBody>('/api/listings/5', {}), 404, 'ROUTE_NOT_FOUND');
+    expectError(await test.post<ErrorBody>('/browse', {}), 404, 'ROUTE_NOT_FOUND');
+  });
+
+  it('say what is wrong with a body', async () => {
+    expectError(await test.post<ErrorBody>('/api/corrections', '{"a":'), 400, 'BAD_JSON');
+    expectError(
+      await test.post<ErrorBody>('/api/corrections', 'a=b', { 'content-type': 'text/csv' }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    );
+    expectError(
+      await test.post<ErrorBody>('/api/corrections', { message: 'x'.repeat(300_000) }),
+      413,
+      'BODY_TOO_LARGE',
+    );
+    expectError(await test.post<ErrorBody>('/api/corrections', []), 400, 'VALIDATION_FAILED');
+  });
+
+  it('refuse a change that a browser marks as coming from another site', async () => {
+    const body = {};
+    const send = (headers: Record<string, string>) => test.post<ErrorBody>('/api/corrections', body, headers);
+    expectError(await send({ 'sec-fetch-site': 'cross-site' }), 403, 'CROSS_SITE_REQUEST');
+    expectError(await send({ 'sec-fetch-site': 'same-site' }), 403, 'CROSS_SITE_REQUEST');
+    expectError(await send({ origin: 'https://evil.example' }), 403, 'CROSS_SITE_REQUEST');
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(400);
+    expect((await send({ origin: test.url })).status).toBe(400);
+  });
+});
+
+describe('headers', () => {
+  it('allow scripts of the own origin and the one known inline script, and nothing else', async () => {
+    const { headers, body } = await test.get<string>('/');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body).not.toMatch(/ on(click|load|error)=/);
+  });
+});

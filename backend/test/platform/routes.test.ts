@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { Controller, Get, type INestApplicationContext, Module, SerializeOptions } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
+import { z } from 'zod';
+import { Access, findUndeclaredRoutes, RawAnswer } from '../../src/platform/http/access.js';
+
+@Controller('careless')
+class CarelessController {
+  @Get('access')
+  @SerializeOptions({ schema: z.object({}) })
+  withoutAccess() {
+    return {};
+  }
+
+  @Get('answer')
+  @Access('public')
+  withoutAnswer() {
+    return {};
+  }
+
+  @Get('good')
+  @Access('public')
+  @SerializeOptions({ schema: z.object({}) })
+  good() {
+    return {};
+  }
+
+  @Get('raw')
+  @Access('public')
+  @RawAnswer()
+  raw() {
+    return 'text';
+  }
+}
+
+@Module({ imports: [DiscoveryModule], controllers: [CarelessController] })
+class CarelessModule {}
+
+describe('findUndeclaredRoutes', () => {
+  it('names every route that does not declare its access or its answer', async () => {
+    const app: INestApplicationContext = await NestFactory.createApplicationContext(CarelessModule, {
+      logger: false,
+    });
+    expect(findUndeclaredRoutes(app.get(DiscoveryService), app.get(Reflector))).toEqual([
+      'CarelessController.withoutAccess does not declare who may call it.',
+      'CarelessController.withoutAnswer does not declare the schema of its answer.',
+    ]);
+    await app.close();
+  });
+});

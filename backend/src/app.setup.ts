@@ -39,7 +39,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
-    return503OnClosing: true,
+    // A page that is being rendered asks this very server, and has to get its answers while it closes.
+    return503OnClosing: false,
   });
   const server = adapter.getInstance();
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {

@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlaceView } from '../../src/contract/directory/places.js';
+import { makeFarm } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Google Places (New) as its reference shows it, on loopback. */
+const googlePlace = (id: string, name: string, latitude: number, extra: object = {}) => ({
+  id,
+  displayName: { text: name, languageCode: 'en' },
+  formattedAddress: '1 Main St, Fort Myers, FL 33901, USA',
+  location: { latitude, longitude: -81.8725 },
+  types: ['farm', 'point_of_interest'],
+  businessStatus: 'OPERATIONAL',
+  ...extra,
+});
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let google: Server;
+let test: TestApp;
+
+beforeAll(async () => {
+  google = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
+  await once(google, 'listening');
+  const { port } = google.address() as AddressInfo;
+  test = await startTestApp({
+    PLACES_PROVIDER: 'google',
+    GOOGLE_MAPS_API_KEY: 'a-key',
+    GOOGLE_PLACES_BASE_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'silent',
+  });
+});
+afterAll(async () => {
+  await test.close();
+  google.close();
+});
+
+const answerWith = (body: object, status = 200) => {
+  answer = (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+};
+
+describe('with PLACES_PROVIDER=google', () => {
+  it("passes Google's markets through with their attribution, and keeps nothing", async () => {
+    answerWith({
+      places: [
+        googlePlace('ChIJ1', 'River Farmers Market', 26.64, {
+          types: ['farmers_market', 'market'],
+          rating: 4.6,
+          userRatingCount: 120,
+        }),
+      ],
+    });
+    const { status, body } = await test.get<PlaceView[]>('/api/farmers-markets?zipCode=33901');
+    expect(status).toBe(200);
+    expect(body[0]).toMatchObject({
+      id: 'google-ChIJ1',
+      name: 'River Farmers Market',
+      rating: 4.6,
+      userRatingsTotal: 120,
+      source: { name: 'google' },
+    });
+    expect(await test.db.query('SELECT 1 FROM places')).toEqual([]);
+  });
+
+  it('lets a registered farm win over the record of Google at its spot', async () => {
+    const farm = await makeFarm(test.db, { name: 'Sunny Acres', latitude: 26.63, longitude: -81.8725 });
+    answerWith({
+      places: [googlePlace('ChIJ2', 'Sunny Acres Farm', 26.631), googlePlace('ChIJ3', 'Other Farm', 26.65)],
+    });
+    const { body } = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901');
+    expect(body.map(({ id }) => id)).toEqual([`farm-${farm.id}`, 'google-ChIJ3']);
+  });
+
+  it('does not let anyone keep a page with its results', async () => {
+    answerWith({ places: [] });
+    const { headers } = await test.get('/farmers-markets?zipCode=33901');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers nothing for an empty answer, and a sentence when Google does not answer', async () => {
+    answerWith({});
+    expect(await test.get('/api/farmers-markets?zipCode=33901')).toMatchObject({ status: 200, body: [] });
+    answerWith({ error: { code: 403, status: 'PERMISSION_DENIED', message: 'The key is wrong.' } }, 403);
+    expect(await test.get('/api/farmers-markets?zipCode=33901')).toMatchObject({
+      status: 503,
+      body: { error: 'PLACES_UNAVAILABLE' },
+    });
+  });
+});

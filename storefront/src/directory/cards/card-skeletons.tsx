@@ -6,7 +6,7 @@ import { PLACE_CARD_GRID } from './place-card';
 function ListingSkeleton() {
   return (
     <Card className="flex h-full gap-4 overflow-hidden p-3 sm:flex-col sm:gap-0 sm:p-0">
-      <Skeleton className="aspect-4/3 w-28 shrink-0 self-start sm:w-full sm:rounded-none" />
+      <Skeleton className="aspect-4/3 w-28 shrink-0 max-[24rem]:w-20 self-start sm:w-full sm:rounded-none" />
       <div className="flex flex-1 flex-col gap-3 sm:p-4">
         <Skeleton className="h-5 w-20 rounded-full" />
         <Skeleton className="h-6 w-4/5" />

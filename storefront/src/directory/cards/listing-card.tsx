@@ -87,7 +87,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
   return (
     <Card isLink className="group h-full">
       <article className="flex h-full gap-4 p-3 sm:flex-col sm:gap-0 sm:p-0">
-        <div className="w-28 shrink-0 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px]">
+        <div className="w-28 shrink-0 max-[24rem]:w-20 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px]">
           <ListingThumbnail listing={listing} eager={eager} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:p-4">
@@ -108,7 +108,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
               </span>
             )}
           </div>
-          <div className="mt-auto flex min-h-9 items-center justify-between gap-2 pt-1 sm:pt-2">
+          <div className="mt-auto flex min-h-9 flex-wrap items-center justify-between gap-2 pt-1 sm:pt-2">
             <Link
               to={paths.listing(listing.id)}
               aria-label={`View Details: ${listing.productName}`}
@@ -119,7 +119,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
               <ArrowRight
                 aria-hidden
                 size={16}
-                className="transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+                className="transition-transform group-hover:translate-x-0.5 max-[24rem]:hidden motion-reduce:transition-none"
               />
             </Link>
             <Contacts listing={listing} />

@@ -56,7 +56,7 @@ function Cards({ search, places, isStale }: { search: HomeSearch; places: PlaceV
   return (
     <ul
       aria-busy={isStale || undefined}
-      className={`grid gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isStale ? 'opacity-55' : ''}`}
+      className={`grid grid-cols-1 gap-4 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isStale ? 'opacity-55' : ''}`}
     >
       {places.map((place) => (
         <li key={place.id}>
@@ -126,7 +126,7 @@ export function HomeResults({ search, shown, go }: HomeResultsProps) {
           <p role="status" className="text-soft">
             {searchingFor(mode)}
           </p>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             <CardSkeletons of="places" />
           </ul>
         </>

@@ -25,7 +25,7 @@ export function NewestListings() {
           <ArrowRight aria-hidden size={16} />
         </Link>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {data?.items.map((listing) => (
           <li key={listing.id}>
             <ListingCard listing={listing} from="home" />

@@ -119,7 +119,7 @@ export function ResultList({
       aria-label={label}
       aria-busy={isStale || undefined}
       className={clsx(
-        'grid gap-4 transition-opacity',
+        'grid grid-cols-1 gap-4 transition-opacity',
         of === 'listings' ? 'sm:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4' : '@5xl:grid-cols-2',
         isStale && 'opacity-55',
       )}

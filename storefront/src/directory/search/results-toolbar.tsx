@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export function ResultsToolbar({ count, children }: { count: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <p role="status" className="min-h-6 min-w-0 font-semibold tabular-nums">
-        {count}
-      </p>
+      <h2 className="min-h-6 min-w-0 font-sans text-base font-semibold tabular-nums">
+        <span role="status">{count}</span>
+      </h2>
       <div className="flex grow flex-wrap items-center justify-end gap-2">{children}</div>
     </div>
   );

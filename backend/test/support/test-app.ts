@@ -24,10 +24,16 @@ export interface Answer<Body> {
 
 const SERVE = path.join(projectFolder(), 'backend/test/support/serve.mjs');
 
-/** @param env variables as a person would set them */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * @param env variables as a person would set them
+ * @param route takes the address of the database and gives the one that the server is to use
+ */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  route: (url: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<TestApp> {
   const database = await cloneDatabase();
-  const server = await serve(database.url, env);
+  const server = await serve(await route(database.url), env);
   const db = await openDataSource(database.url);
   return {
     db,

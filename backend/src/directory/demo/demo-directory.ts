@@ -96,8 +96,12 @@ function stock(farms: readonly RegisteredDraft[], month: number): void {
     counts.set(farm, count + 1);
     left -= 1;
   }
+  let carried = 0;
   farms.forEach((farm, index) => {
-    farm.listings = makeListings(farm, counts.get(farm) ?? 0, month, shelf, `listings ${index}`);
+    const wanted = (counts.get(farm) ?? 0) + carried;
+    farm.listings = makeListings(farm, wanted, month, shelf, `listings ${index}`);
+    // What a farm has too few products for, the next one takes on.
+    carried = wanted - farm.listings.length;
     const offered = farm.listings.flatMap(({ category }) => CATEGORY_GOODS[category] ?? []);
     farm.productTypes = completeProductTypes([...farm.productTypes, ...offered], farm.organicCertified);
   });

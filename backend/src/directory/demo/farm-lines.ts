@@ -1,5 +1,5 @@
 import type { Random } from './random.js';
-import { Nearby, type Site } from './sites.js';
+import { countBy, Nearby, type Site, type Zip } from './sites.js';
 import { waterNear } from './coast.js';
 import { ANIMAL_LINES } from './words/farm-lines-animals.data.js';
 import { FIELD_LINES } from './words/farm-lines-fields.data.js';
@@ -31,13 +31,13 @@ export function linesAt(
   wished: string | undefined,
   random: Random,
 ): FarmLine {
-  const neighbors = registry.within(site, NEIGHBORS_MILES);
+  const neighbors = countBy(registry.within(site, NEIGHBORS_MILES), ({ line }) => line);
   const isCoastal = waterNear(site.zip) !== undefined;
   const weight = (line: FarmLine) => {
     if (!isAtHome(line, site) || (line.isCoastal && !isCoastal)) return 0;
     if (line.setting === (site.isTown ? 'rural' : 'town')) return 0;
-    const same = neighbors.filter((neighbor) => neighbor.line === line.id).length;
-    return line.weight / (1 + same) ** 3;
+    const same = neighbors.get(line.id) ?? 0;
+    return line.weight / (1 + same) ** 2;
   };
   const line = FARM_LINES.find(({ id }) => id === wished) ?? random.weighted(FARM_LINES, weight);
   if (!line) throw new RangeError(`Nothing grows in ${site.zip.city}, ${site.zip.state}.`);
@@ -45,7 +45,15 @@ export function linesAt(
   return line;
 }
 
-function isAtHome({ states, maxLatitude }: FarmLine, { zip }: Site): boolean {
+/** Parts of states with a climate of their own. */
+const AREAS: Readonly<Record<string, (zip: Zip) => boolean>> = {
+  'east Texas': ({ state, longitude }) => state === 'TX' && longitude > -102,
+  'west Texas': ({ state, longitude }) => state === 'TX' && longitude < -99.5,
+  desert: ({ state }) => ['AZ', 'NV', 'NM'].includes(state),
+};
+
+function isAtHome({ states, maxLatitude, notIn }: FarmLine, { zip }: Site): boolean {
+  if (notIn?.split(', ').some((area) => AREAS[area]?.(zip))) return false;
   if (maxLatitude !== undefined && zip.latitude > maxLatitude) return false;
   return states === undefined || states.split(' ').includes(zip.state);
 }

@@ -111,7 +111,7 @@ function nameOf(
   let street = '';
   const name = names.take(() => {
     street = pickStreet(facts.region, random);
-    return farmName(facts.region, nouns, family, street, random);
+    return farmName(facts.region, { nouns, lands: line.lands?.split(', '), family, street }, random);
   }, site);
   return { name: name.text, street };
 }
@@ -174,10 +174,15 @@ function describe(
     picking,
   };
   const parts = [random.pick(line.openers), random.pick(line.details)];
-  const closers = KIND_CLOSERS[kind].filter((sentence) => canFill(sentence, gaps));
+  const closers = KIND_CLOSERS[kind].filter(
+    (sentence) => canFill(sentence, gaps) && !(site.isTown && COUNTRY_WORDS.test(sentence)),
+  );
   if (closers.length > 0 && random.chance(0.72)) parts.push(random.pick(closers));
   return fillText(parts.join(' '), gaps);
 }
+
+/** What a place between houses does not have. */
+const COUNTRY_WORDS = /silo|barn|lane|off the road/;
 
 /** A number as people say it: small ones exactly, larger ones rounded. */
 function number([low, high]: readonly [number, number], random: Random): string {
@@ -201,7 +206,8 @@ function makeHub(site: Site, facts: StateFacts, names: Names, random: Random): F
   let street = '';
   const name = names.take(() => {
     street = pickStreet(facts.region, random);
-    return farmName(facts.region, HUB_NOUNS.split(', '), site.zip.city, street, random);
+    const parts = { nouns: HUB_NOUNS.split(', '), lands: undefined, family: site.zip.city, street };
+    return farmName(facts.region, parts, random);
   }, site);
   const gaps: Gaps = {
     count: String(random.int(9, 46)),

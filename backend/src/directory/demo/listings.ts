@@ -4,8 +4,8 @@ import type { FarmDraft } from './farms.js';
 import { canFill, fillText } from './fill-text.js';
 import { createRandom, type Random } from './random.js';
 import { isSelling } from './seasons.rules.js';
-import { Nearby } from './sites.js';
-import { LISTING_TAILS } from './words/listing-tails.data.js';
+import { countBy, Nearby } from './sites.js';
+import { LISTING_TAILS, YARD_GOODS, YARD_TAILS } from './words/listing-tails.data.js';
 import type { Product } from './words/product.js';
 import { ANIMAL_PRODUCTS } from './words/products-animals.data.js';
 import { FIELD_PRODUCTS } from './words/products-fields.data.js';
@@ -74,12 +74,12 @@ export function makeListings(
 ): ListingDraft[] {
   const random = createRandom(seed);
   const inSeason = productsOf(farm, month);
-  const near = shelf.within(farm.site, NEIGHBORS_MILES);
+  const near = countBy(shelf.within(farm.site, NEIGHBORS_MILES), ({ product }) => product);
   const chosen: Product[] = [];
   while (chosen.length < count) {
     const product = random.weighted(inSeason, (candidate) => {
       if (chosen.some(({ name }) => name === candidate.name)) return 0;
-      const same = near.filter((listed) => listed.product === candidate.name).length;
+      const same = near.get(candidate.name) ?? 0;
       // What has a season is what people look for while it lasts; sundries fill the gaps.
       const charm = candidate.ripening === 'all' ? 1 : 3;
       return (candidate.category === 'other' ? 0.5 : charm) / (1 + same) ** 2;
@@ -102,7 +102,10 @@ function productsOf(farm: FarmDraft, month: number): Product[] {
 function listingOf(product: Product, farm: FarmDraft, random: Random): ListingDraft {
   const gaps = { days: farm.yearRoundDays, city: farm.site.zip.city };
   const text = random.pick(product.texts);
-  const tails = LISTING_TAILS[product.category].filter((tail) => canFill(tail, gaps) && !repeats(text, tail));
+  const isYard = product.category === 'other' && YARD_GOODS.test(product.name);
+  const tails = (isYard ? YARD_TAILS : LISTING_TAILS[product.category]).filter(
+    (tail) => canFill(tail, gaps) && !repeats(text, tail),
+  );
   const parts = random.chance(0.82) && tails.length > 0 ? [text, random.pick(tails)] : [text];
   return {
     productName: product.name,
@@ -117,25 +120,22 @@ function listingOf(product: Product, farm: FarmDraft, random: Random): ListingDr
   };
 }
 
-/** Whether a last sentence says again what the first ones said. */
+/** Subjects that a listing speaks of once. */
+const SUBJECTS = [
+  /keep|freez|frozen|refrigerat|cold|month|week|year|days|last/i,
+  /order|ahead|reserve|text|call|notice/i,
+  /case|box|bulk|quantity|larger|pounds or more|by the|for less|ten percent/i,
+  /cooler|\bice\b|iced/i,
+  /carton|jar back|container|bring/i,
+  /\bask\b|tell us|talk/i,
+  /seconds|cooking|sauce/i,
+  /kitchen|made|batch/i,
+  /ship|deliver/i,
+];
+
+/** Whether a last sentence speaks of what the first ones spoke of. */
 function repeats(text: string, tail: string): boolean {
-  return [
-    'order',
-    'keep',
-    'cooler',
-    'case',
-    'carton',
-    'freez',
-    'ahead',
-    'text',
-    'ship',
-    'frozen',
-    'call',
-    'bring',
-    'ask',
-    'restaurant',
-    'deliver',
-  ].some((word) => text.toLowerCase().includes(word) && tail.toLowerCase().includes(word));
+  return SUBJECTS.some((subject) => subject.test(text) && subject.test(tail));
 }
 
 function priceIn([low, high]: readonly [number, number], random: Random): string {

@@ -28,7 +28,7 @@ export function makeMarket(site: Site, seed: string, names: Names): PlaceDraft {
   const random = createRandom(seed);
   const facts = STATE_FACTS[site.zip.state];
   if (!facts) throw new RangeError(`There are no words for ${site.zip.state}.`);
-  const ground = random.pick(MARKET_GROUNDS);
+  const ground = random.pick(MARKET_GROUNDS.filter(({ isRural }) => !isRural || !site.isTown));
   const opening = marketOpening(facts.climate, ground.isIndoor ?? false, random);
   const details = chooseDetails(ground, random);
   const crops = random.sample(facts.crops, 2);

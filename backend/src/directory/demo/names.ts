@@ -74,21 +74,31 @@ export function suitableNouns(nouns: string, kind: string, region: Region): stri
   });
 }
 
-export function farmName(
-  region: Region,
-  nouns: readonly string[],
-  family: string,
-  street: string,
-  random: Random,
-): Name {
+/** Words of a country with winters. */
+const COLD_WORDS = /Frost|Thaw|Mitten|Cold|Fiddlehead|Rhubarb|Cider/;
+
+export interface FarmNameParts {
+  nouns: readonly string[];
+  /** Land forms; the region's where absent. */
+  lands: readonly string[] | undefined;
+  family: string;
+  street: string;
+}
+
+export function farmName(region: Region, parts: FarmNameParts, random: Random): Name {
+  const { nouns, family, street } = parts;
   const words = LAND_WORDS[region];
+  const lands = parts.lands ?? words.land;
   const noun = random.pick(nouns);
   const share = random.next();
   const before = random.pick(words.before);
-  if (share < 0.44) return { text: `${before} ${random.pick(words.land)} ${noun}`, head: before };
+  if (share < 0.44) return { text: `${before} ${random.pick(lands)} ${noun}`, head: before };
   if (share < 0.52) return { text: `${before} ${noun}`, head: before };
   if (share < 0.72) {
-    const whim = random.pick(WHIMSICAL_NAMES);
+    const isWarm = region === 'florida' || region === 'hawaii';
+    const whim = random.pick(
+      isWarm ? WHIMSICAL_NAMES.filter((name) => !COLD_WORDS.test(name)) : WHIMSICAL_NAMES,
+    );
     return { text: `${whim} ${noun}`, head: whim };
   }
   if (share < 0.93) {

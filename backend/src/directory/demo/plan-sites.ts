@@ -30,6 +30,10 @@ const ROLES = ['market', 'farm', 'place'] as const;
 const COUNTED_MILES = 22;
 const REACH: Readonly<Record<Role, number>> = { market: 12, farm: 18, place: 19 };
 const COUNTRY_TOWNS = 110;
+/** Within the limits of a city of this many people there are no pastures. */
+const BIG_CITY = 190_000;
+/** From this many ZIP codes within six miles on, a place stands between houses. */
+const CROWDED = 12;
 
 /**
  * Chooses where the demonstration records stand, in this order: around the popular regions, around each of the largest
@@ -37,7 +41,16 @@ const COUNTRY_TOWNS = 110;
  * @param towns all target locations, the most populous first
  */
 export function planSites(towns: readonly Town[], zips: readonly Zip[]): Site[] {
-  const plan = new Plan(zips, createRandom('sites'));
+  const bigCities = new Set(
+    towns
+      .filter(({ population }) => population >= BIG_CITY)
+      .map(({ city, stateCode }) => `${city}, ${stateCode}`),
+  );
+  const plan = new Plan(
+    usableZips(zips, towns, (state) => state in STATE_FACTS),
+    bigCities,
+    createRandom('sites'),
+  );
   const byZip = new Map(zips.map((zip) => [zip.zipCode, zip]));
   const center = (zipCode: string) => byZip.get(zipCode);
   for (const zipCode of POPULAR_ZIPS) plan.topUp(center(zipCode), POPULAR, true);
@@ -70,10 +83,11 @@ class Plan {
   private readonly density = new Map<Zip, number>();
 
   constructor(
-    zips: readonly Zip[],
+    usable: readonly Zip[],
+    private readonly bigCities: ReadonlySet<string>,
     private readonly random: Random,
   ) {
-    this.zips = new Nearby(usableZips(zips, (state) => state in STATE_FACTS));
+    this.zips = new Nearby(usable);
   }
 
   /** Adds what is missing around a point. */
@@ -101,9 +115,14 @@ class Plan {
 
   private add(center: Zip, role: Role, lead?: Site['lead']): void {
     const near = this.zips.within(center, REACH[role]);
-    const zip = this.choose(near.length > 0 ? near : [center], role);
+    // The first farms around a popular region are those that everyone sees: they get some land.
+    const outside = lead && role === 'farm' ? near.filter((zip) => !this.isTown(zip)) : [];
+    const zip = this.choose(outside.length > 3 ? outside : near.length > 0 ? near : [center], role);
     this.uses.set(zip, (this.uses.get(zip) ?? 0) + 1);
-    const site = { ...siteIn(zip, role, this.densityOf(zip) >= 9, this.random), ...(lead ? { lead } : {}) };
+    const site = {
+      ...siteIn(zip, role, this.isTown(zip), this.random),
+      ...(lead ? { lead } : {}),
+    };
     this.sites.push(site);
     this.placed.add(site);
   }
@@ -112,10 +131,15 @@ class Plan {
   private choose(zips: readonly Zip[], role: Role): Zip {
     const chosen = this.random.weighted(zips, (zip) => {
       const crowd = this.densityOf(zip);
-      const fit = role === 'market' ? Math.min(crowd, 8) + 1 : 30 / (crowd + 1) ** 1.6;
+      const fit =
+        role === 'market' ? Math.min(crowd, 8) + 1 : 30 / ((crowd + 1) ** 1.6 * (this.isTown(zip) ? 2 : 1));
       return fit / (1 + (this.uses.get(zip) ?? 0)) ** 4;
     });
     return chosen ?? this.random.pick(zips);
+  }
+
+  private isTown(zip: Zip): boolean {
+    return this.densityOf(zip) >= CROWDED || this.bigCities.has(`${zip.city}, ${zip.state}`);
   }
 
   /** How many ZIP codes lie within six miles. */

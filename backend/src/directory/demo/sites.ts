@@ -32,7 +32,7 @@ export interface Site extends Point {
 
 /** Names in the ZIP code package that are not places: firms, offices, bases. */
 const NOT_A_TOWN =
-  /\d|[&/]|\b(afb|air force|airport|apo|fpo|bank|bkcard|base|book|box|camp|center|ceo|com|comp|company|co|corp|crm|ctr|dept|elect|express|federal|finance|firms?|fulfill|gas|geological|government|hospital|ins|internal|international|life|mail|marine|medical|mission|missile|music|naval|national|nasa|nursery|oil|opp|reporting|service|services|station|survey|svc|systems?|telephone|univ|university|vision|j b p h h|u s)\b/i;
+  /\d|[&/]|\b(afb|air force|airport|apo|fpo|bank|bkcard|base|book|box|camp|center|ceo|com|comp|company|co|corp|crm|ctr|dept|elect|express|federal|finance|firms?|fulfill|gas|geological|government|hospital|ins|internal|international|life|mail|marine|medical|mission|missile|music|naval|national|nasa|nursery|oil|opp|reporting|service|services|station|survey|svc|systems?|telephone|univ|university|vision|j b p h h|u s|fort (benning|bliss|bragg|campbell|carson|drum|eustis|gordon|hood|huachuca|irwin|jackson|knox|leonard wood|lewis|meade|polk|riley|rucker|sill|stewart|wainwright))\b/i;
 
 const CELL = 0.5;
 const cellOf = ({ latitude, longitude }: Point) =>
@@ -77,16 +77,36 @@ export class Nearby<Item extends Point> {
   }
 }
 
-/** The ZIP codes that a demonstration record may have: real towns, each point once. */
-export function usableZips(zips: Iterable<Zip>, isKnownState: (state: string) => boolean): Zip[] {
+/** How many items have each key. */
+export function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * The ZIP codes that a demonstration record may have: real towns, each point once. A large firm's own ZIP code bears the
+ * firm's name and lies in a city, so a name that is no target location's is believed only away from cities.
+ */
+export function usableZips(
+  zips: readonly Zip[],
+  towns: readonly Town[],
+  isKnownState: (state: string) => boolean,
+): Zip[] {
+  const names = new Set(towns.map(({ city, stateCode }) => `${city}, ${stateCode}`));
+  const cities = new Nearby(towns.filter(({ population }) => population >= CITY_PEOPLE));
   const points = new Set<string>();
-  return [...zips].filter((zip) => {
+  return zips.filter((zip) => {
     const point = `${zip.latitude.toFixed(2)},${zip.longitude.toFixed(2)}`;
     if (!isKnownState(zip.state) || NOT_A_TOWN.test(zip.city) || points.has(point)) return false;
+    if (!names.has(`${zip.city}, ${zip.state}`) && cities.within(zip, CITY_MILES).length > 0) return false;
     points.add(point);
     return true;
   });
 }
+
+const CITY_PEOPLE = 60_000;
+const CITY_MILES = 7;
 
 /** @returns a spot in a ZIP code: near its center, or exactly there where only that is known */
 export function siteIn(zip: Zip, role: Role, isTown: boolean, random: Random): Site {

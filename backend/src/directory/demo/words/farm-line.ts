@@ -11,16 +11,20 @@ export type Setting = 'town' | 'rural' | 'any';
  */
 export interface FarmLine {
   id: string;
-  /** How often it is chosen, beside 10 for vegetables. */
+  /** How often it is chosen, beside 15 for vegetables. */
   weight: number;
   setting: Setting;
   /** Two-letter codes; absent where it is at home everywhere. */
   states?: string;
+  /** Parts of its states where it is not at home, see `AREAS` in farm-lines.ts. */
+  notIn?: string;
   /** Degrees north; beyond it the winters are too cold. */
   maxLatitude?: number;
   /** Only beside the sea. */
   isCoastal?: true;
   kinds: Partial<Record<PlaceKind, number>>;
+  /** Land forms for its names, where the region's own would not suit. */
+  lands?: string;
   /** Last words of its farms' names. */
   nouns: string;
   goods: readonly ProductType[];

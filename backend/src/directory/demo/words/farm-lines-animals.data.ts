@@ -30,10 +30,10 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
   },
   {
     id: 'goats',
-    weight: 4,
+    weight: 3.2,
     setting: 'rural',
     kinds: { on_farm_market: 4, farm_stand: 3, agritourism: 2 },
-    nouns: 'Goat Dairy, Creamery, Goat Farm, Caprine',
+    nouns: 'Goat Dairy, Creamery, Goat Farm',
     goods: ['Dairy Products', 'Cheese', 'Soap & Body Care'],
     organic: 0.12,
     acres: [8, 70],
@@ -53,7 +53,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
   },
   {
     id: 'eggs',
-    weight: 6,
+    weight: 6.5,
     setting: 'rural',
     kinds: { farm_stand: 6, on_farm_market: 3, csa: 1 },
     nouns: 'Farm, Egg Farm, Hens, Poultry, Pastured Poultry',
@@ -79,7 +79,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
   },
   {
     id: 'livestock',
-    weight: 7,
+    weight: 8,
     setting: 'rural',
     kinds: { on_farm_market: 6, farm_stand: 3, csa: 2 },
     nouns: 'Ranch, Farm, Beef, Livestock, Meats, Pastures, Cattle Company',
@@ -128,7 +128,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
   },
   {
     id: 'bees',
-    weight: 5,
+    weight: 4.5,
     setting: 'any',
     kinds: { farm_stand: 5, on_farm_market: 4 },
     nouns: 'Honey, Apiary, Bees, Honey Farm, Bee Yard',
@@ -154,6 +154,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
   {
     id: 'shellfish',
     weight: 12,
+    lands: 'Point, Neck, Cove, Landing, Bar, Tide, Narrows, Flats, Reach, Dock, Channel',
     setting: 'any',
     isCoastal: true,
     kinds: { farm_stand: 5, on_farm_market: 5 },
@@ -178,6 +179,7 @@ export const ANIMAL_LINES: readonly FarmLine[] = [
   {
     id: 'salmon',
     weight: 10,
+    lands: 'Point, Neck, Cove, Landing, Bar, Tide, Narrows, Flats, Reach, Dock, Channel',
     setting: 'any',
     isCoastal: true,
     states: 'AK WA OR',

@@ -4,7 +4,7 @@ import type { FarmLine } from './farm-line.js';
 export const FIELD_LINES: readonly FarmLine[] = [
   {
     id: 'vegetables',
-    weight: 10,
+    weight: 15,
     setting: 'rural',
     kinds: { csa: 5, farm_stand: 3, on_farm_market: 3 },
     nouns: 'Farm, Farm, Vegetable Farm, Market Garden, Growers, Gardens',
@@ -17,9 +17,9 @@ export const FIELD_LINES: readonly FarmLine[] = [
       '{who} planted the first beds here in {year}, and {acres} acres are in vegetables now.',
       'A {acres}-acre vegetable farm outside {city}, worked by {who} and a crew of {few}.',
       '{count} kinds of vegetables on {acres} acres of {soil}, with rye and clover on whatever is resting.',
-      '{who} left a desk job in {year} to grow vegetables on rented ground near {city}, and later bought it.',
+      '{who} left desk jobs in {year} to grow vegetables on rented ground near {city}, and later bought it.',
       'This ground has been in the {family} family since {oldYear}; the third generation switched it from row crops to vegetables.',
-      '{who} took over a worn-out hayfield in {year} and has been feeding it compost ever since.',
+      '{who} took over a worn-out hayfield in {year} and have been feeding it compost ever since.',
       'Mixed vegetables for about {count} households and a handful of kitchens around {city}.',
     ],
     details: [
@@ -35,7 +35,7 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'townGarden',
-    weight: 9,
+    weight: 10,
     setting: 'town',
     kinds: { farm_stand: 4, csa: 4, on_farm_market: 1, agritourism: 1 },
     nouns: 'City Farm, Market Garden, Lot Farm, Urban Farm, Gardens, Corner Farm',
@@ -64,7 +64,7 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'greenhouse',
-    weight: 4,
+    weight: 3,
     setting: 'any',
     kinds: { farm_stand: 2, csa: 2, on_farm_market: 3 },
     nouns: 'Greenhouses, Greens, Glasshouse, Microgreens, Farm',
@@ -89,7 +89,7 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'herbs',
-    weight: 3,
+    weight: 2,
     setting: 'any',
     kinds: { farm_stand: 3, on_farm_market: 3, agritourism: 2 },
     nouns: 'Herb Farm, Herbs, Herb Gardens, Botanicals',
@@ -188,7 +188,7 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'flowers',
-    weight: 5,
+    weight: 4,
     setting: 'any',
     kinds: { farm_stand: 4, u_pick: 2, csa: 2, on_farm_market: 2 },
     nouns: 'Flower Farm, Flowers, Cut Flowers, Blooms, Flower Field',
@@ -214,7 +214,7 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'nursery',
-    weight: 4,
+    weight: 2.8,
     setting: 'any',
     kinds: { on_farm_market: 5, farm_stand: 2 },
     nouns: 'Nursery, Plant Farm, Seedlings, Native Plants, Seed & Plant',
@@ -239,7 +239,7 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'mushrooms',
-    weight: 4,
+    weight: 2.8,
     setting: 'any',
     kinds: { farm_stand: 3, on_farm_market: 3, csa: 2 },
     nouns: 'Mushrooms, Mushroom Farm, Fungi, Mushroom Company',
@@ -264,9 +264,10 @@ export const FIELD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'chile',
-    weight: 5,
+    weight: 9,
     setting: 'rural',
     states: 'NM CO AZ TX',
+    notIn: 'east Texas',
     kinds: { farm_stand: 4, on_farm_market: 4, u_pick: 1 },
     nouns: 'Chile, Chile Farm, Chile & Produce, Farms',
     goods: ['Fresh Vegetables', 'Herbs', 'Preserves', 'Beans'],

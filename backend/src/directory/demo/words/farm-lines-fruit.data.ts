@@ -4,7 +4,7 @@ import type { FarmLine } from './farm-line.js';
 export const FRUIT_LINES: readonly FarmLine[] = [
   {
     id: 'apples',
-    weight: 6,
+    weight: 9,
     setting: 'rural',
     states:
       'ME NH VT MA RI CT NY NJ PA MD DE VA WV NC TN KY OH MI IN IL WI MN IA MO KS NE ID MT WA OR UT CO CA',
@@ -28,14 +28,15 @@ export const FRUIT_LINES: readonly FarmLine[] = [
       'Ask for a taste before you fill a bag; the russets surprise people.',
       'Drops are sold for sauce and for deer hunters.',
       'Trees are kept low so children can reach and nobody needs a ladder.',
-      'We thin hard and spray as little as a humid summer lets us.',
+      'We thin hard and spray as little as the summer lets us.',
       'Cold storage keeps good eating apples on the shelf well into spring.',
     ],
   },
   {
     id: 'peaches',
-    weight: 5,
+    weight: 6,
     setting: 'rural',
+    notIn: 'west Texas',
     states: 'GA SC AL NC VA MD NJ PA DE TX OK AR MO TN CA CO UT ID WV KY IL KS MS LA',
     kinds: { farm_stand: 4, u_pick: 4, on_farm_market: 3 },
     nouns: 'Peaches, Orchard, Peach Orchard, Fruit Stand, Orchards',
@@ -61,9 +62,9 @@ export const FRUIT_LINES: readonly FarmLine[] = [
   },
   {
     id: 'cherries',
-    weight: 5,
+    weight: 7,
     setting: 'rural',
-    states: 'MI WA OR WI UT MT CA ID',
+    states: 'MI WA OR WI UT MT ID',
     kinds: { u_pick: 4, farm_stand: 4, on_farm_market: 2 },
     nouns: 'Cherries, Cherry Orchard, Orchards, Fruit Farm',
     goods: ['Fresh Fruits', 'Preserves', 'Juices & Ciders', 'Baked Goods'],
@@ -86,10 +87,11 @@ export const FRUIT_LINES: readonly FarmLine[] = [
   },
   {
     id: 'berries',
-    weight: 7,
+    weight: 8,
     setting: 'rural',
+    notIn: 'west Texas, desert',
     kinds: { u_pick: 6, farm_stand: 3, on_farm_market: 1 },
-    nouns: 'Berry Farm, Berries, Berry Patch, Blueberries, U-Pick, Strawberry Farm',
+    nouns: 'Berry Farm, Berries, Berry Patch, Berry Fields, U-Pick Berries',
     goods: ['Fresh Fruits', 'Preserves', 'Baked Goods'],
     organic: 0.2,
     acres: [3, 30],
@@ -118,7 +120,7 @@ export const FRUIT_LINES: readonly FarmLine[] = [
   },
   {
     id: 'maple',
-    weight: 8,
+    weight: 10,
     setting: 'rural',
     states: 'VT NH ME NY MA CT PA OH MI WI MN',
     kinds: { on_farm_market: 5, farm_stand: 4, agritourism: 2 },
@@ -142,7 +144,7 @@ export const FRUIT_LINES: readonly FarmLine[] = [
   },
   {
     id: 'cranberries',
-    weight: 8,
+    weight: 18,
     setting: 'rural',
     states: 'MA WI NJ',
     kinds: { farm_stand: 4, agritourism: 3, on_farm_market: 3 },

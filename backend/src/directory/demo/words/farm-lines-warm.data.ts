@@ -4,8 +4,8 @@ import type { FarmLine } from './farm-line.js';
 export const WARM_LINES: readonly FarmLine[] = [
   {
     id: 'citrus',
-    weight: 10,
-    setting: 'rural',
+    weight: 16,
+    setting: 'any',
     states: 'FL',
     maxLatitude: 30.3,
     kinds: { farm_stand: 4, on_farm_market: 4, u_pick: 2 },
@@ -31,8 +31,8 @@ export const WARM_LINES: readonly FarmLine[] = [
   },
   {
     id: 'westernCitrus',
-    weight: 6,
-    setting: 'rural',
+    weight: 8,
+    setting: 'any',
     states: 'CA AZ',
     maxLatitude: 38.9,
     kinds: { farm_stand: 5, on_farm_market: 3, u_pick: 1 },
@@ -57,10 +57,10 @@ export const WARM_LINES: readonly FarmLine[] = [
   },
   {
     id: 'texasCitrus',
-    weight: 6,
-    setting: 'rural',
+    weight: 8,
+    setting: 'any',
     states: 'TX LA AL',
-    maxLatitude: 30.9,
+    maxLatitude: 30.5,
     kinds: { farm_stand: 5, on_farm_market: 3, u_pick: 2 },
     nouns: 'Satsumas, Citrus, Fruit Farm, Groves',
     goods: ['Fresh Fruits', 'Juices & Ciders', 'Preserves'],
@@ -70,7 +70,7 @@ export const WARM_LINES: readonly FarmLine[] = [
     activities: 'U-pick, Grove tours',
     pickYourOwn: [{ crop: 'satsumas', ripening: 'citrus' }],
     openers: [
-      '{who} planted satsumas here in {year} and covers every tree by hand when a hard freeze is coming.',
+      '{who} planted satsumas here in {year} and cover every tree by hand when a hard freeze is coming.',
       'Satsumas, grapefruit and kumquats on {acres} acres of {soil}.',
       'The {family} family started with {count} backyard trees and ran out of backyard.',
     ],
@@ -82,7 +82,7 @@ export const WARM_LINES: readonly FarmLine[] = [
   },
   {
     id: 'tropicals',
-    weight: 9,
+    weight: 12,
     setting: 'any',
     states: 'FL HI',
     maxLatitude: 28.3,
@@ -107,7 +107,7 @@ export const WARM_LINES: readonly FarmLine[] = [
   },
   {
     id: 'taro',
-    weight: 14,
+    weight: 24,
     setting: 'rural',
     states: 'HI',
     kinds: { farm_stand: 4, csa: 3, on_farm_market: 3 },
@@ -130,7 +130,7 @@ export const WARM_LINES: readonly FarmLine[] = [
   },
   {
     id: 'nuts',
-    weight: 5,
+    weight: 6,
     setting: 'rural',
     states: 'GA TX NM AL LA OK MS AZ MO',
     kinds: { on_farm_market: 6, farm_stand: 4 },
@@ -154,7 +154,7 @@ export const WARM_LINES: readonly FarmLine[] = [
   },
   {
     id: 'westernNuts',
-    weight: 5,
+    weight: 6,
     setting: 'rural',
     states: 'CA OR HI',
     kinds: { on_farm_market: 5, farm_stand: 5 },

@@ -4,7 +4,7 @@ import type { FarmLine } from './farm-line.js';
 export const YARD_LINES: readonly FarmLine[] = [
   {
     id: 'fiber',
-    weight: 3,
+    weight: 2,
     setting: 'rural',
     kinds: { on_farm_market: 4, agritourism: 4, farm_stand: 1 },
     nouns: 'Fiber Farm, Wool, Alpacas, Sheep Company, Fleece & Fiber',
@@ -27,7 +27,7 @@ export const YARD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'kitchen',
-    weight: 5,
+    weight: 3.5,
     setting: 'any',
     kinds: { farm_stand: 5, on_farm_market: 5 },
     nouns: 'Farm Kitchen, Bakehouse, Farm Bakery, Preserves, Pantry',
@@ -53,7 +53,7 @@ export const YARD_LINES: readonly FarmLine[] = [
   {
     id: 'homestead',
     weight: 6,
-    setting: 'any',
+    setting: 'rural',
     kinds: { farm_stand: 7, on_farm_market: 2, csa: 1 },
     nouns: 'Farm, Homestead, Farm Stand, Farmstead, Acres',
     goods: ['Eggs', 'Fresh Vegetables', 'Honey', 'Baked Goods', 'Preserves', 'Flowers'],
@@ -77,8 +77,8 @@ export const YARD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'compost',
-    weight: 2,
-    setting: 'any',
+    weight: 1.3,
+    setting: 'rural',
     kinds: { on_farm_market: 5, farm_stand: 3 },
     nouns: 'Farm & Feed, Compost & Farm, Hay & Feed, Worm Farm',
     goods: ['Plants', 'Pet Food', 'Trees', 'Fresh Vegetables'],
@@ -99,7 +99,7 @@ export const YARD_LINES: readonly FarmLine[] = [
   },
   {
     id: 'pumpkins',
-    weight: 3.5,
+    weight: 3,
     setting: 'rural',
     kinds: { agritourism: 6, u_pick: 3, farm_stand: 1 },
     nouns: 'Pumpkin Farm, Pumpkins, Corn Maze & Farm, Family Farm, Harvest Farm',

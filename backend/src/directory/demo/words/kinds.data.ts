@@ -16,7 +16,7 @@ export const KIND_CLOSERS: Record<PlaceKind, readonly string[]> = {
     'Full and half shares, with a box to swap what you do not like.',
     'Members pick up at the farm or at a drop-off in {city}.',
     'A sliding scale keeps a tenth of the shares affordable, and SNAP is welcome.',
-    'Sign-up opens in January and fills by the time the ground thaws.',
+    'Sign-up opens in winter and usually fills.',
     'One vacation hold per season, no questions asked.',
   ],
   food_hub: [

@@ -94,8 +94,8 @@ export const LAND_WORDS: Record<Region, LandWords> = {
   california: words(
     'Manzanita, Toyon, Valley Oak, Acorn Woodpecker, Ceanothus, Buckeye, Poppy, Madrone, Tule, Sycamore, Quail, Fog, Redtail, Bay Laurel, Blue Oak, Yarrow, Coyote Brush, Salt Wind, Monkeyflower, Barn Owl',
     'Canyon, Creek, Valley, Ranch, Ridge, Flat, Slough, Mesa, Terrace, Grove, Hollow, Bench, Arroyo',
-    'deep alluvial loam, a marine terrace with morning fog, decomposed granite, delta peat, adobe clay and cover crops',
-    'Avila, Nakamura, Bettencourt, Saelee, Giannini, Rojas, Pereira, Morales, Hamada, Dutra, Cisneros, Lagomarsino, Singh, Valdez, Silveira, Her, Iwata, Machado, Escobedo, Tran',
+    'deep alluvial loam, a marine terrace with morning fog, decomposed granite, delta peat, adobe clay',
+    'Avila, Nakamura, Bettencourt, Saelee, Giannini, Rojas, Pereira, Morales, Hamada, Dutra, Cisneros, Lagomarsino, Singh, Valdez, Silveira, Yang, Iwata, Machado, Escobedo, Tran',
     'Packing Shed Road, Walnut Row, Mission Creek Road, Depot Street, Cannery Street, Artichoke Road, Orchard Bench Road, Sierra Ditch Road, Eucalyptus Lane, Vineyard Row, Old Ranch Gate Road, Lemon House Road',
   ),
   northwest: words(

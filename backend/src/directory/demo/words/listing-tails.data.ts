@@ -6,9 +6,10 @@ const PRODUCE = [
   'Picked to order; text by noon for the same afternoon.',
   "Larger amounts for restaurants and canning, with a day's notice.",
   'At the farm {days}.',
-  'Ask for seconds if you are cooking them down.',
   'We take orders until the evening before.',
-  'Price drops by the case.',
+  'Usually on the table at market in {city}, too.',
+  'First come, first served.',
+  'Bring your own bag.',
 ];
 const FROZEN = [
   'Sold frozen from the farm freezer.',
@@ -29,7 +30,7 @@ const JARS = [
 const DRY = [
   'Pick up {days}.',
   'Keep it cool and dry.',
-  'Larger sacks by order.',
+  'Larger bags by order.',
   'Price drops at twenty pounds.',
   'Bring your own container if you like.',
 ];
@@ -54,20 +55,29 @@ const MADE = [
   'Orders for gifts by the first of December, please.',
   'Each one is a little different.',
 ];
-const YARD = [
+
+/** For 'other' goods that are loaded rather than carried. */
+export const YARD_TAILS: readonly string[] = [
   'Pick up {days}.',
   'We help to load.',
   'Delivery within ten miles for a small charge.',
   'Ask about quantity prices.',
   'Call before you bring a trailer.',
 ];
+export const YARD_GOODS =
+  /compost|castings|bedding|manure|straw|hay|firewood|mulch|bale|wood|hulls|shell|kindling/i;
 
 export const LISTING_TAILS: Record<ListingCategory, readonly string[]> = {
   vegetables: PRODUCE,
-  fruits: PRODUCE,
-  herbs: PRODUCE.filter((tail) => !tail.includes('seconds') && !tail.includes('case')),
+  fruits: [...PRODUCE, 'Price drops by the case.', 'Ask for seconds if you are cooking them down.'],
+  herbs: PRODUCE.filter((tail) => !tail.includes('seconds') && !tail.includes('canning')),
   dairy: COLD,
-  eggs: [...COLD, 'Four dozen limit when the hens are molting.', 'Clean cartons are welcome back.'],
+  eggs: [
+    ...COLD.slice(0, -1),
+    'Collected twice a day.',
+    'Four dozen limit when the hens are molting.',
+    'Clean cartons are welcome back.',
+  ],
   honey: JARS.filter((tail) => !/kitchen|cupboard/.test(tail)),
   meat: FROZEN,
   poultry: FROZEN.filter((tail) => !/butcher paper|cuts/.test(tail)),
@@ -114,5 +124,5 @@ export const LISTING_TAILS: Record<ListingCategory, readonly string[]> = {
   ],
   plants: GREEN,
   'artisan-goods': MADE,
-  other: YARD,
+  other: ['Pick up {days}.', 'Reserve by text and we will put your name on it.', 'Ask what else is new.'],
 };

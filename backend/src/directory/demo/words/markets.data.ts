@@ -7,6 +7,8 @@ export interface MarketGround {
   name: string;
   setting: string;
   isIndoor?: true;
+  /** Not in a city. */
+  isRural?: true;
 }
 
 export const MARKET_GROUNDS: readonly MarketGround[] = [
@@ -22,7 +24,12 @@ export const MARKET_GROUNDS: readonly MarketGround[] = [
   { name: '{street} Firehouse', setting: 'in front of a retired firehouse' },
   { name: '{street} Row', setting: 'along two closed blocks of {streetFull}' },
   { name: '{street} Plaza', setting: 'on a small plaza with a fountain that works most summers' },
-  { name: '{street} Grange', setting: 'at the grange hall, half inside and half out', isIndoor: true },
+  {
+    name: '{street} Grange',
+    setting: 'at the grange hall, half inside and half out',
+    isIndoor: true,
+    isRural: true,
+  },
   { name: '{street} Station', setting: 'beside the old bus station, where parking is easy' },
   { name: '{street} Park', setting: 'along the walking path of a neighborhood park' },
   { name: '{street} Courthouse', setting: 'on the shady side of the courthouse lawn' },
@@ -55,7 +62,7 @@ export const MARKET_OPENERS: readonly string[] = [
   'About {count} vendors {setting}. Most drive less than an hour to get here.',
   'A small market {setting}. No resellers and no rush.',
   '{when}, farmers from the counties around {city} sell {setting}.',
-  'The market stands {setting} and has done so since {year}.',
+  'Since {year} the market has stood {setting}.',
 ];
 
 export const MARKET_CROPS: readonly string[] = [

@@ -112,7 +112,7 @@ export const FIELD_PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
   Blue corn meal · grains · other · 7-10 · all in NM CO AZ TX UT · Roasted and ground, for atole and pancakes. Two-pound bag.
   Country loaf · baked-goods · each · 7-10 · all · Our flour, our starter, two days from start to finish.
   Straw bales · other · each · 7-11 · all · Clean wheat straw for mulch, bedding or sitting on.
-  Sunflower seed, in the shell · seeds · pound · 3-4.5 · all in KS ND SD MT NE CO MN · For people or birds; salt your own.
+  Sunflower seed, in the shell · nuts · pound · 3-4.5 · all in KS ND SD MT NE CO MN · For people or birds; salt your own.
   Seed rye for cover crops · seeds · pound · 1.25-2 · all · Cleaned winter rye. Three pounds cover a thousand square feet.
 `),
   rice: products(`
@@ -187,7 +187,7 @@ export const FIELD_PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
   Straw bale · other · each · 7-10 · all · For porches in October and mulch in May.
   Apple cider doughnuts · baked-goods · dozen · 9-14 · fall · Fried all day on weekends, rolled in cinnamon sugar.
   Pumpkin butter · preserves · each · 7-10 · all · Roasted pie pumpkin, cider and spice, cooked down slowly. Half-pint jar.
-  Toasted pumpkin seeds · seeds · other · 5-8 · all · Hull-less kind, salted. Half-pound bag.
+  Toasted pumpkin seeds · nuts · other · 5-8 · all · Hull-less kind, salted. Half-pound bag.
   Firewood bundle · other · bunch · 6-9 · all · Split oak, seasoned a year and dry. Good for one long evening.
   Sweet corn · vegetables · dozen · 6-9 · summer · Picked before breakfast from the field behind the maze.
 `),

@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/navigation';
+import type { ListPage } from '../../lib/api';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -111,14 +112,15 @@ function NoFarms({ address: { state, to } }: Pick<BrowseTabProps, 'address'>) {
 function Pages({
   address: { state, to },
   label,
-  total,
-}: Pick<BrowseTabProps, 'address'> & { label: string; total: number }) {
+  list,
+}: Pick<BrowseTabProps, 'address'> & { label: string; list: ListPage<unknown> }) {
+  const { page } = state;
   return (
     <Pagination
       label={label}
-      page={state.page}
-      pageCount={pageCount(total)}
-      to={(page) => to({ ...state, page })}
+      page={page}
+      pageCount={pageCount(countOfList(list), page, list.items.length)}
+      to={(other) => to({ ...state, page: other })}
     />
   );
 }
@@ -132,7 +134,7 @@ export function ListingsTab({ address, results: { listings } }: BrowseTabProps) 
   return (
     <>
       <Listings items={items} isStale={listings.isPlaceholderData} />
-      <Pages address={address} label="Marketplace listings" total={countOfList(listings.data).total} />
+      <Pages address={address} label="Marketplace listings" list={listings.data} />
     </>
   );
 }
@@ -145,7 +147,7 @@ export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
   return (
     <>
       <Farms items={items} isStale={farms.isPlaceholderData} />
-      <Pages address={address} label="Local farms" total={countOfList(farms.data).total} />
+      <Pages address={address} label="Local farms" list={farms.data} />
     </>
   );
 }

@@ -65,6 +65,8 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
   );
   return (
     <>
+      {/* Only a form that is sent without scripts needs to say which tab it stands on. */}
+      {shown.tab !== 'all' && <input type="hidden" name="tab" form={BROWSE_FORM} value={shown.tab} />}
       {isFarms && <div className="flex flex-wrap items-center gap-3">{filterBar}</div>}
       <FilterChips
         filters={removableFilters(address)}

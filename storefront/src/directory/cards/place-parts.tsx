@@ -108,7 +108,7 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
   if (!hasWeek && !hasMore && !place.description) return null;
   return (
     <details className="group/details">
-      <summary className="hit -mx-2.5 inline-flex min-h-9 list-none items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-leaf transition-colors hover:bg-moss [&::-webkit-details-marker]:hidden">
+      <summary className="hit -mx-1.5 inline-flex min-h-9 list-none items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-leaf transition-colors hover:bg-moss [&::-webkit-details-marker]:hidden">
         {hasWeek ? 'Hours and details' : 'Details'}
         <span className="sr-only"> of {place.name}</span>
         <ChevronDown aria-hidden size={16} className="transition-transform group-open/details:rotate-180" />

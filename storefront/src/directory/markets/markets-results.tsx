@@ -93,7 +93,7 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
       <Pagination
         label="Farmers markets"
         page={state.page}
-        pageCount={pageCount(countOfList(results.data).total)}
+        pageCount={pageCount(countOfList(results.data), state.page, results.data.items.length)}
         to={(page) => to({ ...state, page })}
       />
     </>

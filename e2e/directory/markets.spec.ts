@@ -1,0 +1,150 @@
+import pg from 'pg';
+import { DATABASE_URL } from '../support/global-setup';
+import { TOWNS } from '../support/own-rows';
+import { cards, distances, expect, notification, switchFilter, test } from '../support/test';
+
+const { known, empty } = TOWNS;
+const near = `/farmers-markets?zipCode=${known.zipCode}`;
+
+test.describe('the farmers markets page', () => {
+  test('asks for a ZIP code and searches on Enter', async ({ page, visit }) => {
+    await visit('/farmers-markets');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
+    await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('33901');
+    await page.getByRole('textbox', { name: 'ZIP code' }).press('Enter');
+    await expect(page).toHaveURL('/farmers-markets?zipCode=33901');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ markets found$/ })).toBeVisible();
+    const miles = await distances(cards(page));
+    expect(miles.length).toBeGreaterThan(2);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  });
+
+  test('takes the ZIP code from its address, at /vendors as well', async ({ page, visit }) => {
+    for (const path of ['/farmers-markets', '/vendors']) {
+      await visit(`${path}?zipCode=${known.zipCode}`);
+      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue(known.zipCode);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Farmers Markets Near ${known.zipCode}`,
+      );
+      await expect(page.getByRole('status').filter({ hasText: '3 markets found' })).toBeVisible();
+    }
+    await switchFilter(page, 'SNAP');
+    await expect(page).toHaveURL(`/vendors?zipCode=${known.zipCode}&features=snap`);
+  });
+
+  test('shows of a market what one wants to know', async ({ page, visit }) => {
+    await visit(near);
+    const card = cards(page, 'Midnight Sun Market');
+    await expect(card.getByText('Open', { exact: true })).toBeVisible();
+    await expect(card.getByText('Open Now', { exact: true })).toBeVisible();
+    await expect(card.getByText('Organic Options Available')).toBeVisible();
+    await expect(card.getByText('Open day and night, so that a test can rely on it.').first()).toBeVisible();
+    await expect(card.getByRole('list', { name: 'Features' })).toContainText('SNAP');
+    await expect(card.getByText('Last confirmed May 1, 2026')).toBeVisible();
+    await expect(cards(page, 'Quiet Corner Market').getByText('Closed', { exact: true })).toBeVisible();
+    await expect(cards(page, 'Quiet Corner Market').getByText('Hours not listed')).toBeVisible();
+    await expect(cards(page, 'One Day Market').getByText('Open Now')).toHaveCount(0);
+  });
+
+  test('has the hours as a week, with today marked', async ({ page, visit }) => {
+    await visit(near);
+    const card = cards(page, 'Midnight Sun Market');
+    await card.getByText('Hours and details').click();
+    const week = card.getByRole('table', { name: 'Opening hours' });
+    await expect(week.getByRole('rowheader')).toHaveText([
+      /^Monday/,
+      /^Tuesday/,
+      /^Wednesday/,
+      /^Thursday/,
+      /^Friday/,
+      /^Saturday/,
+      /^Sunday/,
+    ]);
+    const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: known.timeZone }).format(
+      new Date(),
+    );
+    await expect(week.locator('tr[aria-current=date]')).toContainText(today);
+  });
+
+  test('filters by what is open now and by SNAP, and says when that leaves nothing', async ({
+    page,
+    visit,
+  }) => {
+    await visit(near);
+    const found = page.getByRole('status').filter({ hasText: 'found' });
+    await expect(found).toHaveText('3 markets found');
+    await switchFilter(page, 'Open now');
+    await expect(found).toHaveText('1 market found');
+    await switchFilter(page, 'SNAP');
+    await expect(page).toHaveURL(`${near}&features=snap&openNow=true`);
+    await expect(cards(page)).toHaveText([/Midnight Sun Market/]);
+    await page.getByRole('combobox', { name: 'Product type' }).selectOption('Flowers & Plants');
+    await expect(
+      page.getByText('No markets found with Flowers & Plants, Open now and SNAP. Try a different filter.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(found).toHaveText('3 markets found');
+  });
+
+  test('says when there is nothing near, and looks farther away', async ({ page, visit }) => {
+    await visit(`/farmers-markets?zipCode=${empty.zipCode}`);
+    await expect(
+      page.getByText(`No farmers markets found near ${empty.zipCode}. Try a different ZIP code.`),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Search within 50 miles' }).click();
+    await expect(page).toHaveURL(`/farmers-markets?zipCode=${empty.zipCode}&radius=50`);
+  });
+
+  test('says that it is searching, and when that fails', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/500/);
+    await visit('/farmers-markets');
+    let answer: (() => void) | undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/farmers-markets?*', async (route) => {
+      await asked;
+      await route.fulfill({ status: 500, body: 'down' });
+    });
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);
+    await page.getByRole('button', { name: 'Find Markets' }).click();
+    await expect(page.getByText('Searching for farmers markets...')).toBeVisible();
+    answer?.();
+    await expect(page.getByRole('alert')).toContainText(
+      'Unable to search for farmers markets. Please try again.',
+    );
+  });
+
+  test('takes a correction and stores it', async ({ page, visit }) => {
+    const message = `It opens at 8 AM now, says test ${Date.now()}.`;
+    await visit(near);
+    await page.getByRole('button', { name: 'Suggest a correction for Midnight Sun Market' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Suggest a correction' });
+    await dialog.getByRole('button', { name: 'Send the correction' }).click();
+    const text = dialog.getByRole('textbox', { name: 'What is wrong or missing?' });
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription('Please tell us in at least 10 characters what is wrong');
+    await text.fill(message);
+    await dialog.getByRole('textbox', { name: 'Your email' }).fill('neighbor@example.com');
+    await dialog.getByRole('button', { name: 'Send the correction' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(notification(page)).toContainText('Thank you!');
+    expect(await storedCorrections(message)).toEqual([
+      { email: 'neighbor@example.com', name: 'Midnight Sun Market' },
+    ]);
+  });
+});
+
+async function storedCorrections(message: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: process.env[DATABASE_URL] });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ email: string; name: string }>(
+      `SELECT corrections.email, places.name FROM corrections
+       JOIN places ON places.id = corrections.place_id WHERE message = $1`,
+      [message],
+    );
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

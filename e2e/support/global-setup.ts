@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeOwnRows } from './own-rows';
+import { startProduct } from './product';
+
+interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Playwright hands the environment on to its workers, which read these. */
+export const PRODUCT_URL = 'FARMGATE_E2E_URL';
+export const DATABASE_URL = 'FARMGATE_E2E_DATABASE_URL';
+
+/** One server and one database for the whole run. @returns how to end both */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const database = await startPostgres();
+  try {
+    const product = await startProduct(database.url);
+    await writeOwnRows(database.url);
+    process.env[PRODUCT_URL] = product.url;
+    process.env[DATABASE_URL] = database.url;
+    return async () => {
+      try {
+        await product.stop();
+      } finally {
+        await database.stop();
+      }
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** The product's own throw-away server, as it was built. */
+async function startPostgres(): Promise<TestPostgres> {
+  const file = '../../backend/dist/src/platform/database/embedded/test-postgres.js';
+  const module = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as {
+    startTestPostgres(): Promise<TestPostgres>;
+  };
+  return module.startTestPostgres();
+}

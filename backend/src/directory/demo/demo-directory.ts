@@ -33,8 +33,23 @@ export interface DemoDirectory {
 const OWNER_ZIP = '33901';
 const OWNER = { family: 'Meadows', who: 'Frank Meadows and family' };
 const OWNER_LINES = ['vegetables', 'citrus', 'eggs', 'tropicals'];
+const OTHER_LINES_THERE = ['greenhouse', 'bees', 'kitchen', 'dairy', 'berries'];
 /** What the popular regions have in any case, so that the usual searches find something there all year. */
-const LEADING_LINES = ['vegetables', 'greenhouse', 'eggs', 'bees', 'kitchen', 'dairy'];
+const LEADING_LINES = [
+  'vegetables',
+  'greenhouse',
+  'eggs',
+  'bees',
+  'fruit',
+  'kitchen',
+  'dairy',
+  'berries',
+  'livestock',
+];
+/** What does not fit between houses, however popular. */
+const NEEDS_PASTURE = new Set(['dairy', 'livestock', 'berries']);
+/** What stands for 'fruit'; apples elsewhere. */
+const FRUIT_LINES: Readonly<Record<string, string>> = { CA: 'westernCitrus', TX: 'nuts', FL: 'citrus' };
 
 /**
  * Makes up the demonstration directory: the same one for the same month, towns and ZIP codes.
@@ -60,13 +75,17 @@ export function makeDemoDirectory(
   return { markets, places, farms };
 }
 
-function wishesOf({ lead }: Site): FarmWishes {
+function wishesOf({ lead, zip, isTown }: Site): FarmWishes {
   if (!lead) return {};
-  if (lead.around !== OWNER_ZIP) return { line: LEADING_LINES[lead.index] };
-  const ownLine = OWNER_LINES[lead.index];
-  return ownLine
-    ? { line: ownLine, people: OWNER }
-    : { line: LEADING_LINES[lead.index - OWNER_LINES.length + 1] };
+  if (lead.around === OWNER_ZIP) {
+    const ownLine = OWNER_LINES[lead.index];
+    return ownLine
+      ? { line: ownLine, people: OWNER }
+      : { line: OTHER_LINES_THERE[lead.index - OWNER_LINES.length] };
+  }
+  const line = LEADING_LINES[lead.index];
+  if (isTown && line && NEEDS_PASTURE.has(line)) return {};
+  return { line: line === 'fruit' ? (FRUIT_LINES[zip.state] ?? 'apples') : line };
 }
 
 function register(farm: FarmDraft, random: Random): RegisteredDraft {

@@ -159,13 +159,15 @@ function describe(
   facts: StateFacts,
   random: Random,
 ): string {
+  // A farm of a rural line between houses is one that the town has grown around.
+  const isSmall = site.isTown && line.setting === 'rural';
   const gaps: Gaps = {
     who: people.who,
     family: people.family,
     year: String(random.int(1978, 2020)),
     oldYear: String(random.int(1902, 1961)),
-    acres: number(line.acres, random),
-    count: number(line.count, random),
+    acres: number(isSmall ? [2, 6] : line.acres, random),
+    count: number(isSmall ? [line.count[0], line.count[0] * 1.4] : line.count, random),
     few: random.pick(['two', 'three', 'four', 'five', 'six']),
     city: site.zip.city,
     soil: random.pick(LAND_WORDS[facts.region].soil),

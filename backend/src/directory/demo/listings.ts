@@ -24,6 +24,7 @@ export interface ListingDraft {
   postedDaysAgo: number;
 }
 
+/** By line of farming; the first two of each are what such a farm is known for. */
 export const PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
   ...FIELD_PRODUCTS,
   ...FRUIT_PRODUCTS,
@@ -75,13 +76,14 @@ export function makeListings(
   const random = createRandom(seed);
   const inSeason = productsOf(farm, month);
   const near = countBy(shelf.within(farm.site, NEIGHBORS_MILES), ({ product }) => product);
+  const staples = new Set((PRODUCTS[farm.line] ?? []).slice(0, 2));
   const chosen: Product[] = [];
   while (chosen.length < count) {
     const product = random.weighted(inSeason, (candidate) => {
       if (chosen.some(({ name }) => name === candidate.name)) return 0;
       const same = near.get(candidate.name) ?? 0;
       // What has a season is what people look for while it lasts; sundries fill the gaps.
-      const charm = candidate.ripening === 'all' ? 1 : 3;
+      const charm = candidate.ripening !== 'all' || staples.has(candidate) ? 3 : 1;
       return (candidate.category === 'other' ? 0.5 : charm) / (1 + same) ** 2;
     });
     if (!product) break;

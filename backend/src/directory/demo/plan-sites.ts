@@ -28,7 +28,7 @@ const ROLES = ['market', 'farm', 'place'] as const;
 
 /** A search reaches 25 miles; a ZIP code's center and a spot in it may be a mile apart. */
 const COUNTED_MILES = 22;
-const REACH: Readonly<Record<Role, number>> = { market: 12, farm: 18, place: 19 };
+const REACH: Readonly<Record<Role, number>> = { market: 12, farm: 20, place: 20 };
 const COUNTRY_TOWNS = 110;
 /** Within the limits of a city of this many people there are no pastures. */
 const BIG_CITY = 190_000;
@@ -44,7 +44,7 @@ export function planSites(towns: readonly Town[], zips: readonly Zip[]): Site[] 
   const bigCities = new Set(
     towns
       .filter(({ population }) => population >= BIG_CITY)
-      .map(({ city, stateCode }) => `${city}, ${stateCode}`),
+      .map(({ city, stateCode }) => townKey(city, stateCode)),
   );
   const plan = new Plan(
     usableZips(zips, towns, (state) => state in STATE_FACTS),
@@ -74,6 +74,8 @@ function countryTowns(towns: readonly Town[], byZip: ReadonlyMap<string, Zip>): 
   }
   return chosen;
 }
+
+const townKey = (city: string, state: string) => `${city}, ${state}`;
 
 class Plan {
   readonly sites: Site[] = [];
@@ -115,9 +117,8 @@ class Plan {
 
   private add(center: Zip, role: Role, lead?: Site['lead']): void {
     const near = this.zips.within(center, REACH[role]);
-    // The first farms around a popular region are those that everyone sees: they get some land.
-    const outside = lead && role === 'farm' ? near.filter((zip) => !this.isTown(zip)) : [];
-    const zip = this.choose(outside.length > 3 ? outside : near.length > 0 ? near : [center], role);
+    const choice = lead && role === 'farm' ? this.outskirts(near) : near;
+    const zip = this.choose(choice.length > 0 ? choice : [center], role);
     this.uses.set(zip, (this.uses.get(zip) ?? 0) + 1);
     const site = {
       ...siteIn(zip, role, this.isTown(zip), this.random),
@@ -125,6 +126,14 @@ class Plan {
     };
     this.sites.push(site);
     this.placed.add(site);
+  }
+
+  /** The emptiest sixth: the first farms around a popular region are those that everyone sees, so they get some land. */
+  private outskirts(zips: readonly Zip[]): Zip[] {
+    const outside = zips.filter((zip) => !this.bigCities.has(townKey(zip.city, zip.state)));
+    return outside
+      .sort((a, b) => this.densityOf(a) - this.densityOf(b))
+      .slice(0, Math.max(12, Math.ceil(outside.length / 6)));
   }
 
   /** Markets stand among houses, farms rather outside; a ZIP code that has a record already is the second choice. */
@@ -139,7 +148,7 @@ class Plan {
   }
 
   private isTown(zip: Zip): boolean {
-    return this.densityOf(zip) >= CROWDED || this.bigCities.has(`${zip.city}, ${zip.state}`);
+    return this.densityOf(zip) >= CROWDED || this.bigCities.has(townKey(zip.city, zip.state));
   }
 
   /** How many ZIP codes lie within six miles. */

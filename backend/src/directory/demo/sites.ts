@@ -32,7 +32,7 @@ export interface Site extends Point {
 
 /** Names in the ZIP code package that are not places: firms, offices, bases. */
 const NOT_A_TOWN =
-  /\d|[&/]|\b(afb|air force|airport|apo|fpo|bank|bkcard|base|book|box|camp|center|ceo|com|comp|company|co|corp|crm|ctr|dept|elect|express|federal|finance|firms?|fulfill|gas|geological|government|hospital|ins|internal|international|life|mail|marine|medical|mission|missile|music|naval|national|nasa|nursery|oil|opp|reporting|service|services|station|survey|svc|systems?|telephone|univ|university|vision|j b p h h|u s|fort (benning|bliss|bragg|campbell|carson|drum|eustis|gordon|hood|huachuca|irwin|jackson|knox|leonard wood|lewis|meade|polk|riley|rucker|sill|stewart|wainwright))\b/i;
+  /\d|[&/]|\b(a f b|afb|air force|airfield|army|airport|apo|fpo|bank|bkcard|base|board|books?|box|camp|center|ceo|com|comp|company|co|corp|crm|ctr|dept|elect|express|federal|finance|firms?|fulfill|gas|geological|government|hospital|ins|insurance|internal|international|life|mail|marine|medical|mission|missile|music|naval|national|nasa|nursery|oil|opp|reporting|service|services|station|survey|svc|systems?|telephone|univ|university|vision|j b p h h|u s|fort (benning|bliss|bragg|campbell|carson|drum|eustis|gordon|hood|huachuca|irwin|jackson|knox|leonard wood|lewis|meade|polk|riley|rucker|sill|stewart|wainwright))\b/i;
 
 const CELL = 0.5;
 const cellOf = ({ latitude, longitude }: Point) =>

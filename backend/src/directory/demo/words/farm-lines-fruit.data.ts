@@ -21,7 +21,7 @@ export const FRUIT_LINES: readonly FarmLine[] = [
       '{count} kinds of apples and a few rows of pears on {acres} acres outside {city}.',
       '{who} bought a neglected orchard in {year} and spent the first three winters pruning.',
       'An orchard with {count} varieties, from the first tart summer apples to keepers that are best after New Year.',
-      '{acres} acres of apples on {soil}, picked into half-bushel bags by whoever shows up.',
+      '{acres} acres of apples outside {city}, picked into half-bushel bags by whoever shows up.',
     ],
     details: [
       'Sweet cider is pressed on Fridays from a different blend each week.',
@@ -180,7 +180,7 @@ export const FRUIT_LINES: readonly FarmLine[] = [
     pickYourOwn: [{ crop: 'grapes', ripening: 'apple' }],
     openers: [
       '{who} set posts for the first {acres} acres of grapes in {year}; it is the same wire today.',
-      'Table and juice grapes in {count} varieties on {soil}.',
+      'Table and juice grapes in {count} varieties on {acres} acres near {city}.',
       'The {family} family has trained vines along this road since {oldYear}.',
     ],
     details: [

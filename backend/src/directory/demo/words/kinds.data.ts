@@ -44,7 +44,7 @@ export const KIND_CLOSERS: Record<PlaceKind, readonly string[]> = {
     'Picking {picking} is {days} while the field lasts.',
     'You pick the {picking}; we point you to the right row.',
     'Call the evening before for field conditions.',
-    'Pay by the pound at the shed, cash or card.',
+    'Pay at the shed, cash or card.',
     'Please stay in the row you are given; it saves the next one for tomorrow.',
   ],
 };

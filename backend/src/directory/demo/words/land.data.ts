@@ -31,7 +31,7 @@ export const LAND_WORDS: Record<Region, LandWords> = {
   midAtlantic: words(
     'Redbud, Kingfisher, Sycamore, Bluestone, Tulip Tree, Mill Race, Sassafras, Quail, Walnut, Bog Iron, Spicebush, Catbird, Snow Goose, Locust, Pepperidge, Indigo, Muskrat, Shadbush, Springhouse, Lantern',
     'Run, Hollow, Meadow, Creek, Ridge, Valley, Bank, Glen, Mill, Spring, Crossing, Point, Bend',
-    'limestone loam, black dirt, sandy coastal-plain soil, shale hillside, river-bottom silt',
+    'limestone loam, dark loam, sandy coastal-plain soil, shale hillside, river-bottom silt',
     'Stoltz, Vandermark, DeVries, Kessler, Hess, Okafor, Brubaker, Rizzo, Lentz, Pennypacker, Zook, Marchetti, Van Alst, Delgado, Horvath, Trexler, Kowal, Bauer, Quigley, Pak',
     'Springhouse Road, Millrace Lane, Old Forge Road, Lantern Hill Road, Limekiln Road, Canal Street, Toll House Road, Grist Mill Road, Quarry Street, Black Dirt Road, Sycamore Row, Ferry Slip Road',
   ),
@@ -94,7 +94,7 @@ export const LAND_WORDS: Record<Region, LandWords> = {
   california: words(
     'Manzanita, Toyon, Valley Oak, Acorn Woodpecker, Ceanothus, Buckeye, Poppy, Madrone, Tule, Sycamore, Quail, Fog, Redtail, Bay Laurel, Blue Oak, Yarrow, Coyote Brush, Salt Wind, Monkeyflower, Barn Owl',
     'Canyon, Creek, Valley, Ranch, Ridge, Flat, Slough, Mesa, Terrace, Grove, Hollow, Bench, Arroyo',
-    'deep alluvial loam, a marine terrace with morning fog, decomposed granite, delta peat, adobe clay',
+    'deep alluvial loam, a gravelly alluvial fan, decomposed granite, sandy loam, adobe clay',
     'Avila, Nakamura, Bettencourt, Saelee, Giannini, Rojas, Pereira, Morales, Hamada, Dutra, Cisneros, Lagomarsino, Singh, Valdez, Silveira, Yang, Iwata, Machado, Escobedo, Tran',
     'Packing Shed Road, Walnut Row, Mission Creek Road, Depot Street, Cannery Street, Artichoke Road, Orchard Bench Road, Sierra Ditch Road, Eucalyptus Lane, Vineyard Row, Old Ranch Gate Road, Lemon House Road',
   ),

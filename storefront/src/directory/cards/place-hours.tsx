@@ -38,7 +38,7 @@ export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
             className={clsx('align-top', isToday && 'bg-moss font-semibold')}
           >
             {day && (
-              <th scope="row" className="rounded-l-sm px-2 py-1 text-left font-[inherit]">
+              <th scope="row" className="rounded-l-sm px-2 py-1 text-left [font-weight:inherit]">
                 {day}
                 {isToday && <span className="text-xs font-medium text-leaf"> · today</span>}
               </th>

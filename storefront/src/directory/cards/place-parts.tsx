@@ -57,7 +57,7 @@ export function TagList({
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {items.slice(0, limit).map((item) => (
-        <li key={item} className="flex">
+        <li key={item} className="flex max-w-full overflow-hidden rounded-full">
           <Badge tone={tone}>{item}</Badge>
         </li>
       ))}

@@ -52,7 +52,8 @@ module.exports = {
     })),
     {
       name: 'no-entities-of-other-rooms',
-      comment: "Another room's rows are reached through the service that it exports, never through its entities.",
+      comment:
+        "Another room's rows are reached through the service that it exports, never through its entities.",
       severity: 'error',
       from: { path: `${backend}/(${rooms.join('|')})/` },
       to: { path: `${backend}/(${rooms.join('|')})/.*\\.entity\\.ts$`, pathNot: `${backend}/$1/` },

@@ -16,7 +16,10 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'The environment is read in platform/config alone.' },
@@ -40,7 +43,13 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'backend/test/**', 'e2e/**', 'backend/bench/**', 'backend/src/platform/config/**'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      'backend/test/**',
+      'e2e/**',
+      'backend/bench/**',
+      'backend/src/platform/config/**',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   prettier,

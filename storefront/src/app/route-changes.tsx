@@ -40,8 +40,7 @@ function scrollToAnchor(hash: string): boolean {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;
   target.scrollIntoView();
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusQuietly(target);
   return true;
 }
 
@@ -50,13 +49,37 @@ function scrollToPosition(top: number): boolean {
   return Math.abs(window.scrollY - top) < 2;
 }
 
-/** Screen readers go on reading at the new page's heading. */
-function focusHeading(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
+/** Calls back with the page's heading, once there is one: a page that still loads has none yet. @returns how to stop waiting */
+function whenHeading(callback: (heading: HTMLElement) => void): () => void {
+  const main = document.querySelector('main');
+  const look = () => main?.querySelector<HTMLElement>('h1') ?? null;
+  const heading = look();
+  if (heading || !main) {
+    if (heading) callback(heading);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const found = look();
+    if (!found) return;
+    observer.disconnect();
+    callback(found);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focusQuietly(target: HTMLElement): void {
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** Screen readers go on reading at the new page's heading; until it is there, at the page itself. */
+function focusPage(): () => void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (main) focusQuietly(main);
+  return whenHeading((heading) => {
+    if (document.activeElement === main) focusQuietly(heading);
+  });
 }
 
 /** The scroll position of every entry of the history, kept over reloads. */
@@ -112,14 +135,21 @@ export function RouteChanges() {
     if (before === location) return;
     forgetServerAnswers(client);
     const isOtherPage = before.pathname !== location.pathname;
-    if (isOtherPage && !location.hash) focusHeading();
-    if (isOtherPage) setAnnouncement(document.title);
-    if (type === NavigationType.Pop) {
-      const top = positionOf(location.key);
-      return keepTrying(() => scrollToPosition(top));
-    }
-    if (location.hash) return keepTrying(() => scrollToAnchor(location.hash));
-    if (isOtherPage || !keepsScroll(location.state)) window.scrollTo({ top: 0, behavior: 'instant' });
+    const scroll = () => {
+      if (type === NavigationType.Pop) {
+        const top = positionOf(location.key);
+        return keepTrying(() => scrollToPosition(top));
+      }
+      if (location.hash) return keepTrying(() => scrollToAnchor(location.hash));
+      if (isOtherPage || !keepsScroll(location.state)) window.scrollTo({ top: 0, behavior: 'instant' });
+      return undefined;
+    };
+    const stops = [
+      isOtherPage && !location.hash ? focusPage() : undefined,
+      isOtherPage ? whenHeading(() => setAnnouncement(document.title)) : undefined,
+      scroll(),
+    ];
+    return () => stops.forEach((stop) => stop?.());
     // `positionOf` only reads a ref.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location, type, client]);

@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test';
+
+/** @returns each link's label and address, in their order */
+const linksOf = (within: Locator) =>
+  within
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+
+test.describe('the frame around every page', () => {
+  test('has the links of the header', async ({ page, visit }) => {
+    await visit('/');
+    const header = page.getByRole('banner');
+    expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual([
+      ['Home', '/'],
+      ['Browse Listings', '/browse'],
+      ['Farmers Markets', '/farmers-markets'],
+      ['Marketplace (Coming Soon)', null],
+      ['Local Farm Blog', '/blog'],
+      ['Local Farm FAQ', '/faq'],
+      ['About', '/#about'],
+      ['Contact Us', '/contact'],
+    ]);
+    await expect(header.getByRole('link', { name: 'Farmgate, home' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(header.getByRole('link', { name: 'Marketplace (Coming Soon)' })).toBeDisabled();
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('has the links of the footer', async ({ page, visit }) => {
+    await visit('/');
+    const footer = page.getByRole('contentinfo');
+    expect(await linksOf(footer.getByRole('navigation', { name: 'Explore' }))).toEqual([
+      ['Home', '/'],
+      ['Browse Local Farms', '/browse'],
+      ['Post a Farm Listing', '/post'],
+      ['About', '/#about'],
+      ['Contact', '/contact'],
+      ['FAQ', '/faq'],
+      ['Site Map', '/sitemap'],
+    ]);
+    expect(await linksOf(footer.getByRole('navigation', { name: 'Categories' }))).toEqual([
+      ['Vegetables', '/browse?category=vegetables'],
+      ['Fruits', '/browse?category=fruits'],
+      ['Herbs', '/browse?category=herbs'],
+      ['Farm Fresh Eggs', '/browse?category=dairy'],
+    ]);
+    const popular = await linksOf(footer.getByRole('navigation', { name: 'Popular Searches' }));
+    expect(popular).toHaveLength(8);
+    for (const [, address] of popular) expect(address).toMatch(/^\/browse(\?|$)/);
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    await expect(footer).toContainText('USDA Agricultural Marketing Service, Local Food Directories');
+  });
+
+  test('marks the link of the page that is open', async ({ page, visit }) => {
+    await visit('/');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    await expect(current).toHaveText(['Home']);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Farmers Markets' })
+      .click();
+    await expect(current).toHaveText(['Farmers Markets']);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Browse Listings' })
+      .click();
+    await expect(current).toHaveText(['Browse Listings']);
+  });
+
+  test('takes a ZIP code or a product in its search field', async ({ page, visit }) => {
+    await visit('/farmers-markets');
+    const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search by product or ZIP code' });
+    await search.fill('honey');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/browse?search=honey');
+    await search.fill('33901');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/browse?zipCode=33901');
+  });
+
+  test('collapses into a menu on a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit('/');
+    await expect(page.getByRole('link', { name: 'Cart' })).toBeHidden();
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await linksOf(menu)).toEqual([
+      ['Home', '/'],
+      ['Browse Listings', '/browse'],
+      ['Farmers Markets', '/farmers-markets'],
+      ['Marketplace (Coming Soon)', null],
+      ['Local Farm Blog', '/blog'],
+      ['Local Farm FAQ', '/faq'],
+      ['About', '/#about'],
+      ['Contact Us', '/contact'],
+      ['Login', '/login'],
+      ['Register', '/register'],
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: 'Farmers Markets' }).click();
+    await expect(page).toHaveURL('/farmers-markets');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('button', { name: 'Post a Listing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Farm Application' })).toBeVisible();
+  });
+
+  test('lets the keyboard skip to the content', async ({ page, visit }) => {
+    await visit('/browse');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+test.describe('the theme', () => {
+  test('is light at first, kept on the device, and the same in every tab', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await visit('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    const other = await context.newPage();
+    await other.goto('/farmers-markets');
+    await hydrated(other);
+
+    await page.getByRole('contentinfo').getByTitle('Dark').click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('farmgate-theme'))).toBe('dark');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+    // Before anything is drawn: no flash of the light theme.
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('body').waitFor({ state: 'attached' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
+
+  test('follows the device when it is asked to', async ({ page, visit }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await visit('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('contentinfo').getByTitle('System').click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+});

@@ -18,12 +18,3 @@ export function useNow(): Date {
     () => renderedAt,
   );
 }
-
-/** Whether the page is past hydration: for parts that only the browser can know, such as what the device remembers. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

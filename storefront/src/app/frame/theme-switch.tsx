@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Segmented } from '../../ui/toggle';
+import { Segmented } from '../../ui/segmented';
 import { useTheme } from '../theme';
 
 const OPTIONS = [

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { usePublicConfig } from '../../lib/public-config';
 import type { MapPoint } from '../../ui/map/map-types';
 import { ResultMap } from '../../ui/map/result-map';
-import { Segmented } from '../../ui/toggle';
+import { Segmented } from '../../ui/segmented';
 import type { ResultView } from './result-view';
 import { SelectionContext, resultElementId, useSelectable, useSelection } from './selection';
 

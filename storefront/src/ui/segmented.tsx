@@ -1,31 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-
-export interface ToggleProps extends ComponentProps<'button'> {
-  pressed: boolean;
-  icon?: ReactNode;
-}
-
-/** A filter or view that is on or off. */
-export function Toggle({ pressed, icon, className, children, ...rest }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      className={clsx(
-        'hit inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 py-1 text-sm font-medium transition-colors',
-        pressed
-          ? 'border-leaf bg-leaf text-on-leaf'
-          : 'border-edge bg-card text-ink hover:border-leaf hover:bg-moss',
-        className,
-      )}
-      {...rest}
-    >
-      {icon}
-      {children}
-    </button>
-  );
-}
+import type { ReactNode } from 'react';
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen here, for screen readers. */

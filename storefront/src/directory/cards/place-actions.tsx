@@ -22,7 +22,7 @@ function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
       rel={rel}
       aria-label={label}
       onClick={onFollow}
-      className="hit inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold whitespace-nowrap text-leaf tabular-nums transition-colors hover:bg-moss"
+      className="hit inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss"
     >
       {icon}
       {children}

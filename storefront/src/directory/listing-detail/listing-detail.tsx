@@ -11,6 +11,7 @@ import { usePublicConfig } from '../../lib/public-config';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
+import { pictureAddress } from '../cards/links';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ContactButtons } from './contact-buttons';
 import { ListingPicture } from './listing-picture';
@@ -153,7 +154,7 @@ export function ListingDetail({ listing }: { listing: ListingView }) {
       <PageHead
         {...listingMeta(listing)}
         canonical={paths.listing(listing.id)}
-        image={listing.imageUrl}
+        image={pictureAddress(listing.imageUrl)}
         jsonLd={listingStructuredData(listing, publicUrl)}
       />
       <article className="page py-6 md:py-8">

@@ -1,15 +1,16 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { CategoryArt } from '../../ui/art/category-art';
+import { pictureAddress } from '../cards/links';
 
 /** The farmer's photograph, else drawn art of the category. */
 export function ListingPicture({ listing }: { listing: ListingView }) {
-  const { imageUrl, productName } = listing;
+  const address = pictureAddress(listing.imageUrl);
   return (
     <div className="aspect-4/3 w-full overflow-hidden rounded-card bg-moss">
-      {imageUrl ? (
+      {address ? (
         <img
-          src={imageUrl}
-          alt={productName}
+          src={address}
+          alt={listing.productName}
           width={960}
           height={720}
           fetchPriority="high"

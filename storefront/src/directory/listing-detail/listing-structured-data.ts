@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { BreadcrumbList, Graph, LocalBusiness, Offer, Product } from 'schema-dts';
 import { priceInDollars } from '../../lib/format';
 import type { Crumb } from '../../ui/breadcrumbs';
+import { pictureAddress } from '../cards/links';
 
 /** @returns the way from the home page down to a listing */
 export function listingCrumbs(listing: Pick<ListingView, 'productName'>): Crumb[] {
@@ -58,14 +59,14 @@ export function listingStructuredData(listing: ListingView, publicUrl: string): 
 }
 
 function productData(listing: ListingView, address: string, publicUrl: string): Product {
-  const { imageUrl } = listing;
+  const picture = pictureAddress(listing.imageUrl);
   return {
     '@type': 'Product',
     '@id': `${address}#product`,
     name: listing.productName,
     description: listing.description,
     category: categoryLabel(listing.category),
-    ...(imageUrl && { image: imageUrl.startsWith('/') ? publicUrl + imageUrl : imageUrl }),
+    ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
     offers: offerData(listing, address),
   };
 }

@@ -69,7 +69,7 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
             'noscript:flex! lg:grid lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-start lg:gap-6',
         )}
       >
-        <div className="@container min-w-0">{children}</div>
+        <div className="@container w-full min-w-0">{children}</div>
         {(isWideMap || isNarrowMap) && (
           <div
             className={clsx(

@@ -21,7 +21,9 @@ export const test = base.extend<Fixtures>({
   allowed: async ({}, use) => use([]),
   allowTrouble: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   watch: [
-    async ({ context, allowed }, use) => {
+    async ({ context, allowed, javaScriptEnabled }, use) => {
+      // How the browser is kept from running scripts.
+      if (javaScriptEnabled === false) allowed.push(/^failed: csp .*\.js$/);
       const troubles = watchContext(context);
       await use();
       const unexpected = troubles().filter((text) => !allowed.some((pattern) => pattern.test(text)));

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { TOWNS } from '../support/own-rows';
+import { cards, expect, test } from '../support/test';
+
+const { known, empty } = TOWNS;
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What to do there first. */
+  act?: (page: Page) => Promise<void>;
+  widths?: 'phone' | 'desk';
+}
+
+const SCREENS: Screen[] = [
+  { name: 'the home page', path: '/' },
+  { name: 'markets on the home page', path: `/?zipCode=${known.zipCode}` },
+  { name: 'no farms on the home page', path: `/?zipCode=${empty.zipCode}&mode=farms` },
+  { name: 'the browse page', path: '/browse?category=eggs' },
+  { name: 'listings and farms near a ZIP code', path: `/browse?zipCode=${known.zipCode}` },
+  { name: 'filtered farms', path: `/browse?zipCode=${known.zipCode}&tab=farms&radius=50&organic=true` },
+  { name: 'nothing on the browse page', path: `/browse?zipCode=${empty.zipCode}` },
+  { name: 'the farmers markets page before a search', path: '/farmers-markets' },
+  {
+    name: 'farmers markets with their hours',
+    path: `/farmers-markets?zipCode=${known.zipCode}`,
+    act: (page) => cards(page, 'Midnight Sun Market').getByText('Hours and details').click(),
+  },
+  { name: 'no farmers markets', path: `/farmers-markets?zipCode=${empty.zipCode}&features=snap` },
+  {
+    name: 'a listing',
+    path: '/browse?search=radishes',
+    act: async (page) => {
+      await cards(page, 'Ice radishes').getByRole('link', { name: /^View/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
+    },
+  },
+  { name: 'a missing listing', path: '/listings/99999999' },
+  { name: 'the 404 screen', path: '/nowhere' },
+  {
+    name: 'a farm application with mistakes',
+    path: '/farmers-markets',
+    act: async (page) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Post a Listing' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText('Please enter your full name')).toBeVisible();
+    },
+  },
+  {
+    name: 'a correction',
+    path: `/farmers-markets?zipCode=${known.zipCode}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Suggest a correction for Midnight Sun Market' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu and a notification',
+    path: '/farmers-markets',
+    widths: 'phone',
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Use my location' }).click();
+      await expect(
+        page.getByText('Your location is not shared with this site', { exact: true }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the filters',
+    path: `/farmers-markets?zipCode=${known.zipCode}&features=snap`,
+    widths: 'phone',
+    act: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    },
+  },
+];
+
+test.describe('axe finds nothing in either theme, on a phone or a desk, on', () => {
+  for (const { name, path, act, widths } of SCREENS) {
+    test(name, async ({ page, visit, allowTrouble }) => {
+      allowTrouble(/404/);
+      await visit(path);
+      await act?.(page);
+      await expectAccessible(page, widths);
+    });
+  }
+});

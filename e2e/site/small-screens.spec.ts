@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { TOWNS } from '../support/own-rows';
+import { cards, expect, test } from '../support/test';
+
+const { known, hostile } = TOWNS;
+const PATHS = [
+  '/',
+  `/?zipCode=${known.zipCode}&mode=farms`,
+  '/browse',
+  `/browse?zipCode=${known.zipCode}&radius=50&tab=farms&organic=true`,
+  `/browse?zipCode=${hostile.zipCode}&search=chard`,
+  '/farmers-markets',
+  `/farmers-markets?zipCode=${known.zipCode}`,
+  `/farmers-markets?zipCode=${hostile.zipCode}`,
+  '/listings/1',
+  '/nowhere',
+];
+
+/** @returns what reaches over the screen's edges without being in something that scrolls by itself */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isHidden = (element: Element) => element.closest('.sr-only, [aria-hidden=true]') !== null;
+    const wide = [...document.querySelectorAll('a, button, input, select, h1, h2, h3, p, td, li')].filter(
+      (element) => {
+        const { left, right, width: own } = element.getBoundingClientRect();
+        return (
+          own > 1 && (right > width + 1 || left < -1) && !isHidden(element) && !scrolls(element.parentElement)
+        );
+      },
+    );
+    const found = wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160));
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > width ? [`The page is ${scrollWidth} px wide.`, ...found] : found;
+  });
+}
+
+test.describe('on a small screen', () => {
+  for (const [width, height, meaning] of [
+    [320, 568, 'of 320 pixels'],
+    [640, 450, 'at 200 % zoom'],
+  ] as const) {
+    test(`${meaning} no page scrolls sideways or loses anything`, async ({ page, visit, allowTrouble }) => {
+      allowTrouble(/404/);
+      test.slow();
+      await page.setViewportSize({ width, height });
+      for (const path of PATHS) {
+        await visit(path);
+        expect(await overflowing(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test('of 320 pixels dialogs fit and keep their buttons in view', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit('/farmers-markets');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Post a Listing' }).click();
+    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeInViewport({ ratio: 1 });
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  test('at 200 % zoom one finds a farm from the home page', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await visit('/');
+    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+    await page.getByRole('button', { name: 'Find Farms' }).click();
+    await expect(cards(page, 'Tundra Greens Farm')).toBeVisible();
+  });
+});

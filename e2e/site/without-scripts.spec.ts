@@ -1,0 +1,136 @@
+import { TOWNS } from '../support/own-rows';
+import { cards, expect, productUrl, test } from '../support/test';
+
+const { known } = TOWNS;
+
+test.use({ javaScriptEnabled: false });
+
+interface Described {
+  path: string;
+  title: string;
+  heading: string;
+  canonical: string;
+  data: string[];
+}
+
+const PAGES: Described[] = [
+  {
+    path: '/',
+    title: 'Farmgate: Local Farms and Farm-Fresh Produce Marketplace',
+    heading: 'What’s growing near you?',
+    canonical: '/',
+    data: ['WebSite', 'Organization'],
+  },
+  {
+    path: '/browse?zipCode=33901',
+    title: 'Local Farms Near 33901 | Farmgate',
+    heading: 'Local Farms Near 33901',
+    canonical: '/browse?zipCode=33901',
+    data: ['BreadcrumbList', 'ItemList', 'ItemList'],
+  },
+  {
+    path: '/browse?category=eggs',
+    title: 'Eggs Local Farms | Farmgate',
+    heading: 'Eggs Local Farms',
+    canonical: '/browse?category=eggs',
+    data: ['BreadcrumbList', 'ItemList'],
+  },
+  {
+    path: '/farmers-markets?zipCode=33901',
+    title: 'Farmers Markets Near Fort Myers, FL 33901 | Farmgate',
+    heading: 'Farmers Markets Near 33901',
+    canonical: '/farmers-markets?zipCode=33901',
+    data: ['BreadcrumbList', 'ItemList'],
+  },
+];
+
+test.describe('without scripts', () => {
+  for (const { path, title, heading, canonical, data } of PAGES) {
+    test(`${path} has its content and says what it is`, async ({ page, visit }) => {
+      const response = await visit(path);
+      expect(response.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60,}/);
+      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /,/);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', productUrl() + canonical);
+      const source = await page.locator('script[type="application/ld+json"]').textContent();
+      const graph = (JSON.parse(source ?? '') as { '@graph': { '@type': string }[] })['@graph'];
+      expect(graph.map((thing) => thing['@type'])).toEqual(data);
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden();
+    });
+  }
+
+  test('a listing is complete', async ({ page, visit }) => {
+    await visit(`/browse?zipCode=${known.zipCode}&tab=listings`);
+    await cards(page, 'Ice radishes')
+      .getByRole('link', { name: /^View Details/ })
+      .click();
+    await expect(page).toHaveTitle('Ice radishes from Polar Night Farm in Barrow, AK | Farmgate');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
+    await expect(page.getByRole('link', { name: 'Email the Farmer' })).toBeVisible();
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Sweet, crisp/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^${productUrl()}/listings/\\d+$`),
+    );
+  });
+
+  test('unknown addresses and missing listings are 404s that say so', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/404/);
+    expect((await visit('/no-such-page')).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect((await visit('/listings/99999999')).status()).toBe(404);
+    await expect(page.getByText('The listing could not be found.')).toBeVisible();
+  });
+
+  test('the search forms work', async ({ page, visit }) => {
+    await visit('/');
+    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+    await page.getByRole('button', { name: 'Find Farms' }).click();
+    await expect(cards(page, 'Tundra Greens Farm')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Product type' }).selectOption('Flowers & Plants');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(
+      page.getByText('No farms found with Flowers & Plants. Try a different filter.'),
+    ).toBeVisible();
+
+    const search = page.getByRole('banner').getByRole('searchbox');
+    await search.fill('radishes');
+    await search.press('Enter');
+    await expect(cards(page, 'Ice radishes')).toBeVisible();
+    const form = page.getByRole('search', { name: 'Listings and farms' });
+    await form.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);
+    await form.getByRole('searchbox').fill('');
+    await form.getByRole('combobox', { name: 'Category' }).selectOption('Eggs');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Eggs Local Farms Near ${known.zipCode}`,
+    );
+    await page.getByRole('tab', { name: /^Marketplace Listings/ }).click();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('the market filters work', async ({ page, visit }) => {
+    await visit('/farmers-markets');
+    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).press('Enter');
+    await expect(cards(page)).toHaveCount(3);
+    await page.locator('label').filter({ hasText: /^WIC$/ }).click();
+    await page
+      .locator('label')
+      .filter({ hasText: /^Open now$/ })
+      .click();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(cards(page)).toHaveText([/Midnight Sun Market/]);
+    await cards(page).getByText('Hours and details').click();
+    await expect(cards(page).getByRole('table', { name: 'Opening hours' })).toBeVisible();
+  });
+});

@@ -24,14 +24,14 @@ function overflowing(page: Page): Promise<string[]> {
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isHidden = (element: Element) => element.closest('.sr-only, [aria-hidden=true]') !== null;
-    const wide = [...document.querySelectorAll('a, button, input, select, h1, h2, h3, p, td, li')].filter(
-      (element) => {
-        const { left, right, width: own } = element.getBoundingClientRect();
-        return (
-          own > 1 && (right > width + 1 || left < -1) && !isHidden(element) && !scrolls(element.parentElement)
-        );
-      },
-    );
+    const wide = [
+      ...document.querySelectorAll('a, button, input, select, h1, h2, h3, p, td, li, span'),
+    ].filter((element) => {
+      const { left, right, width: own } = element.getBoundingClientRect();
+      return (
+        own > 1 && (right > width + 1 || left < -1) && !isHidden(element) && !scrolls(element.parentElement)
+      );
+    });
     const found = wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160));
     const { scrollWidth } = document.documentElement;
     return scrollWidth > width ? [`The page is ${scrollWidth} px wide.`, ...found] : found;

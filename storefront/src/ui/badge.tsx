@@ -23,7 +23,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1 max-w-full rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-break-word',
         tones[tone],
       )}
     >

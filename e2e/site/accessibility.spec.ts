@@ -21,6 +21,17 @@ const SCREENS: Screen[] = [
   { name: 'listings and farms near a ZIP code', path: `/browse?zipCode=${known.zipCode}` },
   { name: 'filtered farms', path: `/browse?zipCode=${known.zipCode}&tab=farms&radius=50&organic=true` },
   { name: 'nothing on the browse page', path: `/browse?zipCode=${empty.zipCode}` },
+  { name: 'a search that failed', path: '/browse?zipCode=1234' },
+  {
+    name: 'listings that are loading',
+    path: '/farmers-markets',
+    act: async (page) => {
+      // Never answered.
+      await page.route('**/api/listings?*', () => undefined);
+      await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();
+      await expect(page.getByTestId('skeleton').first()).toBeVisible();
+    },
+  },
   { name: 'the farmers markets page before a search', path: '/farmers-markets' },
   {
     name: 'farmers markets with their hours',

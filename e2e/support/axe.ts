@@ -19,7 +19,10 @@ export async function expectAccessible(
     for (const theme of ['light', 'dark']) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
       // Its other mode opens another page for each run.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode(true);
+      // The themes differ in nothing but colors.
+      if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+      const { violations } = await axe.analyze();
       const found = violations.map(({ id, help, nodes }) => ({
         id,
         help,

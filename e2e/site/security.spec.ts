@@ -16,6 +16,8 @@ async function expectUnharmed(page: Page): Promise<void> {
       ),
     );
   expect(addresses.filter((address) => /^\s*(javascript|data:text|vbscript)/i.test(address))).toEqual([]);
+  // Its file is not there, so something drawn stands in its place.
+  await expect(page.locator('img[src^="/uploads/"]')).toHaveCount(0);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
 }

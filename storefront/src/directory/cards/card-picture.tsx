@@ -1,9 +1,10 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CategoryArt } from '../../ui/art/category-art';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
+import { useMissingPicture } from '../../ui/use-missing-picture';
 import { pictureAddress } from './links';
 
 interface PhotographProps {
@@ -15,17 +16,17 @@ interface PhotographProps {
 }
 
 function Photograph({ address, alt, eager, otherwise }: PhotographProps) {
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, watch } = useMissingPicture();
   if (isMissing) return otherwise;
   return (
     <img
+      {...watch}
       src={address}
       alt={alt}
       width={400}
       height={300}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setMissing(true)}
       className="aspect-4/3 size-full bg-sunk object-cover"
     />
   );

@@ -167,7 +167,7 @@ export function ListingDetail({ listing }: { listing: ListingView }) {
           Back to Listings
         </Link>
         <div className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-[1fr_22rem] md:gap-y-10 lg:grid-cols-[1fr_26rem] lg:gap-x-14">
-          <ListingPicture listing={listing} />
+          <ListingPicture key={listing.id} listing={listing} />
           <div className="md:row-span-2">
             <Facts listing={listing} />
           </div>

@@ -1,0 +1,65 @@
+import autocannon from 'autocannon';
+import type { BenchServer } from './servers/start.js';
+
+/** One measurement of one address. */
+export interface Measurement {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Processor time of the server's process for one request, in milliseconds; the database has its own. */
+  cpu: number;
+}
+
+/** Either so many seconds or so many requests, over so many connections. */
+export interface Load {
+  connections: number;
+  seconds?: number;
+  requests?: number;
+}
+
+/** @throws Error when an answer is not 200 */
+export async function measure(server: BenchServer, path: string, load: Load): Promise<Measurement> {
+  const cpuBefore = (await server.ask({ type: 'cpu' })) as number;
+  const { times, milliseconds } = await fire(server.url + path, load);
+  const cpu = ((await server.ask({ type: 'cpu' })) as number) - cpuBefore;
+  return {
+    requestsPerSecond: (times.length * 1_000) / milliseconds,
+    ...quantiles(times),
+    cpu: cpu / times.length,
+  };
+}
+
+/** @returns how long each answer took, and until the last of them, in milliseconds */
+function fire(url: string, load: Load): Promise<{ times: number[]; milliseconds: number }> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = [];
+    const started = performance.now();
+    let last = started;
+    const instance = autocannon(
+      {
+        url,
+        connections: load.connections,
+        // How often it looks whether it is done; a second unless said, which a small round would wait out every time.
+        sampleInt: 100,
+        ...(load.seconds === undefined ? { amount: load.requests ?? 1 } : { duration: load.seconds }),
+      },
+      (error: Error | null, result) => {
+        const wrong = result && result.errors + result.timeouts + result.non2xx;
+        if (error) reject(error);
+        else if (wrong) reject(new Error(`${wrong} requests to ${url} failed.`));
+        else resolve({ times, milliseconds: last - started });
+      },
+    );
+    instance.on('response', (_client, _status, _bytes, milliseconds) => {
+      times.push(milliseconds);
+      last = performance.now();
+    });
+  });
+}
+
+function quantiles(times: number[]): { p50: number; p99: number } {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

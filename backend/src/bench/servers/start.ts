@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { variableNames } from '../../platform/config/config.js';
+import type { Command, Statement } from './messages.js';
+
+export interface BenchServer {
+  url: string;
+  /** Sends a command and waits for the answer. */
+  ask(command: Command): Promise<unknown>;
+  tell(command: Command): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one of the two servers on a database, in a process of its own, in production mode and without limits.
+ * @throws Error with what it wrote, when it ends before it listens
+ */
+export async function startServer(
+  program: 'product' | 'yardstick',
+  databaseUrl: string,
+): Promise<BenchServer> {
+  const child = fork(fileURLToPath(new URL(`./${program}.js`, import.meta.url)), {
+    env: environment(databaseUrl),
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = once(child, 'exit');
+  const message = async () => {
+    const broken = ended.then(() => Promise.reject(new Error(`The ${program} ended: ${output}`)));
+    const [answer] = (await Promise.race([once(child, 'message'), broken])) as [unknown];
+    return answer;
+  };
+  const { port } = (await message()) as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    ask: (command) => {
+      const answer = message();
+      child.send(command);
+      return answer;
+    },
+    tell: (command) => void child.send(command),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** @returns the statements that a product server sends to its database for one request */
+export async function noteStatements(product: BenchServer, path: string): Promise<Statement[]> {
+  product.tell({ type: 'note' });
+  const answer = await fetch(product.url + path);
+  await answer.arrayBuffer();
+  return (await product.ask({ type: 'noted' })) as Statement[];
+}
+
+/** A person's own settings must not reach the servers: a variable set to nothing also takes away what `.env` says. */
+function environment(databaseUrl: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(variableNames.map((name) => [name, ''])),
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  };
+}

@@ -1,0 +1,59 @@
+import { FREQUENT_WORD as FREQUENT, MEDIUM_WORD as MEDIUM, RARE_WORD as RARE } from './seed/words.js';
+
+/** What is measured: requests to the product's own routes, as the screens send them. */
+export interface Work {
+  name: string;
+  /** Path and query. */
+  path: string;
+}
+
+/** The share of a bare server's requests per second that the product has to reach. */
+export const LEAST_SHARE = 0.7;
+/** How much longer a request may take when the table is ten times as large. */
+export const MOST_GROWTH = 1.3;
+
+/** Manhattan: the densest area of the seeded data. */
+const DENSE = '10001';
+/** Miles City, Montana: a handful of rows within the radius. */
+const SPARSE = '59301';
+
+const near = (what: string, resource: string, filter: string): Work[] => [
+  { name: `${what}, dense`, path: `/api/${resource}?zipCode=${DENSE}` },
+  { name: `${what}, sparse`, path: `/api/${resource}?zipCode=${SPARSE}` },
+  { name: `${what}, dense, filtered`, path: `/api/${resource}?zipCode=${DENSE}&${filter}` },
+  { name: `${what}, sparse, filtered`, path: `/api/${resource}?zipCode=${SPARSE}&${filter}` },
+];
+
+export const WORKS: readonly Work[] = [
+  { name: 'Listings, category', path: '/api/listings?category=fruits' },
+  { name: 'Listings, frequent word', path: `/api/listings?search=${FREQUENT}` },
+  { name: 'Listings, medium word', path: `/api/listings?search=${MEDIUM}` },
+  { name: 'Listings, rare word', path: `/api/listings?search=${RARE}` },
+  {
+    name: 'Listings, category and frequent word',
+    path: `/api/listings?category=vegetables&search=${FREQUENT}`,
+  },
+  { name: 'Listings, category and medium word', path: `/api/listings?category=vegetables&search=${MEDIUM}` },
+  ...near('Listings near a ZIP', 'listings', 'category=fruits'),
+  {
+    name: 'Listings near and frequent word, dense',
+    path: `/api/listings?zipCode=${DENSE}&search=${FREQUENT}`,
+  },
+  {
+    name: 'Listings near and frequent word, sparse',
+    path: `/api/listings?zipCode=${SPARSE}&search=${FREQUENT}`,
+  },
+  ...near('Farmers markets', 'farmers-markets', 'features=snap&productType=Fresh+Fruits'),
+  ...near('Local farms', 'local-farms', 'organic=true&productType=Fresh+Fruits'),
+];
+
+/** Measured on the whole data and on a tenth of the places and farms. */
+export const GROWTH_WORKS: readonly Work[] = [
+  // Full pages at both sizes: the rows returned are alike, and only the table grows.
+  { name: 'Farmers markets, dense, 20 rows', path: `/api/farmers-markets?zipCode=${DENSE}&limit=20` },
+  { name: 'Local farms, dense, 20 rows', path: `/api/local-farms?zipCode=${DENSE}&limit=20` },
+  { name: 'Farmers markets, dense, as asked', path: `/api/farmers-markets?zipCode=${DENSE}` },
+  { name: 'Local farms, dense, as asked', path: `/api/local-farms?zipCode=${DENSE}` },
+  { name: 'Farmers markets, sparse, as asked', path: `/api/farmers-markets?zipCode=${SPARSE}` },
+  { name: 'Local farms, sparse, as asked', path: `/api/local-farms?zipCode=${SPARSE}` },
+];

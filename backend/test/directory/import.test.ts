@@ -167,10 +167,25 @@ describe('importing places', () => {
   });
 
   it('lets a registered farm win over a place of its name at its spot', async () => {
-    const farm = await makeFarm(db, { name: 'River District', latitude: 26.6406, longitude: -81.8723 });
-    await run([LEGACY, legacyRow()]);
-    expect((await places())[0]?.farmId).toBe(farm.id);
+    const farm = await makeFarm(db, { name: 'River District Farm', latitude: 26.6406, longitude: -81.8723 });
+    await run(
+      [EXPORT, exportRow('200001', 'River District CSA'), exportRow('200002', 'River District')],
+      'csa.csv',
+    );
+    const farmIds = (await places()).map(({ name, farmId }) => [name, farmId]);
+    expect(farmIds).toEqual([
+      ['River District CSA', null],
+      ['River District', farm.id],
+    ]);
     expect(await db.getRepository(Farm).count()).toBe(1);
+  });
+
+  it('keeps a market listed that has the name of a registered farm beside it', async () => {
+    await makeFarm(db, { name: 'Yaupon Grove Farm', latitude: 26.6406, longitude: -81.8723 });
+    await run([LEGACY, legacyRow({ name: 'Yaupon Grove Farmers Market', y: '26.6492' })]);
+    expect((await places()).map(({ name, farmId }) => [name, farmId])).toEqual([
+      ['Yaupon Grove Farmers Market', null],
+    ]);
   });
 
   it('stores thousands of rows in batches', async () => {
@@ -179,5 +194,5 @@ describe('importing places', () => {
     );
     expect((await run([LEGACY, ...rows])).counts.created).toBe(1_203);
     expect((await run([LEGACY, ...rows])).counts.unchanged).toBe(1_203);
-  });
+  }, 30_000);
 });

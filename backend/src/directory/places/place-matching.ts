@@ -39,20 +39,23 @@ export async function findSamePlaces(
 }
 
 /**
- * Finds the registered farms that stand at the spot of a place under the same name: they win over it.
+ * Finds the registered farms that stand at the spot of a place under the same name: they win over it. A market is never
+ * a farm, though "Elm Farm" and the "Elm Farm Farmers Market" beside it have one name key.
  * @returns the ids of the farms by the index of what was sought
  */
 export async function findSameFarms(
   tx: EntityManager,
-  sought: readonly Pick<Sought, 'nameKey' | 'latitude' | 'longitude'>[],
+  sought: readonly Omit<Sought, 'zipCode' | 'isApproximate'>[],
 ): Promise<Map<number, number>> {
   const rows = await tx.query<{ index: number; id: number; name: string }[]>(
     `SELECT sought.index::int - 1 AS index, farms.id, farms.name
-     FROM unnest($1::float8[], $2::float8[]) WITH ORDINALITY AS sought (latitude, longitude, index)
-     JOIN farms ON cube_enlarge(ll_to_earth(sought.latitude, sought.longitude), $3, 3)
+     FROM unnest($1::boolean[], $2::float8[], $3::float8[]) WITH ORDINALITY
+       AS sought (is_market, latitude, longitude, index)
+     JOIN farms ON NOT sought.is_market AND cube_enlarge(ll_to_earth(sought.latitude, sought.longitude), $4, 3)
        @> ll_to_earth(farms.latitude, farms.longitude)
      ORDER BY sought.index, farms.id`,
     [
+      sought.map(({ isMarket }) => isMarket),
       sought.map(({ latitude }) => latitude),
       sought.map(({ longitude }) => longitude),
       chordFromMiles(SAME_SPOT_MILES),

@@ -225,7 +225,10 @@ async function upsertPlaces(
   merged: readonly MergedPlace[],
   ids: readonly (number | undefined)[],
 ): Promise<number[]> {
-  const farms = await findSameFarms(tx, merged);
+  const farms = await findSameFarms(
+    tx,
+    merged.map((place) => ({ ...place, isMarket: place.kind === 'farmers_market' })),
+  );
   const rows = merged.map((place, index) => ({
     ...place,
     timeZone: tzLookup(place.latitude, place.longitude),

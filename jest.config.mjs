@@ -31,6 +31,8 @@ const shared = {
 };
 
 export default {
+  // For a machine that has other things to do as well.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
     {

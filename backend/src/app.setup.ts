@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { StandardSchemaSerializerInterceptor } from '@nestjs/common';
 import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { AppModule } from './app.module.js';
+import { ERRORS } from './contract/shared/errors.js';
 import type { Config } from './platform/config/config.js';
 import { findUndeclaredRoutes } from './platform/http/access.js';
+import { checkAnswers } from './platform/http/answers.js';
 import { DomainError } from './platform/http/domain-error.js';
-import { ErrorFilter } from './platform/http/error.filter.js';
+import { ErrorFilter, errorBody, readError } from './platform/http/error.filter.js';
 import { FastifyLogger } from './platform/observability/fastify-logger.js';
 import { refuseOtherOrigins } from './platform/http/same-origin.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { setUpDocs } from './platform/http/docs.js';
 import { contentSecurityPolicy } from './web/content-security-policy.js';
+import { isInProcess } from './web/in-process-fetch.js';
 import { Pages } from './web/pages.js';
 import { serveAssets } from './web/assets.js';
 
 /** The largest JSON body that a route takes, in bytes; uploads declare their own. */
 const BODY_LIMIT = 256 * 1024;
-/** Requests per minute that one address may send to routes that change something. */
-const WRITES_PER_MINUTE = 60;
+/** Requests per minute that one address may send where requests are limited. */
+const REQUESTS_PER_MINUTE = 60;
 
 /**
  * Builds the application with everything that stands around its routes: logging, headers, limits, validation, errors.
@@ -39,6 +42,11 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    // An address that cannot be decoded never reaches a route, nor the filter behind it.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const refused = readError(error);
+      void reply.status(ERRORS[refused.code].status).send(errorBody(refused, request.id));
+    },
     // A page that is being rendered asks this very server, and has to get its answers while it closes.
     return503OnClosing: false,
   });
@@ -49,7 +57,6 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
-  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
   refuseUndeclared(app);
   app.get(Metrics).watch(server);
   const pages = app.get(Pages);
@@ -65,8 +72,11 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  if (config.server.rateLimit) await app.register(rateLimit, rateLimitOptions);
+  if (config.server.rateLimit) {
+    await app.register(rateLimit, rateLimitOptions(config.places.provider === 'google'));
+  }
   refuseOtherOrigins(server);
+  checkAnswers(server);
   if (config.storefront === 'built') await serveAssets(app);
   setUpDocs(app);
   await app.init();
@@ -78,12 +88,22 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
 const trustedProxies = (setting: boolean | number | string) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
-const rateLimitOptions = {
-  max: WRITES_PER_MINUTE,
+/**
+ * What changes something is limited. Reading is not, unless it costs money: with Google Places, searching is limited
+ * too, and the pages' own questions to this server are left out, as their pages were counted.
+ */
+const rateLimitOptions = (isPaid: boolean) => ({
+  max: REQUESTS_PER_MINUTE,
   timeWindow: '1 minute',
-  allowList: (request: { method: string }) => request.method === 'GET' || request.method === 'HEAD',
+  allowList: ({ method, url, headers }: { method: string; url: string; headers: IncomingHttpHeaders }) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    return isRead && (!isPaid || !PLACE_SEARCHES.test(url) || isInProcess(headers));
+  },
   errorResponseBuilder: () => new DomainError('TOO_MANY_REQUESTS'),
-};
+});
+
+const PLACE_SEARCHES =
+  /^\/(?:api\/(?:farmers-markets|local-farms)|farmers-markets|vendors|browse|products)?(?:\?|$)/;
 
 function refuseUndeclared(app: NestFastifyApplication): void {
   const problems = findUndeclaredRoutes(app.get(DiscoveryService), app.get(Reflector));

@@ -6,7 +6,11 @@ import { Failure, root, run, tool } from './steps.mjs';
 const results = path.join(root, '.cache', 'test-results');
 
 /** Settings of the person must not reach the servers that the tests start: those say themselves what they need. */
-const settingsOfPerson = ['DATABASE_URL', 'DATA_DIR', 'SEED', 'PORT', 'HOST', 'PUBLIC_URL', 'LOG_LEVEL'];
+const settingsOfPerson = [
+  ...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm),
+]
+  .map((match) => match[1])
+  .filter((name) => name !== 'NODE_ENV');
 const env = Object.fromEntries(settingsOfPerson.map((name) => [name, '']));
 
 /**

@@ -20,17 +20,19 @@ const googlePlace = (id: string, name: string, latitude: number, extra: object =
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let google: Server;
 let test: TestApp;
+let settings: Record<string, string>;
 
 beforeAll(async () => {
   google = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(google, 'listening');
   const { port } = google.address() as AddressInfo;
-  test = await startTestApp({
+  settings = {
     PLACES_PROVIDER: 'google',
     GOOGLE_MAPS_API_KEY: 'a-key',
     GOOGLE_PLACES_BASE_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'silent',
-  });
+  };
+  test = await startTestApp(settings);
 });
 afterAll(async () => {
   await test.close();
@@ -89,5 +91,16 @@ describe('with PLACES_PROVIDER=google', () => {
       status: 503,
       body: { error: 'PLACES_UNAVAILABLE' },
     });
+  });
+
+  it('limits how often one address may ask, as each question costs money, but not the pages themselves', async () => {
+    answerWith({});
+    const limited = await startTestApp({ ...settings, RATE_LIMIT: 'on' });
+    const ask = (count: number, path: string) =>
+      Promise.all(Array.from({ length: count }, () => limited.get(path).then(({ status }) => status)));
+    expect(await ask(20, '/farmers-markets?zipCode=33901')).not.toContain(429);
+    expect(await ask(60, '/api/farmers-markets?zipCode=33901')).toContain(429);
+    expect(await ask(70, '/api/listings?limit=1')).not.toContain(429);
+    await limited.close();
   });
 });

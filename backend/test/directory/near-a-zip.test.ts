@@ -54,6 +54,17 @@ describe('GET /api/farmers-markets', () => {
     expect(names(await markets('zipCode=33901&openSaturday=true'))).toEqual(['Open']);
   });
 
+  it('says nothing of now where the hours do not tell', async () => {
+    const seasons = ALWAYS_OPEN.map((season) => ({
+      ...season,
+      hours: season.hours.map((day) => ({ ...day, closes: null })),
+    }));
+    await makePlace(test.db, { seasons, ...at(1) });
+    const [place] = (await markets('zipCode=33901')).body;
+    expect(place?.openingHours).toMatch(/^Monday: From 12:00 AM; Tuesday/);
+    expect((await markets('zipCode=33901&openNow=true')).body).toEqual([]);
+  });
+
   it('filters by product type as the specification says, by features and by organic options', async () => {
     await makePlace(test.db, { name: 'Honey', productTypes: ['Honey'], features: ['snap', 'wic'], ...at(1) });
     await makePlace(test.db, { name: 'Bread', productTypes: ['Baked Goods'], features: ['snap'], ...at(2) });
@@ -101,6 +112,7 @@ describe('GET /api/farmers-markets', () => {
     ['zipCode=33901&radius=7', 'Please choose a radius of 5, 10, 25, 50 or 100 miles.'],
     ['zipCode=33901&limit=0', 'Please give limit as a whole number from 1 to 100.'],
     ['zipCode=33901&limit=101', 'Please give limit as a whole number from 1 to 100.'],
+    ['zipCode=33901&limit=0x10', 'Please give limit as a whole number from 1 to 100.'],
     ['zipCode=33901&offset=-1', 'Please give offset as a whole number from 0 to 10,000.'],
     ['zipCode=33901&sort=best', 'Please sort by nearest or name.'],
   ])('answers "%s" with a sentence', async (query, message) => {
@@ -157,6 +169,11 @@ describe('GET /api/zip-codes', () => {
     expect(answer.body).toMatchObject({ state: 'FL', city: 'Fort Myers' });
     expect((await test.get('/api/zip-codes/nearest?latitude=30&longitude=-45')).status).toBe(404);
     expect((await test.get('/api/zip-codes/nearest?latitude=x&longitude=0')).status).toBe(400);
+    expect((await test.get('/api/zip-codes/nearest?latitude=&longitude=')).status).toBe(400);
+  });
+
+  it('knows ZIP codes that only the Census knows', async () => {
+    expect((await test.get('/api/zip-codes/75036')).body).toMatchObject({ zipCode: '75036', state: 'TX' });
   });
 
   it('says where a ZIP code is', async () => {

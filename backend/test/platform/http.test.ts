@@ -63,6 +63,11 @@ describe('errors', () => {
     expectError(await test.post<ErrorBody>('/browse', {}), 404, 'ROUTE_NOT_FOUND');
   });
 
+  it('have it also for an address that cannot be decoded', async () => {
+    expectError(await test.get<ErrorBody>('/api/listings/%zz'), 400, 'BAD_REQUEST');
+    expectError(await test.get<ErrorBody>('/%zz'), 400, 'BAD_REQUEST');
+  });
+
   it('say what is wrong with a body', async () => {
     expectError(await test.post<ErrorBody>('/api/corrections', '{"a":'), 400, 'BAD_JSON');
     expectError(
@@ -75,7 +80,11 @@ describe('errors', () => {
       413,
       'BODY_TOO_LARGE',
     );
-    expectError(await test.post<ErrorBody>('/api/corrections', []), 400, 'VALIDATION_FAILED');
+    for (const body of [[], null, 'text', 5]) {
+      const answer = await test.post<ErrorBody>('/api/corrections', JSON.stringify(body));
+      expectError(answer, 400, 'VALIDATION_FAILED');
+      expect(answer.body.message).toBe('Please send a JSON object.');
+    }
   });
 
   it('refuse a change that a browser marks as coming from another site', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { Controller, Get, type INestApplicationContext, Module, SerializeOptions } from '@nestjs/common';
+import { Controller, Get, type INestApplicationContext, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
 import { z } from 'zod';
+import { Answers } from '../../src/platform/http/answers.js';
 import { Access, findUndeclaredRoutes, RawAnswer } from '../../src/platform/http/access.js';
 
 @Controller('careless')
 class CarelessController {
   @Get('access')
-  @SerializeOptions({ schema: z.object({}) })
+  @Answers(z.object({}))
   withoutAccess() {
     return {};
   }
@@ -20,7 +21,7 @@ class CarelessController {
 
   @Get('good')
   @Access('public')
-  @SerializeOptions({ schema: z.object({}) })
+  @Answers(z.object({}))
   good() {
     return {};
   }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const POSITION_MESSAGE = 'Please give latitude and longitude in degrees.';
 const degrees = (bound: number) =>
-  z.coerce.number(POSITION_MESSAGE).min(-bound, POSITION_MESSAGE).max(bound, POSITION_MESSAGE);
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? Number.NaN : value),
+    z.coerce.number(POSITION_MESSAGE).min(-bound, POSITION_MESSAGE).max(bound, POSITION_MESSAGE),
+  );
 
 /** GET /api/zip-codes/nearest: the ZIP code at a position of the device, so that the position itself is not kept. */
 export const NearestZipQuery = z.object({ latitude: degrees(90), longitude: degrees(180) });

@@ -10,7 +10,6 @@ export const ERRORS = {
   LISTING_NOT_FOUND: { status: 404, message: 'The listing could not be found.' },
   ZIP_NOT_FOUND: { status: 404, message: 'There is no US ZIP code there.' },
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that kind of request.' },
   BODY_TOO_LARGE: { status: 413, message: 'That is more than this address accepts.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },

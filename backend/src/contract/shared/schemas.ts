@@ -28,7 +28,10 @@ export const OptionalZipQuery = z.preprocess(emptyToUndefined, zipText.optional(
 
 const wholeNumber = (name: string, min: number, max: number) => {
   const message = `Please give ${name} as a whole number from ${min} to ${max.toLocaleString('en-US')}.`;
-  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+  // Digits alone: what else a program takes for a number ("0x10", "1e2") is a mistake in an address.
+  const digits = (value: unknown) =>
+    typeof value === 'string' && !/^\d{1,9}$/.test(value) ? Number.NaN : value;
+  return z.preprocess(digits, z.coerce.number(message).int(message).min(min, message).max(max, message));
 };
 
 export const LimitQuery = (preset: number) =>

@@ -1,6 +1,9 @@
 import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FarmApplicationReceipt, FarmApplicationRequest } from '../../contract/directory/farm-applications.js';
+import {
+  FarmApplicationReceipt,
+  FarmApplicationRequest,
+} from '../../contract/directory/farm-applications.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
@@ -13,7 +16,9 @@ export class FarmApplicationsController {
   @Post()
   @Access('public')
   @Answers(FarmApplicationReceipt, HttpStatus.CREATED)
-  create(@Body({ schema: FarmApplicationRequest }) request: FarmApplicationRequest): Promise<FarmApplicationReceipt> {
+  create(
+    @Body({ schema: FarmApplicationRequest }) request: FarmApplicationRequest,
+  ): Promise<FarmApplicationReceipt> {
     return this.applications.create(request);
   }
 }

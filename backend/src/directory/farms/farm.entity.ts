@@ -10,13 +10,18 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { Season } from '../../contract/directory/hours.js';
-import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */
 @Entity('farms')
 @Unique('uq_farms_place_id', ['placeId'])
+@Check(
+  'ck_farms_kind',
+  `kind IN ('farmers_market', 'on_farm_market', 'csa', 'food_hub', 'agritourism', 'farm_stand', 'u_pick')`,
+)
+@Check('ck_farms_features', `features <@ ARRAY['${FEATURES.join(`', '`)}']`)
 @Check('ck_farms_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_farms_near', { synchronize: false })
 export class Farm {

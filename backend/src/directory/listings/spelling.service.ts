@@ -5,6 +5,7 @@ import { type Prepared, PreparedStatements } from '../../platform/database/prepa
 const SHORTEST_WORD = 4;
 /** More words than this are not looked up. */
 const MOST_WORDS = 8;
+const WORD = /[\p{L}\p{N}']+/gu;
 
 /** For each of the words $1: itself when it (or a word of the same stem) is known, else the most similar known word. */
 const nearestWords: Prepared = {
@@ -29,15 +30,12 @@ export class Spelling {
 
   /** @returns the text with unknown words replaced by known ones; null when that changes nothing */
   async correct(text: string): Promise<string | null> {
-    const words = text
-      .split(/[^\p{L}\p{N}']+/u)
-      .filter((word) => word !== '')
-      .slice(0, MOST_WORDS);
+    const words = (text.match(WORD) ?? []).slice(0, MOST_WORDS);
     const asked = words.filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word));
     if (asked.length === 0) return null;
     const rows = await this.statements.query<{ word: string; nearest: string }>(nearestWords, [asked]);
     const nearest = new Map(rows.map((row) => [row.word, row.nearest]));
-    const corrected = words.map((word) => nearest.get(word) ?? word).join(' ');
-    return corrected.toLowerCase() === words.join(' ').toLowerCase() ? null : corrected;
+    const corrected = text.replace(WORD, (word) => nearest.get(word) ?? word);
+    return corrected.toLowerCase() === text.toLowerCase() ? null : corrected;
   }
 }

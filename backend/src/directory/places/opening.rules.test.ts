@@ -4,6 +4,7 @@ import {
   comingSaturday,
   isInSeason,
   localMoment,
+  openDaysText,
   openState,
   openSummary,
   opensOn,
@@ -22,8 +23,14 @@ const saturdayMorning = new Date('2026-07-11T14:00:00Z');
 
 describe('localMoment', () => {
   it('reads the clock on the place its own wall', () => {
-    expect(localMoment(saturdayMorning, NEW_YORK)).toEqual({ monthDay: '07-11', weekday: 6, minutes: 600 });
+    expect(localMoment(saturdayMorning, NEW_YORK)).toEqual({
+      year: 2026,
+      monthDay: '07-11',
+      weekday: 6,
+      minutes: 600,
+    });
     expect(localMoment(new Date('2026-07-12T03:30:00Z'), 'Pacific/Honolulu')).toEqual({
+      year: 2026,
       monthDay: '07-11',
       weekday: 6,
       minutes: 17 * 60 + 30,
@@ -54,7 +61,7 @@ describe('isInSeason', () => {
 
 describe('openState', () => {
   const at = (minutes: number, weekday = 6, monthDay = '07-11') =>
-    openState([saturdays], { monthDay, weekday: weekday as 6, minutes });
+    openState([saturdays], { year: 2026, monthDay, weekday: weekday as 6, minutes });
 
   it('is open from the first minute to before the last', () => {
     expect(at(539)).toBe('closed');
@@ -69,12 +76,12 @@ describe('openState', () => {
   });
 
   it('is unknown where the hours do not say', () => {
-    expect(openState([], { monthDay: '07-11', weekday: 6, minutes: 600 })).toBe('unknown');
-    expect(openState([{ ...saturdays, hours: [] }], { monthDay: '07-11', weekday: 6, minutes: 600 })).toBe(
-      'unknown',
-    );
+    expect(openState([], { year: 2026, monthDay: '07-11', weekday: 6, minutes: 600 })).toBe('unknown');
+    expect(
+      openState([{ ...saturdays, hours: [] }], { year: 2026, monthDay: '07-11', weekday: 6, minutes: 600 }),
+    ).toBe('unknown');
     const openEnd: Season = { ...saturdays, hours: [{ day: 6, opens: '09:00', closes: null }] };
-    expect(openState([openEnd], { monthDay: '07-11', weekday: 6, minutes: 600 })).toBe('unknown');
+    expect(openState([openEnd], { year: 2026, monthDay: '07-11', weekday: 6, minutes: 600 })).toBe('unknown');
   });
 });
 
@@ -85,6 +92,29 @@ describe('opensOn and comingSaturday', () => {
     expect(opensOn([saturdays], '07-11', 6)).toBe(true);
     expect(opensOn([saturdays], '12-12', 6)).toBe(false);
     expect(opensOn([], '07-11', 6)).toBeNull();
+  });
+});
+
+describe('around the change of clocks', () => {
+  const daily = (day: 0 | 1 | 6): Season[] => [
+    { from: null, to: null, hours: [{ day, opens: '09:00', closes: '13:00' }] },
+  ];
+
+  it('skips no day in spring', () => {
+    const lateOnSaturday = new Date('2026-03-08T04:30:00Z');
+    expect(openSummary(daily(0), lateOnSaturday, NEW_YORK)).toBe('Opens tomorrow at 9 AM');
+    expect(openSummary(daily(1), lateOnSaturday, NEW_YORK)).toBe('Opens Monday at 9 AM');
+  });
+
+  it('counts no day twice in fall', () => {
+    const earlyOnSunday = new Date('2026-11-01T04:30:00Z');
+    expect(comingSaturday(earlyOnSunday, NEW_YORK)).toBe('11-07');
+    expect(openSummary(daily(1), earlyOnSunday, NEW_YORK)).toBe('Opens tomorrow at 9 AM');
+  });
+
+  it('goes over the new year and the end of February', () => {
+    expect(comingSaturday(new Date('2026-12-31T15:00:00Z'), NEW_YORK)).toBe('01-02');
+    expect(comingSaturday(new Date('2028-02-28T15:00:00Z'), NEW_YORK)).toBe('03-04');
   });
 });
 
@@ -108,6 +138,17 @@ describe('weekdayText', () => {
     expect(weekdayText([saturdays, winter], '12-12')?.[5]).toBe(
       'Saturday: 10:00 AM – 12:00 PM, 3:00 PM – 5:30 PM',
     );
+  });
+
+  it('does not show the hours of another season while one is current', () => {
+    const winter: Season = { from: '11-01', to: '04-30', hours: [] };
+    expect(weekdayText([saturdays, winter], '12-12')).toBeNull();
+    expect(weekdayText([saturdays], '12-12')?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
+  });
+
+  it('can leave out the closed days', () => {
+    expect(openDaysText([saturdays], '07-11')).toBe('Saturday: 9:00 AM – 1:00 PM');
+    expect(openDaysText([], '07-11')).toBeNull();
   });
 
   it('is null when no hours are known', () => {

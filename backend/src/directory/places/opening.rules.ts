@@ -6,25 +6,48 @@ import {
   type Weekday,
 } from '../../contract/directory/hours.js';
 
-/** A moment as a clock on the place's own wall shows it. */
-export interface LocalMoment {
+/** A day of the calendar, wherever it is that day. */
+export interface LocalDay {
+  readonly year: number;
   /** "MM-DD". */
-  monthDay: string;
-  weekday: Weekday;
+  readonly monthDay: string;
+  readonly weekday: Weekday;
+}
+
+/** A moment as a clock on the place's own wall shows it. */
+export interface LocalMoment extends LocalDay {
   /** Minutes since midnight. */
-  minutes: number;
+  readonly minutes: number;
 }
 
 export type OpenState = 'open' | 'closed' | 'unknown';
 
+const MINUTE_MS = 60_000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Clocks read lately. Reading one is slow, and all places of an answer share a handful of them. */
+const moments = new Map<string, LocalMoment>();
+const MOST_MOMENTS = 1_000;
 
 /** @param timeZone an IANA name; throws RangeError for any other text */
 export function localMoment(now: Date, timeZone: string): LocalMoment {
+  const key = `${Math.floor(now.getTime() / MINUTE_MS)} ${timeZone}`;
+  let moment = moments.get(key);
+  if (!moment) {
+    if (moments.size >= MOST_MOMENTS) moments.clear();
+    moment = readClock(now, timeZone);
+    moments.set(key, moment);
+  }
+  return moment;
+}
+
+function readClock(now: Date, timeZone: string): LocalMoment {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
       timeZone,
+      year: 'numeric',
       month: '2-digit',
       day: '2-digit',
       weekday: 'long',
@@ -36,6 +59,7 @@ export function localMoment(now: Date, timeZone: string): LocalMoment {
   }
   const parts = new Map(formatter.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
+    year: Number(parts.get('year')),
     monthDay: `${parts.get('month')}-${parts.get('day')}`,
     weekday: WEEKDAYS.findIndex((name) => name === parts.get('weekday')) as Weekday,
     minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
@@ -66,24 +90,28 @@ export function opensOn(seasons: readonly Season[], monthDay: string, weekday: W
 
 /** The month and day of the coming Saturday; today's when today is one. */
 export function comingSaturday(now: Date, timeZone: string): string {
-  const { weekday } = localMoment(now, timeZone);
-  return localMoment(addDays(now, 6 - weekday), timeZone).monthDay;
+  const today = localMoment(now, timeZone);
+  return daysLater(today, 6 - today.weekday).monthDay;
 }
 
 /**
  * The seven lines of the specification's `weekdayText`, Monday first, for the season that a day lies in
- * (the year's first one with hours when it lies in none).
- * @returns null when no season has hours
+ * (the first one with hours when it lies in none).
+ * @returns null when the hours are not known
  */
 export function weekdayText(seasons: readonly Season[], monthDay: string): string[] | null {
-  const known = seasons.filter(({ hours }) => hours.length > 0);
-  const shown = known.filter((season) => isInSeason(season, monthDay));
-  const hours = (shown.length > 0 ? shown : known.slice(0, 1)).flatMap((season) => season.hours);
+  const hours = hoursShown(seasons, monthDay);
   if (hours.length === 0) return null;
   return ([1, 2, 3, 4, 5, 6, 0] as const).map((weekday) => {
     const ranges = sortedDay(hours, weekday).map(rangeText);
     return `${WEEKDAYS[weekday]}: ${ranges.length > 0 ? ranges.join(', ') : 'Closed'}`;
   });
+}
+
+/** The days that are known to be open, in one line, where it cannot be told whether it is open now. Null without any. */
+export function openDaysText(seasons: readonly Season[], monthDay: string): string | null {
+  const days = weekdayText(seasons, monthDay)?.filter((line) => !line.endsWith(': Closed')) ?? [];
+  return days.length > 0 ? days.join('; ') : null;
 }
 
 /**
@@ -99,7 +127,7 @@ export function openSummary(seasons: readonly Season[], now: Date, timeZone: str
     if (current?.closes) return `Open today until ${clock(current.closes)}`;
   }
   for (let ahead = 0; ahead < 7; ahead += 1) {
-    const then = ahead === 0 ? at : localMoment(addDays(now, ahead), timeZone);
+    const then = daysLater(at, ahead);
     const next = nextOpening(seasons, then, ahead === 0 ? at.minutes : -1);
     if (next === 'unknown') return null;
     if (next) return `Opens ${dayName(ahead, then.weekday)} at ${clock(next.opens)}`;
@@ -116,6 +144,13 @@ export function seasonText(seasons: readonly Season[]): string | null {
     return to ? [`Until ${dateText(to)}`] : [];
   });
   return texts.length > 0 ? [...new Set(texts)].join('; ') : null;
+}
+
+/** The hours of the seasons that a day lies in; only where it lies in none, those of the first season that has any. */
+function hoursShown(seasons: readonly Season[], monthDay: string): DayHours[] {
+  const current = seasons.filter((season) => isInSeason(season, monthDay));
+  const shown = current.length > 0 ? current : seasons.filter(({ hours }) => hours.length > 0).slice(0, 1);
+  return shown.flatMap(({ hours }) => hours);
 }
 
 /** The day's ranges, or why there are none. */
@@ -138,7 +173,7 @@ function hoursOn(
 
 function nextOpening(
   seasons: readonly Season[],
-  at: LocalMoment,
+  at: LocalDay,
   after: number,
 ): { opens: string } | 'unknown' | null {
   const day = hoursOn(seasons, at.monthDay, at.weekday);
@@ -188,8 +223,29 @@ function clock(time: string, inFull = false): string {
 const dayName = (ahead: number, weekday: Weekday) =>
   ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : WEEKDAYS[weekday];
 
-const DAY_MS = 86_400_000;
-const addDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+/** The week after a moment, which all places in its time zone ask for. */
+const weeks = new WeakMap<LocalDay, LocalDay[]>();
+
+function daysLater(day: LocalDay, days: number): LocalDay {
+  let week = weeks.get(day);
+  if (!week) {
+    week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => countDays(day, ahead));
+    weeks.set(day, week);
+  }
+  return week[days] ?? countDays(day, days);
+}
+
+/** Counts days of the calendar, which are not always 24 hours long. */
+function countDays({ year, monthDay }: LocalDay, days: number): LocalDay {
+  const then = new Date(
+    Date.UTC(year, Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(3, 5)) + days),
+  );
+  return {
+    year: then.getUTCFullYear(),
+    monthDay: then.toISOString().slice(5, 10),
+    weekday: then.getUTCDay() as Weekday,
+  };
+}
 
 const MONTHS = [
   'January',

@@ -10,7 +10,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { Season } from '../../contract/directory/hours.js';
-import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Farm } from '../farms/farm.entity.js';
@@ -23,6 +23,7 @@ import type { PlaceSourceName } from './place-record.js';
   'ck_places_kind',
   `kind IN ('farmers_market', 'on_farm_market', 'csa', 'food_hub', 'agritourism', 'farm_stand', 'u_pick')`,
 )
+@Check('ck_places_features', `features <@ ARRAY['${FEATURES.join(`', '`)}']`)
 @Check('ck_places_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_places_markets_near', { synchronize: false })
 @Index('ix_places_farms_near', { synchronize: false })

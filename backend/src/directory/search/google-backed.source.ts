@@ -51,7 +51,10 @@ export class GoogleBackedPlacesSource extends PlacesSource {
 }
 
 /** @returns the registered farms and those of Google that are not one of them */
-export function withoutDoubles(registered: readonly PlaceView[], elsewhere: readonly PlaceView[]): PlaceView[] {
+export function withoutDoubles(
+  registered: readonly PlaceView[],
+  elsewhere: readonly PlaceView[],
+): PlaceView[] {
   const isRegistered = (place: PlaceView) =>
     registered.some(
       (farm) => nameKey(farm.name) === nameKey(place.name) && distanceMiles(farm, place) <= SAME_SPOT_MILES,

@@ -3,6 +3,7 @@ import { milesFromChord } from '../../platform/geo/earth.js';
 import {
   comingSaturday,
   localMoment,
+  openDaysText,
   openState,
   openSummary,
   opensOn,
@@ -23,41 +24,66 @@ const USDA = {
   attribution: 'USDA Agricultural Marketing Service, Local Food Directories',
 };
 
-/** @returns a row of the search as the contract shows it, with everything that depends on the moment */
+/**
+ * Field by field, as spreading a row of so many columns costs more than everything else here together.
+ * @returns a row of the search as the contract shows it, with everything that depends on the moment
+ */
 export function placeView(row: NearRow, now: Date): PlaceView {
-  const { type, id, chord, activities, source, hoursNote, ...shown } = row;
+  const opening = openingView(row, now);
   return {
-    ...shown,
-    id: `${type}-${id}`,
-    distanceMiles: milesFromChord(chord),
+    id: `${row.type}-${row.id}`,
+    kind: row.kind,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zipCode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    isApproximate: row.isApproximate,
+    distanceMiles: milesFromChord(row.chord),
+    description: row.description,
+    imageUrl: row.imageUrl,
+    phone: row.phone,
+    website: row.website,
     rating: null,
     userRatingsTotal: null,
-    reviews: [],
+    openingHours: opening.openingHours,
+    seasons: row.seasons,
+    timeZone: row.timeZone,
+    openSaturday: opening.openSaturday,
+    openSummary: opening.openSummary,
+    productTypes: row.productTypes,
+    farmActivities: row.activities,
+    features: row.features,
+    organicCertified: row.organicCertified,
+    organicOptions: row.organicOptions,
+    businessStatus: row.businessStatus,
     googleMapsUrl: null,
-    farmActivities: activities,
-    isDemonstration: source === 'demo',
-    source: ATTRIBUTIONS[source] ?? USDA,
-    ...openingView(row.seasons, hoursNote, row.timeZone, now),
+    reviews: [],
+    isVerified: row.isVerified,
+    isClaimed: row.isClaimed,
+    isDemonstration: row.source === 'demo',
+    source: ATTRIBUTIONS[row.source] ?? USDA,
+    lastConfirmed: row.lastConfirmed,
   };
 }
 
 type Opening = Pick<PlaceView, 'openingHours' | 'openSaturday' | 'openSummary'>;
 
-function openingView(
-  seasons: NearRow['seasons'],
-  hoursNote: string | null,
-  timeZone: string | null,
-  now: Date,
-): Opening {
+function openingView({ seasons, hoursNote, timeZone }: NearRow, now: Date): Opening {
   if (seasons.length === 0 || !timeZone) {
     return { openingHours: seasonText(seasons) ?? hoursNote, openSaturday: null, openSummary: null };
   }
   const at = localMoment(now, timeZone);
+  const state = openState(seasons, at);
   const lines = weekdayText(seasons, at.monthDay);
   return {
-    openingHours: lines
-      ? { openNow: openState(seasons, at) === 'open', weekdayText: lines }
-      : (seasonText(seasons) ?? hoursNote),
+    // Where it cannot be told, nothing is said of now.
+    openingHours:
+      lines && state !== 'unknown'
+        ? { openNow: state === 'open', weekdayText: lines }
+        : (openDaysText(seasons, at.monthDay) ?? seasonText(seasons) ?? hoursNote),
     openSaturday: opensOn(seasons, comingSaturday(now, timeZone), SATURDAY),
     openSummary: openSummary(seasons, now, timeZone),
   };

@@ -1,4 +1,5 @@
 import type { Prepared } from '../../platform/database/prepared.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';
 
@@ -41,11 +42,7 @@ export interface NearRow {
   chord: number;
 }
 
-const here = 'll_to_earth($1, $2)';
-const there = 'll_to_earth(latitude, longitude)';
-const chord = `${there} <-> ${here}`;
-
-const near = `cube_enlarge(${here}, $3, 3) @> ${there} AND ${there} <-> ${here} <= $3`;
+const { within, chord } = nearSql('$1', '$2', '$3');
 const matches = (isOrganic: string) => `
   ($4::text[] IS NULL OR product_types && $4)
   AND features @> $5::text[]
@@ -71,22 +68,22 @@ const farmColumns = `'farm' AS type, ${sharedColumns}, phone, false AS "organicO
 
 const placesNear = (which: string) => `
   SELECT ${placeColumns} FROM places
-  WHERE ${which} AND ${near} AND ${matches(anyOrganic)}
+  WHERE ${which} AND ${within} AND ${matches(anyOrganic)}
   ORDER BY ${chord}, id`;
 const farmsNear = `
   SELECT ${farmColumns} FROM farms
-  WHERE ${near} AND ${matches('organic_certified')}
+  WHERE ${within} AND ${matches('organic_certified')}
   ORDER BY ${chord}, id`;
 
 /** $7 limit, $8 offset. */
 export const marketsNear: Prepared = {
-  name: 'markets_near_1',
+  name: 'markets_near_2',
   text: `${placesNear(market)} LIMIT $7::int OFFSET $8::int`,
 };
 
 /** Registered farms and places as one list. $7 limit, $8 offset. */
 export const farmsNearby: Prepared = {
-  name: 'farms_near_1',
+  name: 'farms_near_2',
   text: `SELECT * FROM (
       (${farmsNear} LIMIT $7::int + $8::int) UNION ALL (${placesNear(farmPlace)} LIMIT $7::int + $8::int)) AS near
     ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`,
@@ -94,7 +91,7 @@ export const farmsNearby: Prepared = {
 
 /** Registered farms alone. $7 limit, $8 offset. */
 export const registeredFarmsNear: Prepared = {
-  name: 'registered_farms_near_1',
+  name: 'registered_farms_near_2',
   text: `${farmsNear} LIMIT $7::int OFFSET $8::int`,
 };
 
@@ -103,22 +100,22 @@ const counted = (table: string, where: string, organic: string) =>
 
 /** $7 where to stop counting. */
 export const countMarketsNear: Prepared = {
-  name: 'count_markets_near_1',
+  name: 'count_markets_near_2',
   text: `SELECT count(*)::int AS total FROM (
-    ${counted('places', `${market} AND ${near}`, anyOrganic)} LIMIT $7::int) AS counted`,
+    ${counted('places', `${market} AND ${within}`, anyOrganic)} LIMIT $7::int) AS counted`,
 };
 
 /** $7 where to stop counting. */
 export const countRegisteredFarmsNear: Prepared = {
-  name: 'count_registered_farms_near_1',
+  name: 'count_registered_farms_near_2',
   text: `SELECT count(*)::int AS total FROM (
-    ${counted('farms', near, 'organic_certified')} LIMIT $7::int) AS counted`,
+    ${counted('farms', within, 'organic_certified')} LIMIT $7::int) AS counted`,
 };
 
 /** $7 where to stop counting. */
 export const countFarmsNear: Prepared = {
-  name: 'count_farms_near_1',
+  name: 'count_farms_near_2',
   text: `SELECT count(*)::int AS total FROM (
-    ${counted('farms', near, 'organic_certified')} UNION ALL
-    ${counted('places', `${farmPlace} AND ${near}`, anyOrganic)} LIMIT $7::int) AS counted`,
+    ${counted('farms', within, 'organic_certified')} UNION ALL
+    ${counted('places', `${farmPlace} AND ${within}`, anyOrganic)} LIMIT $7::int) AS counted`,
 };

@@ -33,4 +33,15 @@ describe('zipRows', () => {
   it('drops what is not on the map and what is not in the US', () => {
     expect(zipRows([named('00000', 0, 0), named('K1A', 45, -75, 'Canada')], {})).toEqual([]);
   });
+
+  it('names a ZIP code that only the Census knows after its nearest neighbor', () => {
+    const rows = zipRows([named('33901', 26.62, -81.88)], {
+      33999: { latitude: 26.7, longitude: -81.9 },
+      96999: { latitude: 15.2, longitude: 145.7 },
+    });
+    expect(rows.map(({ zipCode, city, latitude }) => [zipCode, city, latitude])).toEqual([
+      ['33901', 'Fort Myers', 26.62],
+      ['33999', 'Fort Myers', 26.7],
+    ]);
+  });
 });

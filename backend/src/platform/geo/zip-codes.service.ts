@@ -1,18 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
+import { type Prepared, PreparedStatements } from '../database/prepared.js';
 import { chordFromMiles } from './earth.js';
 import type { Point } from './distance.js';
 import { ZipCode } from './zip-code.entity.js';
 
+const columns = `zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"`;
+
+/** Every search near a ZIP code begins with this. $1 ZIP code. */
+const byZipCode: Prepared = {
+  name: 'zip_code_1',
+  text: `SELECT ${columns} FROM zip_codes WHERE zip_code = $1`,
+};
+
 /** Where ZIP codes are. */
 @Injectable()
 export class ZipCodes {
-  constructor(@InjectRepository(ZipCode) private readonly rows: Repository<ZipCode>) {}
+  private readonly statements: PreparedStatements;
+
+  constructor(@InjectRepository(ZipCode) private readonly rows: Repository<ZipCode>) {
+    this.statements = new PreparedStatements(rows.manager.dataSource);
+  }
 
   /** @returns the ZIP code's row, or null when there is no such ZIP code */
-  find(zipCode: string): Promise<ZipCode | null> {
-    return this.rows.findOneBy({ zipCode });
+  async find(zipCode: string): Promise<ZipCode | null> {
+    const [row] = await this.statements.query<ZipCode>(byZipCode, [zipCode]);
+    return row ?? null;
   }
 
   /** @returns the rows of those that exist, by ZIP code */
@@ -21,11 +35,11 @@ export class ZipCodes {
     return new Map(rows.map((row) => [row.zipCode, row]));
   }
 
-  /** @returns the ZIP code whose center is nearest, or null when none is within `mostMiles` */
+  /** @returns the ZIP code whose center is nearest (none of the military's post), or null when none is within `mostMiles` */
   async nearest({ latitude, longitude }: Point, mostMiles: number): Promise<ZipCode | null> {
     const [row] = await this.rows.query<ZipCode[]>(
-      `SELECT zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone" FROM zip_codes
-       WHERE cube_enlarge(ll_to_earth($1, $2), $3, 3) @> ll_to_earth(latitude, longitude)
+      `SELECT ${columns} FROM zip_codes
+       WHERE state NOT IN ('AA', 'AE', 'AP') AND cube_enlarge(ll_to_earth($1, $2), $3, 3) @> ll_to_earth(latitude, longitude)
        ORDER BY ll_to_earth(latitude, longitude) <-> ll_to_earth($1, $2) LIMIT 1`,
       [latitude, longitude, chordFromMiles(mostMiles)],
     );

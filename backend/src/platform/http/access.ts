@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ANSWER_SCHEMA } from './answers.js';
 import { DomainError } from './domain-error.js';
 
 /** Who may call a route. Every route says so; one that does not keeps the server from starting. */
@@ -25,7 +26,6 @@ export class AccessGuard implements CanActivate {
 }
 
 const PATH = 'path';
-const SCHEMA = 'class_serializer:options';
 
 /**
  * The routes that break a rule of the house: no declared access, or (for JSON answers) no response schema.
@@ -46,11 +46,8 @@ export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Ref
         if (!reflector.getAllAndOverride(ACCESS, [handler, metatype])) {
           problems.push(`${route} does not declare who may call it.`);
         }
-        const options = reflector.getAllAndOverride<{ schema?: unknown } | undefined>(SCHEMA, [
-          handler,
-          metatype,
-        ]);
-        if (!options?.schema && !reflector.get(RAW_ANSWER, handler)) {
+        const schema = reflector.getAllAndOverride<unknown>(ANSWER_SCHEMA, [handler, metatype]);
+        if (!schema && !reflector.get(RAW_ANSWER, handler)) {
           problems.push(`${route} does not declare the schema of its answer.`);
         }
         return problems;

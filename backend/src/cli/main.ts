@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Command } from 'commander';
 import { StartError } from '../platform/config/start-error.js';
+import { benchCommand } from './bench.js';
 import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
 
@@ -13,7 +14,8 @@ const program = new Command('farmgate')
   )
   .addCommand(importCommand())
   .addCommand(seedCommand())
-  .addCommand(migrateCommand());
+  .addCommand(migrateCommand())
+  .addCommand(benchCommand());
 
 try {
   await program.parseAsync();

@@ -71,10 +71,16 @@ export class ListingsService {
   }
 
   private async findByText({ limit, offset, category }: ListingSearch, text: string): Promise<Found> {
-    const recent = category
-      ? await this.rows(sql.recentListingsOfCategoryByText, [limit, offset, text, category])
-      : await this.rows(sql.recentListingsByText, [limit, offset, text]);
-    if (recent.length === limit) return { rows: recent, total: recent[0]?.total ?? 0, isMore: true };
+    let seen = Infinity;
+    for (const { depth, byText, ofCategoryByText } of sql.recentListings) {
+      // A first page that a look so deep would not fill either is found faster by the words themselves.
+      if (offset === 0 && seen * depth < limit) break;
+      const rows = category
+        ? await this.rows(ofCategoryByText, [limit, offset, text, category])
+        : await this.rows(byText, [limit, offset, text]);
+      if (rows.length === limit) return { rows, total: rows[0]?.total ?? 0, isMore: true };
+      seen = rows.length / depth;
+    }
     const terms = placeAndCategoryTerms(category, null) ?? '';
     return this.withOwnCount(sql.listingsByText, limit, offset, [text, terms]);
   }

@@ -39,6 +39,22 @@ describe('oneLine', () => {
   });
 });
 
+describe('characters that nobody sees', () => {
+  const NAME = 'Yaupon\u202e Grove\u200b\u2066 Ma\u00adrket\u3164\u{e0041}&#8238;&#x200F;&#133;';
+
+  it('are taken out of lines and descriptions, also where they were entities', () => {
+    expect(oneLine(NAME)).toBe('Yaupon Grove Market');
+    expect(plainText(NAME)).toBe('Yaupon Grove Market');
+    expect(oneLineOrNull('\u200b\u202e')).toBeNull();
+    expect(plainText('&#8203;')).toBeNull();
+  });
+
+  it('stay where they hold a picture together', () => {
+    const family = '\u{1f468}\u{1f3fd}\u200d\u{1f33e} \u2764\ufe0f\u200d\u{1f525}';
+    expect(oneLine(`a\u200db ${family}`)).toBe(`ab ${family}`);
+  });
+});
+
 describe('oneLineOrNull', () => {
   it('takes the ways of writing nothing as nothing', () => {
     for (const text of ['', ' ', 'N/A', 'n/a', 'None', '-', '--', 'null', 'TBD', undefined]) {

@@ -55,10 +55,21 @@ export function storable(text: string): string {
     .replace(/[\ud800-\udfff]/gu, '');
 }
 
+const NOT_PLAIN = /[^\n\x20-\x7e]/;
+/**
+ * Controls, marks that turn the direction of writing, spaces without width, and letters that show nothing; not what
+ * joins two pictures to one, as in a farmer's.
+ */
+const UNSEEN =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))(?![\t\n])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
+
+/** Takes out what nobody sees: it would make two names of one, or let a name be read as another. */
+const visible = (text: string) => (NOT_PLAIN.test(text) ? text.replace(UNSEEN, '') : text);
+
 /** One line without entities, outer spaces or runs of spaces. */
 export function oneLine(text: string | undefined): string {
   if (text === undefined) return '';
-  return decodeEntities(storable(text.slice(0, MAX_LENGTH).replace(/\r/g, '\n')))
+  return visible(decodeEntities(storable(text.slice(0, MAX_LENGTH).replace(/\r/g, '\n'))))
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -83,7 +94,7 @@ export function plainText(html: string | undefined): string | null {
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote)\s*>/gi, '\n\n')
     .replace(/<\/?[a-zA-Z][^<>]*>/g, '');
-  const tidy = decodeEntities(text)
+  const tidy = visible(decodeEntities(text))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

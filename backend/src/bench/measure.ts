@@ -41,7 +41,7 @@ function fire(url: string, load: Load): Promise<{ times: number[]; milliseconds:
         url,
         connections: load.connections,
         // How often it looks whether it is done; a second unless said, which a small round would wait out every time.
-        sampleInt: 100,
+        sampleInt: 50,
         ...(load.seconds === undefined ? { amount: load.requests ?? 1 } : { duration: load.seconds }),
       },
       (error: Error | null, result) => {

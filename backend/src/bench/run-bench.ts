@@ -33,7 +33,7 @@ const FULL: Plan = {
 const QUICK: Plan = {
   sizes: { places: 800, farms: 400, listings: 1_000 },
   rounds: 1,
-  load: { connections: 10, requests: 50 },
+  load: { connections: 10, requests: 30 },
   warmUp: null,
 };
 
@@ -154,7 +154,7 @@ async function circumstances(databaseUrl: string, { sizes, rounds, load: each }:
       `Node ${process.versions.node}, PostgreSQL ${rows[0]?.version} on the same machine (never waiting for the disk, ` +
       'otherwise with the settings of the product), load from the same machine',
     `${number(sizes.places)} places, ${number(sizes.farms)} farms, ${number(sizes.listings)} listings (${rows[0]?.size}); ` +
-      `${rounds} rounds in turn, ${length} each, ${each.connections} connections; medians, with the least and the greatest ratio`,
+      `${rounds === 1 ? 'one round' : `${rounds} rounds in turn`}, ${length} each, ${each.connections} connections; medians, with the least and the greatest ratio`,
     `Load average at the start: ${load()}`,
   ];
 }

@@ -145,6 +145,14 @@ describe('GET /api/local-farms', () => {
     expect(answer.headers['x-total-count']).toBe('3');
   });
 
+  it('finds farms by words of their name, products or description', async () => {
+    await makeFarm(test.db, { name: 'Hoot Owl Blueberries', description: 'Berries.', ...at(1) });
+    await makePlace(test.db, { name: 'Other', kind: 'csa', productTypes: ['Honey'], ...at(2) });
+    expect(names(await farms('zipCode=33901&search=blueberry'))).toEqual(['Hoot Owl Blueberries']);
+    expect(names(await farms('zipCode=33901&search=honey'))).toEqual(['Other']);
+    expect(names(await farms('zipCode=33901&search=tractor'))).toEqual([]);
+  });
+
   it('leaves out a place that a registered farm stands for', async () => {
     const farm = await makeFarm(test.db, { name: 'Sunny Acres', ...at(1) });
     await makePlace(test.db, { name: 'Sunny Acres', kind: 'csa', farmId: farm.id, ...at(1) });

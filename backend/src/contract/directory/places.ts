@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { FlagQuery, LimitQuery, OffsetQuery, RadiusQuery, Day, ZipQuery } from '../shared/schemas.js';
+import {
+  FlagQuery,
+  LimitQuery,
+  OffsetQuery,
+  RadiusQuery,
+  SearchQuery,
+  Day,
+  ZipQuery,
+} from '../shared/schemas.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
 
 const FEATURES_MESSAGE = `Please choose features among ${FEATURES.join(', ')}.`;
@@ -26,6 +34,8 @@ export const PlaceSearch = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(['nearest', 'name'], 'Please sort by nearest or name.').default('nearest'),
   ),
+  /** Words of the name, the products or the description. */
+  search: SearchQuery,
   productType: z.string().max(100, 'Please choose a product type from the list.').optional(),
   features: FeaturesQuery,
   openNow: FlagQuery,

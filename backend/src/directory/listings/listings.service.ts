@@ -17,6 +17,9 @@ export interface ListingPage extends Page<ListingView> {
   corrected: string | null;
 }
 
+/** The share of the newest listings from which on a word counts as frequent. */
+const FREQUENT = 0.05;
+
 interface Found {
   rows: sql.ListingRow[];
   total: number;
@@ -45,10 +48,18 @@ export class ListingsService {
       return { items: [], total: 0, isMore: false, corrected: null };
     const found = await this.find(query, center);
     if (found.total > 0 || query.search === undefined) return page(found, null);
+    if (!(await this.hasWords(query.search)))
+      return page(await this.find({ ...query, search: undefined }, center), null);
     const corrected = await this.spelling.correct(query.search);
     if (corrected === null) return page(found, null);
     const again = await this.find({ ...query, search: corrected }, center);
     return page(again, again.total > 0 ? corrected : null);
+  }
+
+  /** A text of nothing but words like "the" is no filter. */
+  private async hasWords(text: string): Promise<boolean> {
+    const [row] = await this.statements.query<{ hasWords: boolean }>(sql.hasSearchWords, [text]);
+    return row?.hasWords ?? false;
   }
 
   private find(query: ListingSearch, center: ZipCode | null): Promise<Found> {
@@ -71,6 +82,7 @@ export class ListingsService {
   }
 
   private async findByText({ limit, offset, category }: ListingSearch, text: string): Promise<Found> {
+    const terms = placeAndCategoryTerms(category, null) ?? '';
     let seen = Infinity;
     for (const { depth, byText, ofCategoryByText } of sql.recentListings) {
       // A first page that a look so deep would not fill either is found faster by the words themselves.
@@ -78,11 +90,26 @@ export class ListingsService {
       const rows = category
         ? await this.rows(ofCategoryByText, [limit, offset, text, category])
         : await this.rows(byText, [limit, offset, text]);
-      if (rows.length === limit) return { rows, total: rows[0]?.total ?? 0, isMore: true };
+      const [first] = rows;
+      if (first && rows.length === limit) return this.withTextCount(rows, first, depth, text, terms);
       seen = rows.length / depth;
     }
-    const terms = placeAndCategoryTerms(category, null) ?? '';
     return this.withOwnCount(sql.listingsByText, limit, offset, [text, terms]);
+  }
+
+  /** A frequent word is not counted out, as PostgreSQL would collect every match: there are more than were seen. */
+  private async withTextCount(
+    rows: sql.ListingRow[],
+    { total: seen = 0, isAll = false }: sql.ListingRow,
+    depth: number,
+    text: string,
+    terms: string,
+  ): Promise<Found> {
+    if (isAll || seen >= depth * FREQUENT) return { rows, total: seen, isMore: !isAll };
+    const values = [COUNT_BOUND + 1, text, terms];
+    const [counted] = await this.statements.query<{ total: number }>(sql.countListingsByText, values);
+    const total = counted?.total ?? 0;
+    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }
 
   private async findNear(query: ListingSearch, center: ZipCode): Promise<Found> {

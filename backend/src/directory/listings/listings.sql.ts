@@ -29,6 +29,8 @@ export interface ListingRow {
   chord: number | null;
   /** How many matched in all, where the statement knows. */
   total?: number;
+  /** The statement looked through all there are. */
+  isAll?: boolean;
 }
 
 const columns = `id, farm_id AS "farmId", product_name AS "productName", description, price, unit, category,
@@ -86,10 +88,11 @@ const recentBy = (depth: number, category: string) => `
     SELECT id, search, created_at FROM listings WHERE is_available ${category}
     ORDER BY ${newestFirst} LIMIT ${depth}),
   matching AS (
-    SELECT id, created_at, count(*) OVER ()::int AS total FROM recent
+    SELECT id, created_at, count(*) OVER ()::int AS total, (SELECT count(*) FROM recent) < ${depth} AS "isAll"
+    FROM recent
     WHERE search @@ (SELECT websearch_to_tsquery('farmgate', $3))
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
-  SELECT ${anywhere}, total FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
+  SELECT ${anywhere}, total, "isAll" FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
 
 /**
  * Text search among the newest listings: nearly always enough for a frequent word, for which PostgreSQL would otherwise
@@ -97,12 +100,25 @@ const recentBy = (depth: number, category: string) => `
  */
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({
   depth,
-  byText: { name: `listings_recent_text_${depth}_2`, text: recentBy(depth, '') },
+  byText: { name: `listings_recent_text_${depth}_3`, text: recentBy(depth, '') },
   ofCategoryByText: {
-    name: `listings_recent_text_of_category_${depth}_2`,
+    name: `listings_recent_text_of_category_${depth}_3`,
     text: recentBy(depth, 'AND category = $4'),
   },
 }));
+
+/** $1 where to stop, $2 text, $3 terms for category and place. */
+export const countListingsByText: Prepared = {
+  name: 'listings_count_text_1',
+  text: `SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`,
+};
+
+/** Whether a text holds any word that is searched for: "the" does not. $1 text. */
+export const hasSearchWords: Prepared = {
+  name: 'has_search_words_1',
+  text: `SELECT numnode(websearch_to_tsquery('farmgate', $1)) > 0 AS "hasWords"`,
+};
 
 /** Text search over everything. $1 limit, $2 offset, $3 text, $4 terms for category and place. */
 export const listingsByText: Prepared = {

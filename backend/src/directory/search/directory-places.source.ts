@@ -44,6 +44,7 @@ export class DirectoryPlacesSource extends PlacesSource {
       productTypes,
       search.features,
       search.organic,
+      search.search ?? null,
     ];
     const now = new Date();
     if (search.openNow || search.openSaturday || search.sort === 'name') {

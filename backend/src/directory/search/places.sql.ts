@@ -6,7 +6,8 @@ import type { Season } from '../../contract/directory/hours.js';
 /**
  * The statements of the search near a ZIP code. Nearest first by the index itself (`<->`), cut at the radius, so that
  * the time goes with the rows returned. Parameters of each:
- * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only.
+ * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only,
+ * $7 text or null.
  */
 
 /** A row of a market, place or registered farm near a point. */
@@ -46,7 +47,10 @@ const { within, chord } = nearSql('$1', '$2', '$3');
 const matches = (isOrganic: string) => `
   ($4::text[] IS NULL OR product_types && $4)
   AND features @> $5::text[]
-  AND (NOT $6 OR ${isOrganic})`;
+  AND (NOT $6 OR ${isOrganic})
+  AND ($7::text IS NULL OR
+    to_tsvector('farmgate', name || ' ' || array_to_string(product_types, ' ') || ' ' || coalesce(description, ''))
+      @@ (SELECT websearch_to_tsquery('farmgate', $7)))`;
 
 const market = `kind = 'farmers_market' AND farm_id IS NULL`;
 const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL`;
@@ -75,47 +79,47 @@ const farmsNear = `
   WHERE ${within} AND ${matches('organic_certified')}
   ORDER BY ${chord}, id`;
 
-/** $7 limit, $8 offset. */
+/** $8 limit, $9 offset. */
 export const marketsNear: Prepared = {
-  name: 'markets_near_2',
-  text: `${placesNear(market)} LIMIT $7::int OFFSET $8::int`,
+  name: 'markets_near_3',
+  text: `${placesNear(market)} LIMIT $8::int OFFSET $9::int`,
 };
 
-/** Registered farms and places as one list. $7 limit, $8 offset. */
+/** Registered farms and places as one list. $8 limit, $9 offset. */
 export const farmsNearby: Prepared = {
-  name: 'farms_near_2',
+  name: 'farms_near_3',
   text: `SELECT * FROM (
-      (${farmsNear} LIMIT $7::int + $8::int) UNION ALL (${placesNear(farmPlace)} LIMIT $7::int + $8::int)) AS near
-    ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`,
+      (${farmsNear} LIMIT $8::int + $9::int) UNION ALL (${placesNear(farmPlace)} LIMIT $8::int + $9::int)) AS near
+    ORDER BY chord, type, id LIMIT $8::int OFFSET $9::int`,
 };
 
-/** Registered farms alone. $7 limit, $8 offset. */
+/** Registered farms alone. $8 limit, $9 offset. */
 export const registeredFarmsNear: Prepared = {
-  name: 'registered_farms_near_2',
-  text: `${farmsNear} LIMIT $7::int OFFSET $8::int`,
+  name: 'registered_farms_near_3',
+  text: `${farmsNear} LIMIT $8::int OFFSET $9::int`,
 };
 
 const counted = (table: string, where: string, organic: string) =>
   `SELECT 1 FROM ${table} WHERE ${where} AND ${matches(organic)}`;
 
-/** $7 where to stop counting. */
+/** $8 where to stop counting. */
 export const countMarketsNear: Prepared = {
-  name: 'count_markets_near_2',
+  name: 'count_markets_near_3',
   text: `SELECT count(*)::int AS total FROM (
-    ${counted('places', `${market} AND ${within}`, anyOrganic)} LIMIT $7::int) AS counted`,
+    ${counted('places', `${market} AND ${within}`, anyOrganic)} LIMIT $8::int) AS counted`,
 };
 
-/** $7 where to stop counting. */
+/** $8 where to stop counting. */
 export const countRegisteredFarmsNear: Prepared = {
-  name: 'count_registered_farms_near_2',
+  name: 'count_registered_farms_near_3',
   text: `SELECT count(*)::int AS total FROM (
-    ${counted('farms', within, 'organic_certified')} LIMIT $7::int) AS counted`,
+    ${counted('farms', within, 'organic_certified')} LIMIT $8::int) AS counted`,
 };
 
-/** $7 where to stop counting. */
+/** $8 where to stop counting. */
 export const countFarmsNear: Prepared = {
-  name: 'count_farms_near_2',
+  name: 'count_farms_near_3',
   text: `SELECT count(*)::int AS total FROM (
     ${counted('farms', within, 'organic_certified')} UNION ALL
-    ${counted('places', `${farmPlace} AND ${within}`, anyOrganic)} LIMIT $7::int) AS counted`,
+    ${counted('places', `${farmPlace} AND ${within}`, anyOrganic)} LIMIT $8::int) AS counted`,
 };

@@ -101,10 +101,19 @@ export function matchingPlaces(
   return search.sort === 'name' ? near.sort((a, b) => a.name.localeCompare(b.name, 'en-US')) : near;
 }
 
+function hasEveryWord(search: string | undefined, texts: readonly string[]): boolean {
+  const text = texts.join(' ').toLowerCase();
+  return (search ?? '')
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 /** Whether a place fits the filters; what Google does not say does not fit. */
 function matches(view: PlaceView, search: PlaceSearch): boolean {
   const isOpen = typeof view.openingHours === 'object' && view.openingHours?.openNow === true;
   return (
+    hasEveryWord(search.search, [view.name, view.description ?? '', ...view.productTypes]) &&
     matchesProductType(search.productType, view.productTypes) &&
     search.features.every((feature) => view.features.includes(feature)) &&
     (!search.openNow || isOpen) &&

@@ -7,6 +7,7 @@ import {
   formatPrice,
   formatPricePerUnit,
   formatTime,
+  mailHref,
   phoneHref,
   priceInDollars,
   webAddress,
@@ -78,6 +79,13 @@ describe('phones', () => {
       ['(239) 555-0134', '1-239-555-0134', '239-555-0134 ext. 12', '+44 20 7946 0000'].map(phoneHref),
     ).toEqual(['tel:+12395550134', 'tel:+12395550134', 'tel:+12395550134,12', 'tel:+442079460000']);
   });
+});
+
+it('makes e-mail links that hold an address and nothing else', () => {
+  expect(mailHref('ann@farm.example')).toBe('mailto:ann@farm.example');
+  expect(mailHref('ann@farm.example?bcc=x@y.example&body=hi')).toBe(
+    'mailto:ann@farm.example%3Fbcc%3Dx%40y.example%26body%3Dhi',
+  );
 });
 
 describe('counts', () => {

@@ -80,6 +80,11 @@ export function phoneHref(phone: string): string {
   return `tel:${whole}${extension ? `,${extension.replace(/\D/g, '')}` : ''}`;
 }
 
+/** @returns the address of an e-mail link; nothing in it can add recipients or a text */
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
 /** @returns "1 PM", "9:30 AM", "noon" and "midnight" spelled out, from "HH:MM" on a 24-hour clock */
 export function formatTime(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

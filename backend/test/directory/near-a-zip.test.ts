@@ -54,6 +54,20 @@ describe('GET /api/farmers-markets', () => {
     expect(names(await markets('zipCode=33901&openSaturday=true'))).toEqual(['Open']);
   });
 
+  it('finds the open market behind more than a thousand that are not', async () => {
+    await test.db.query(
+      `INSERT INTO places (kind, source, source_id, name, name_key, address, latitude, longitude, time_zone)
+       SELECT 'farmers_market', 'usda_export', 'many/' || number, 'Market ' || number, 'market', '', $1, $2, 'America/New_York'
+       FROM generate_series(1, 1100) AS number`,
+      [center.latitude, center.longitude],
+    );
+    await makePlace(test.db, { name: 'Open', seasons: ALWAYS_OPEN, ...at(20) });
+    const answer = await markets('zipCode=33901&openNow=true');
+    expect(names(answer)).toEqual(['Open']);
+    expect(answer.headers['x-total-count-bound']).toBeUndefined();
+    expect((await markets('zipCode=33901&limit=1')).headers['x-total-count-bound']).toBe('more');
+  });
+
   it('says nothing of now where the hours do not tell', async () => {
     const seasons = ALWAYS_OPEN.map((season) => ({
       ...season,

@@ -6,9 +6,13 @@ import { type Prepared, PreparedStatements } from '../../platform/database/prepa
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/paging.js';
-import { placeView } from './place.view.js';
+import { isOpenAsAsked, placeView } from './place.view.js';
 import { PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
+
+/** So many rows are looked at together where each has to be looked at, and so many times at the most. */
+const CHUNK = 1_000;
+const MOST_CHUNKS = 5;
 
 /** The product's own directory: registered farms, and places filled by importers, near a ZIP code. */
 @Injectable()
@@ -48,11 +52,7 @@ export class DirectoryPlacesSource extends PlacesSource {
     ];
     const now = new Date();
     if (search.openNow || search.openSaturday || search.sort === 'name') {
-      return this.sifted(
-        search,
-        await this.statements.query<sql.NearRow>(list, [...filters, COUNT_BOUND, 0]),
-        now,
-      );
+      return this.sifted(search, list, filters, now);
     }
     const rows = await this.statements.query<sql.NearRow>(list, [...filters, search.limit, search.offset]);
     const items = rows.map((row) => placeView(row, now));
@@ -65,20 +65,27 @@ export class DirectoryPlacesSource extends PlacesSource {
     return { items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }
 
-  /** What only the place's own clock can tell, or another order than the nearest, is decided over the nearest thousand. */
-  private sifted(search: PlaceSearch, rows: sql.NearRow[], now: Date): Page<PlaceView> {
-    const views = rows
-      .map((row) => placeView(row, now))
-      .filter(
-        ({ openingHours, openSaturday }) =>
-          (!search.openNow || (typeof openingHours === 'object' && openingHours?.openNow === true)) &&
-          (!search.openSaturday || openSaturday === true),
-      );
-    if (search.sort === 'name') views.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
-    return {
-      items: views.slice(search.offset, search.offset + search.limit),
-      total: views.length,
-      isMore: rows.length === COUNT_BOUND,
-    };
+  /**
+   * What only the place's own clock can tell, or another order than the nearest, is decided here, over a thousand of the
+   * nearest at a time until the page is full.
+   */
+  private async sifted(
+    search: PlaceSearch,
+    list: Prepared,
+    filters: unknown[],
+    now: Date,
+  ): Promise<Page<PlaceView>> {
+    const { sort, offset, limit } = search;
+    const found: sql.NearRow[] = [];
+    let isMore = true;
+    for (let chunk = 0; isMore && chunk < MOST_CHUNKS; chunk += 1) {
+      const rows = await this.statements.query<sql.NearRow>(list, [...filters, CHUNK, chunk * CHUNK]);
+      found.push(...rows.filter((row) => isOpenAsAsked(row, search, now)));
+      isMore = rows.length === CHUNK;
+      if (sort === 'nearest' && found.length >= offset + limit) break;
+    }
+    if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+    const items = found.slice(offset, offset + limit).map((row) => placeView(row, now));
+    return { items, total: found.length, isMore };
   }
 }

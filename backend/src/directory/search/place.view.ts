@@ -69,6 +69,18 @@ export function placeView(row: NearRow, now: Date): PlaceView {
   };
 }
 
+/** Whether a row is open now, or opens this Saturday, as far as a search asks for it. What is not known is not open. */
+export function isOpenAsAsked(
+  { seasons, timeZone }: Pick<NearRow, 'seasons' | 'timeZone'>,
+  asked: { openNow: boolean; openSaturday: boolean },
+  now: Date,
+): boolean {
+  if (!asked.openNow && !asked.openSaturday) return true;
+  if (!timeZone) return false;
+  if (asked.openNow && openState(seasons, localMoment(now, timeZone)) !== 'open') return false;
+  return !asked.openSaturday || opensOn(seasons, comingSaturday(now, timeZone), SATURDAY) === true;
+}
+
 type Opening = Pick<PlaceView, 'openingHours' | 'openSaturday' | 'openSummary'>;
 
 function openingView({ seasons, hoursNote, timeZone }: NearRow, now: Date): Opening {

@@ -72,7 +72,14 @@ export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boole
 /** The farmer's photograph, else a drawn still life of the category. */
 export function ListingThumbnail({ listing, eager }: { listing: ListingView; eager?: boolean | undefined }) {
   const address = pictureAddress(listing.imageUrl);
-  const drawing = <CategoryArt category={listing.category} seed={listing.id} eager={eager ?? false} />;
+  const drawing = (
+    <CategoryArt
+      category={listing.category}
+      seed={listing.id}
+      name={listing.productName}
+      eager={eager ?? false}
+    />
+  );
   return (
     <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
       {address ? (

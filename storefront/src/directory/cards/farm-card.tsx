@@ -3,20 +3,26 @@ import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge';
 import { PlaceCard, type PlaceCardProps } from './place-card';
-import { PlaceReviews, TagList } from './place-parts';
+import { InBusiness, PlaceReviews, TagList } from './place-parts';
 
 /** A farm, stand, CSA or u-pick among results. */
 export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps) {
-  const isOperational = place.businessStatus === 'OPERATIONAL';
+  const isInBusiness = place.businessStatus === 'OPERATIONAL';
+  const status = businessStatusLabel(place.businessStatus);
   const badges = (
     <>
       <Badge>Local Farm</Badge>
       {place.organicCertified && <Badge tone="sun">Organic</Badge>}
-      <Badge tone={isOperational ? 'outline' : 'clay'}>{businessStatusLabel(place.businessStatus)}</Badge>
+      {!isInBusiness && <Badge tone="clay">{status}</Badge>}
     </>
   );
   return (
-    <PlaceCard place={place} eager={eager} badges={badges}>
+    <PlaceCard
+      place={place}
+      eager={eager}
+      badges={badges}
+      status={isInBusiness && <InBusiness label={status} />}
+    >
       <TagList label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
       <TagList
         label="Activities"

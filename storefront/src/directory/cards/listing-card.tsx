@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMiles, formatPrice, formatUnit, phoneHref, priceInDollars } from '../../lib/format';
+import { formatMiles, formatPrice, formatUnit, mailHref, phoneHref, priceInDollars } from '../../lib/format';
 import { useNow } from '../../lib/now';
 import { track } from '../../lib/track';
 import { Badge } from '../../ui/badge';
@@ -62,7 +62,7 @@ function Contacts({
       )}
       {email && (
         <Contact
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          href={mailHref(email)}
           label={`E-mail ${who}`}
           icon={<Mail aria-hidden size={18} />}
           onFollow={() => track('contact_click', { listingId, method: 'email' })}

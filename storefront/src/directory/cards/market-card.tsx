@@ -1,12 +1,20 @@
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
-import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge';
 import { PlaceCard, type PlaceCardProps } from './place-card';
-import { PlaceReviews, TagList } from './place-parts';
+import { InBusiness, PlaceReviews, TagList } from './place-parts';
 
 /** How many features a card shows; its details have all of them. */
 const FEATURES_SHOWN = 4;
+/** What a phone's card has room for: the ways to pay that people have to know of before they come. */
+const PAYMENT_FEATURES: ReadonlySet<Feature> = new Set([
+  'snap',
+  'wic',
+  'wic_fmnp',
+  'senior_fmnp',
+  'snap_match',
+]);
 
 /** A farmers market among the results of the home page. */
 export const MarketCard = memo(function MarketCard({ place, eager }: PlaceCardProps) {
@@ -17,23 +25,44 @@ export const MarketCard = memo(function MarketCard({ place, eager }: PlaceCardPr
   );
 });
 
+/** On phones one quiet line of the ways to pay; on wider screens badges. */
+function Features({ features }: { features: readonly Feature[] }) {
+  const labels = features.map((feature) => FEATURE_LABELS[feature]);
+  const payments = features
+    .filter((feature) => PAYMENT_FEATURES.has(feature))
+    .map((feature) => FEATURE_LABELS[feature]);
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <TagList label="Features" items={labels} limit={FEATURES_SHOWN} tone="outline" />
+      </div>
+      {payments.length > 0 && <p className="text-sm text-soft sm:hidden">Takes {payments.join(', ')}</p>}
+    </>
+  );
+}
+
 /** A farmers market on its own screen: with its state, description, features and reviews. */
 export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }: PlaceCardProps) {
-  const isOpen = place.businessStatus === 'OPERATIONAL';
-  const features = place.features.map((feature) => FEATURE_LABELS[feature]);
-  const badges = (
+  const isInBusiness = place.businessStatus === 'OPERATIONAL';
+  const isOrganic = place.organicOptions || place.organicCertified;
+  const badges = (isOrganic || !isInBusiness) && (
     <>
-      <Badge tone={isOpen ? 'outline' : 'clay'}>{isOpen ? 'Open' : 'Closed'}</Badge>
-      {(place.organicOptions || place.organicCertified) && <Badge>Organic Options Available</Badge>}
+      {!isInBusiness && <Badge tone="clay">Closed</Badge>}
+      {isOrganic && <Badge>Organic Options Available</Badge>}
     </>
   );
   return (
-    <PlaceCard place={place} eager={eager} badges={badges}>
+    <PlaceCard
+      place={place}
+      eager={eager}
+      badges={badges}
+      status={isInBusiness && <InBusiness label="Open" />}
+    >
       {place.description && (
-        <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{place.description}</p>
+        <p className="line-clamp-2 text-sm text-soft wrap-anywhere max-sm:hidden">{place.description}</p>
       )}
       <TagList label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
-      <TagList label="Features" items={features} limit={FEATURES_SHOWN} tone="outline" />
+      <Features features={place.features} />
       <PlaceReviews place={place} limit={CARD_LIMITS.marketScreenReviews} />
     </PlaceCard>
   );

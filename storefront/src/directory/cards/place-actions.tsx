@@ -22,7 +22,7 @@ function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
       rel={rel}
       aria-label={label}
       onClick={onFollow}
-      className="hit inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss"
+      className="hit inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1 text-sm sm:px-1.5 font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss"
     >
       {icon}
       {children}
@@ -35,7 +35,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
   const { id: placeId, name, phone, address } = place;
   const website = webAddress(place.website);
   return (
-    <div className="-mx-1.5 flex flex-wrap gap-x-1.5">
+    <div className="-mx-1 flex flex-wrap gap-x-1 sm:-mx-1.5 sm:gap-x-1.5">
       {phone && (
         <Action
           href={phoneHref(phone)}

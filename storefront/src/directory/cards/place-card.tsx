@@ -28,8 +28,9 @@ export function PlaceCard({
   place,
   eager,
   badges,
+  status,
   children,
-}: PlaceCardProps & { badges?: ReactNode; children: ReactNode }) {
+}: PlaceCardProps & { badges?: ReactNode; status?: ReactNode; children: ReactNode }) {
   return (
     <div className="@container h-full">
       <Card className="h-full">
@@ -48,7 +49,7 @@ export function PlaceCard({
             </div>
           </div>
           <div className="col-span-full">
-            <PlaceSource place={place} />
+            <PlaceSource place={place} status={status} />
           </div>
         </article>
       </Card>

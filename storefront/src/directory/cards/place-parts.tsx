@@ -132,11 +132,24 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
   );
 });
 
-/** Where the record comes from, how old that knowledge is, and how to put it right. */
-export function PlaceSource({ place }: { place: PlaceView }) {
+/** That a place has not given up. It says nothing about today's hours, so it keeps away from them. */
+export function InBusiness({ label }: { label: string }) {
+  return (
+    <span title="In business">
+      <Badge tone="outline">
+        <span className="sr-only">In business: </span>
+        <span>{label}</span>
+      </Badge>{' '}
+    </span>
+  );
+}
+
+/** Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it right. */
+export function PlaceSource({ place, status }: { place: PlaceView; status?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-soft">
       <p>
+        {status}
         {place.lastConfirmed && <>Last confirmed {formatDate(place.lastConfirmed)} · </>}
         {place.isDemonstration ? `Demonstration record` : `Source: ${place.source.attribution}`}
       </p>

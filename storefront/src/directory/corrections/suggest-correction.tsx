@@ -24,7 +24,7 @@ export function SuggestCorrection({ placeId, placeName, className }: SuggestCorr
         type="button"
         aria-haspopup="dialog"
         aria-label={`Suggest a correction for ${placeName}`}
-        className={clsx('link hit inline-flex items-center gap-1.5', className)}
+        className={clsx('link hit inline-flex items-center gap-1.5 noscript:hidden', className)}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);

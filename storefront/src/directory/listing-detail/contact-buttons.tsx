@@ -1,11 +1,11 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { Mail, Phone } from 'lucide-react';
-import { formatPhone, phoneHref } from '../../lib/format';
+import { formatPhone, mailHref, phoneHref } from '../../lib/format';
 import { track } from '../../lib/track';
 import { AnchorButton } from '../../ui/button';
 
-function mailHref(listing: ListingView, email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`${listing.productName} on Farmgate`)}`;
+function mailAbout(listing: ListingView, email: string): string {
+  return `${mailHref(email)}?subject=${encodeURIComponent(`${listing.productName} on Farmgate`)}`;
 }
 
 /** E-mail and phone, each only if the farmer gave it. `isCompact` is the bar at a phone's lower edge. */
@@ -36,7 +36,7 @@ export function ContactButtons({
       {email && (
         <AnchorButton
           size={size}
-          href={mailHref(listing, email)}
+          href={mailAbout(listing, email)}
           icon={<Mail aria-hidden size={18} />}
           className={isCompact ? undefined : 'w-full'}
           onClick={() => track('contact_click', { listingId: id, method: 'email' })}

@@ -1,13 +1,13 @@
-import { UNIT_LABELS, categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Sprout } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format';
 import { useNow } from '../../lib/now';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
+import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
@@ -64,11 +64,11 @@ function Origin({ listing }: { listing: ListingView }) {
   );
 }
 
-/** The product, its price, where it is from and how to get it: sticks to the screen's upper edge on wide screens. */
+/** The product, its price, where it is from and how to get it. */
 function Facts({ listing }: { listing: ListingView }) {
   const hasContact = Boolean(listing.email ?? listing.phone);
   return (
-    <div className="flex flex-col gap-5 md:sticky md:top-24">
+    <div className="flex flex-col gap-5">
       <Labels listing={listing} />
       <h1 className="text-2xl lg:text-3xl">{listing.productName}</h1>
       <Price listing={listing} className="text-2xl leading-none" />
@@ -94,43 +94,53 @@ function Facts({ listing }: { listing: ListingView }) {
   );
 }
 
-function Detail({ name, children }: { name: string; children: ReactNode }) {
+function Description({ listing }: { listing: ListingView }) {
   return (
-    <div className="flex justify-between gap-6 border-b border-line py-2.5">
-      <dt className="text-soft">{name}</dt>
-      <dd className="text-right font-medium tabular-nums">{children}</dd>
-    </div>
+    <section aria-labelledby="description">
+      <h2 id="description" className="mb-3 text-xl">
+        Description
+      </h2>
+      <p className="max-w-measure whitespace-pre-line">{listing.description}</p>
+    </section>
   );
 }
 
-function About({ listing }: { listing: ListingView }) {
-  const { category, zipCode } = listing;
+/** Where in its state it grows, and what else is to be had there. */
+function Nearby({ listing }: { listing: ListingView }) {
+  const { id, category, zipCode, latitude, longitude, state } = listing;
   return (
-    <div className="flex flex-col gap-8">
-      <section aria-labelledby="description">
-        <h2 id="description" className="mb-3 text-xl">
-          Description
+    <section
+      aria-labelledby="nearby"
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-card sm:flex-row md:col-span-2"
+    >
+      {state && (
+        <div className="sm:w-72 sm:shrink-0">
+          <PlaceThumbnail
+            latitude={latitude}
+            longitude={longitude}
+            state={state}
+            kind="farm_stand"
+            seed={id}
+          />
+        </div>
+      )}
+      <div className="flex flex-col items-start justify-center gap-4 p-5 sm:px-8">
+        <h2 id="nearby" className="text-xl">
+          {zipCode ? `Around ${zipCode}` : 'More like this'}
         </h2>
-        <p className="max-w-measure whitespace-pre-line">{listing.description}</p>
-      </section>
-      <section aria-labelledby="details">
-        <h2 id="details" className="mb-1 text-xl">
-          Details
-        </h2>
-        <dl className="text-sm">
-          <Detail name="Category">{categoryLabel(category)}</Detail>
-          <Detail name="Sold">{UNIT_LABELS[listing.unit]}</Detail>
-          {zipCode && <Detail name="Zip code">{zipCode}</Detail>}
-          {listing.farmName && <Detail name="Farm">{listing.farmName}</Detail>}
-        </dl>
-      </section>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton look="secondary" to={paths.browse({ category, ...(zipCode && { zipCode }) })}>
-          More {categoryLabel(category).toLowerCase()}
-          {zipCode && ` near ${zipCode}`}
-        </LinkButton>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton look="secondary" to={paths.browse({ category, ...(zipCode && { zipCode }) })}>
+            More {categoryLabel(category).toLowerCase()}
+            {zipCode && ` near ${zipCode}`}
+          </LinkButton>
+          {zipCode && (
+            <Link to={paths.browse({ zipCode })} className="link hit text-sm">
+              Farms and listings near {zipCode}
+            </Link>
+          )}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -168,10 +178,11 @@ export function ListingDetail({ listing }: { listing: ListingView }) {
         </Link>
         <div className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-[1fr_22rem] md:gap-y-10 lg:grid-cols-[1fr_26rem] lg:gap-x-14">
           <ListingPicture key={listing.id} listing={listing} />
-          <div className="md:row-span-2">
+          <div className="flex flex-col gap-8">
             <Facts listing={listing} />
+            <Description listing={listing} />
           </div>
-          <About listing={listing} />
+          <Nearby listing={listing} />
         </div>
       </article>
       <ContactBar listing={listing} />

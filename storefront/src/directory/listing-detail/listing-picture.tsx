@@ -20,7 +20,7 @@ export function ListingPicture({ listing }: { listing: ListingView }) {
           className="size-full object-cover"
         />
       ) : (
-        <CategoryArt category={listing.category} seed={listing.id} eager />
+        <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} eager />
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { BreadcrumbList, Graph, LocalBusiness, Offer, Product } from 'schema-dts';
+import type { Graph, LocalBusiness, Offer, Product } from 'schema-dts';
+import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { priceInDollars } from '../../lib/format';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { pictureAddress } from '../cards/links';
@@ -53,13 +54,14 @@ export function listingStructuredData(listing: ListingView, publicUrl: string): 
     '@graph': [
       productData(listing, address, publicUrl),
       ...(farm ? [farm] : []),
-      breadcrumbData(listing, publicUrl),
+      breadcrumbData(listingCrumbs(listing), publicUrl),
     ],
   };
 }
 
 function productData(listing: ListingView, address: string, publicUrl: string): Product {
   const picture = pictureAddress(listing.imageUrl);
+  const offer = offerData(listing, address);
   return {
     '@type': 'Product',
     '@id': `${address}#product`,
@@ -67,17 +69,19 @@ function productData(listing: ListingView, address: string, publicUrl: string): 
     description: listing.description,
     category: categoryLabel(listing.category),
     ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
-    offers: offerData(listing, address),
+    ...(offer && { offers: offer }),
   };
 }
 
-/** Where the price is in words, the offer stands without one. */
-function offerData(listing: ListingView, address: string): Offer {
+/** An offer has to name a number: where the price is in words, there is none. */
+function offerData(listing: ListingView, address: string): Offer | null {
   const dollars = priceInDollars(listing.price);
+  if (dollars === null) return null;
   return {
     '@type': 'Offer',
     url: address,
-    ...(dollars !== null && { price: dollars.toFixed(2), priceCurrency: 'USD' }),
+    price: dollars.toFixed(2),
+    priceCurrency: 'USD',
     availability: listing.isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     ...(listing.farmName && { seller: { '@id': `${address}#farm` } }),
   };
@@ -99,17 +103,5 @@ function farmData(listing: ListingView, id: string): LocalBusiness | null {
     },
     ...(phone && { telephone: phone }),
     ...(email && { email }),
-  };
-}
-
-function breadcrumbData(listing: ListingView, publicUrl: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: listingCrumbs(listing).map(({ name, to }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name,
-      ...(to && { item: publicUrl + to }),
-    })),
   };
 }

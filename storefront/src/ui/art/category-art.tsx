@@ -2,20 +2,23 @@ import { clsx } from 'clsx';
 import { ART_VERSION, CATEGORY_VARIANTS } from './drawn';
 import { CATEGORY_GROUNDS, GROUND_CLASS } from './palette';
 import { ordinal, pick, seeded } from './seeded';
+import { fittingVariants } from './subjects';
 
 interface CategoryArtProps {
   /** One of the listing categories; anything else is drawn as 'other'. */
   category: string;
   /** The record's id: the same record always gets the same picture. */
   seed: number | string;
+  /** What the product is called, so that the picture shows nothing else; left out where it stands for the category. */
+  name?: string;
   /** True for pictures above the fold, which must not wait. */
   eager?: boolean;
   className?: string;
 }
 
 /** A drawn 4:3 still life for a record without a photograph. Fills its parent's width; decorative. */
-export function CategoryArt({ category, seed, eager = false, className }: CategoryArtProps) {
-  const { file, ground, mirrored } = categoryPicture(category, seed);
+export function CategoryArt({ category, seed, name = '', eager = false, className }: CategoryArtProps) {
+  const { file, ground, mirrored } = categoryPicture(category, seed, name);
   return (
     <div className={clsx('art', GROUND_CLASS[ground], className)} aria-hidden="true">
       <img
@@ -31,15 +34,19 @@ export function CategoryArt({ category, seed, eager = false, className }: Catego
   );
 }
 
-/** @returns which drawing a record gets, on which ground, and whether it is turned left to right */
-export function categoryPicture(category: string, seed: number | string) {
+/**
+ * @param name what the product is called, or '' for a picture of the category
+ * @returns which drawing a record gets, on which ground, and whether it is turned left to right
+ */
+export function categoryPicture(category: string, seed: number | string, name = '') {
   const known = Object.hasOwn(CATEGORY_VARIANTS, category)
     ? (category as keyof typeof CATEGORY_VARIANTS)
     : 'other';
   const number = ordinal(seed);
   const count = CATEGORY_VARIANTS[known];
+  const variant = pick(fittingVariants(known, count, name), number);
   return {
-    file: `/art/${known}-${(number % count) + 1}.svg?v=${ART_VERSION}`,
+    file: `/art/${known}-${variant}.svg?v=${ART_VERSION}`,
     ground: pick(CATEGORY_GROUNDS[known], number + Math.floor(number / count)),
     mirrored: (seeded(seed) & 1) === 1,
   };

@@ -50,6 +50,22 @@ describe('rendering on the server', () => {
     });
   });
 
+  it('answers a page behind the end of a list with 404, and leads to the first', async () => {
+    const past: Fetch = () => Promise.resolve(Response.json([], { headers: { 'x-total-count': '26' } }));
+    for (const url of [
+      '/browse?page=9',
+      '/browse?zipCode=33901&tab=farms&page=9',
+      '/vendors?zipCode=33901&page=9',
+    ]) {
+      const page = await renderAt(url, {}, past);
+      expect(page.status).toBe(404);
+      expect(page.head).toContain('content="noindex"');
+      expect(page.head).toMatch(/<link rel="canonical" href="[^"]*(\/browse|zipCode=33901)"/);
+      expect(page.body).toContain('There is no page 9.');
+    }
+    expect((await renderAt('/browse?zipCode=33901&page=9', {}, past)).status).toBe(200);
+  });
+
   it("hands on the server's own failures as its status", async () => {
     const down: Fetch = () => Promise.resolve(new Response('', { status: 503 }));
     expect((await renderAt('/vendors/1', {}, down)).status).toBe(503);

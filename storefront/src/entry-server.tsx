@@ -69,7 +69,8 @@ async function load(page: Page, request: PageRequest, client: QueryClient): Prom
   const queries = [...(subject ? [subject] : []), ...(page.load?.(request) ?? [])];
   await Promise.all([page.ready(), ...queries.map(({ queryKey }) => client.prefetchQuery({ queryKey }))]);
   const failure = subject && client.getQueryState(subject.queryKey)?.error;
-  return failure ? statusOfFailure(failure) : (page.status ?? 200);
+  if (failure) return statusOfFailure(failure);
+  return page.isNowhere?.(request, client) ? 404 : (page.status ?? 200);
 }
 
 /** What cannot be asked for is not there; what cannot be answered is the server's own trouble. */

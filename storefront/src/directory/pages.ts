@@ -1,10 +1,13 @@
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import type { ListPage } from '../lib/api';
 import { type PageRequest, page } from '../lib/page';
 import { readBrowse } from './browse/browse-address';
-import { browseQueries } from './browse/browse-queries';
+import { browseQueries, pagedQuery } from './browse/browse-queries';
 import { homeSearchCall, readHomeSearch } from './home/home-address';
 import { NEWEST_LISTINGS } from './home/newest-listings-call';
 import { readMarkets } from './markets/markets-address';
 import { listingQuery, listingsQuery, placesQuery } from './queries';
+import { isPastEnd } from './search/paging';
 import { placesAddress } from './search/place-filters';
 import { zipQueries } from './search/zip-center';
 
@@ -16,7 +19,7 @@ export const directoryPages = [
     component: () => import('./home/home-page').then((module) => module.HomePage),
     load: ({ query }: PageRequest) => {
       const search = readHomeSearch(query);
-      const results = search.zipCode === '' ? [] : [placesQuery(homeSearchCall(search))];
+      const results = readZip(search.zipCode) ? [placesQuery(homeSearchCall(search))] : [];
       return [listingsQuery(NEWEST_LISTINGS), ...results, ...zipQueries(search.zipCode)];
     },
   }),
@@ -28,6 +31,11 @@ export const directoryPages = [
       const state = readBrowse(query);
       return [...browseQueries(state), ...zipQueries(state.zipCode)];
     },
+    isNowhere: ({ query }, answers) => {
+      const state = readBrowse(query);
+      const paged = pagedQuery(state);
+      return paged !== null && isPastEnd(state.page, answers.getQueryData<ListPage<unknown>>(paged.queryKey));
+    },
   }),
   page({
     path: ['/farmers-markets', '/vendors'],
@@ -35,8 +43,13 @@ export const directoryPages = [
     component: () => import('./markets/markets-page').then((module) => module.MarketsPage),
     load: ({ query }: PageRequest) => {
       const state = readMarkets(query);
-      if (state.zipCode === '') return [];
+      if (readZip(state.zipCode) === null) return [];
       return [placesQuery(placesAddress('markets', state)), ...zipQueries(state.zipCode)];
+    },
+    isNowhere: ({ query }, answers) => {
+      const state = readMarkets(query);
+      const { queryKey } = placesQuery(placesAddress('markets', state));
+      return isPastEnd(state.page, answers.getQueryData(queryKey));
     },
   }),
   page({

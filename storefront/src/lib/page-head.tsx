@@ -5,6 +5,11 @@ import { usePublicConfig } from './public-config';
 /** The name that ends every title but the home page's. */
 export const SITE_NAME = 'Farmgate';
 
+/** @returns the title of a page of a list: from the second one on it says which one it is */
+export function pageTitle(title: string, page: number): string {
+  return page > 1 ? `${title} – Page ${page}` : title;
+}
+
 export interface PageHeadProps {
   /** Without the site's name, which is put behind it; `isWholeTitle` leaves it as it is. */
   title: string;

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
@@ -24,6 +24,8 @@ export interface PageDefinition {
   load?: (request: PageRequest) => PageQuery[];
   /** The one thing that the page is about. Where it cannot be had, the page answers 404, or the server's own failure. */
   subject?: (request: PageRequest) => PageQuery;
+  /** Whether what `load` answered says that there is no such page, as behind the end of a list: it answers 404 then. */
+  isNowhere?: (request: PageRequest, answers: QueryClient) => boolean;
   /** The status that the page always has; 200 unless given. */
   status?: number;
 }

@@ -1,7 +1,8 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
-import { MapPin, Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { ChevronDown, MapPin, Search } from 'lucide-react';
+import type { ClipboardEvent, ComponentProps } from 'react';
+import { controlClass } from './field';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Says what is searched; it is not shown, the icon and the placeholder are. */
@@ -23,7 +24,7 @@ function IconField(props: SearchFieldProps & { icon: typeof Search; type: string
       <input
         aria-label={label}
         className={clsx(
-          'w-full rounded-control border border-edge bg-card pr-2 text-ink transition-colors hover:border-leaf',
+          'w-full rounded-control border border-edge bg-card pr-2 text-ink transition-colors hover:border-leaf aria-invalid:border-danger',
           heights[size],
         )}
         {...input}
@@ -37,6 +38,20 @@ export function SearchField(props: SearchFieldProps) {
   return <IconField enterKeyHint="search" autoComplete="off" {...props} icon={Search} type="search" />;
 }
 
+/** Pastes a text without its outer spaces, which would count against the field's length and push digits out of it. */
+function pasteTrimmed(event: ClipboardEvent<HTMLInputElement>): void {
+  const pasted = event.clipboardData.getData('text');
+  const text = pasted.trim();
+  if (text === pasted) return;
+  event.preventDefault();
+  const input = event.currentTarget;
+  const start = input.selectionStart ?? input.value.length;
+  const end = input.selectionEnd ?? start;
+  const room = input.maxLength - (input.value.length - (end - start));
+  input.setRangeText(text.slice(0, Math.max(0, room)), start, end, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** A ZIP code; phones show their digits. */
 export function ZipField(props: SearchFieldProps) {
   return (
@@ -44,10 +59,30 @@ export function ZipField(props: SearchFieldProps) {
       inputMode="numeric"
       autoComplete="postal-code"
       enterKeyHint="search"
-      maxLength={ZIP_INPUT_LENGTH}
+      onPaste={pasteTrimmed}
       {...props}
+      maxLength={ZIP_INPUT_LENGTH}
       icon={MapPin}
       type="text"
     />
+  );
+}
+
+export interface ChoiceFieldProps extends ComponentProps<'select'> {
+  /** Says what is chosen; it is not shown, the choice is. */
+  label: string;
+}
+
+/** The platform's own choice, beside the fields of a search. Its options are its children. */
+export function ChoiceField({ label, className, ...select }: ChoiceFieldProps) {
+  return (
+    <span className={clsx('relative block', className)}>
+      <select aria-label={label} className={clsx(controlClass, 'h-11 appearance-none pr-9')} {...select} />
+      <ChevronDown
+        aria-hidden
+        size={18}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
+      />
+    </span>
   );
 }

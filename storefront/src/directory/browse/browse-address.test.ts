@@ -4,7 +4,9 @@ import {
   browseHeadline,
   canonicalBrowse,
   farmsCall,
+  impliedProductType,
   listingsAddress,
+  pagedList,
   readBrowse,
   resultCount,
 } from './browse-address';
@@ -25,6 +27,19 @@ describe('the address of the browse page', () => {
     expect(browseAddress(read('category=gold'))).toBe('/browse');
   });
 
+  it('has pages where one list is shown alone', () => {
+    const paged = ['', 'zipCode=33901', 'zipCode=33901&tab=listings', 'zipCode=33901&tab=farms'];
+    expect(paged.map((text) => pagedList(read(text)))).toEqual(['listings', null, 'listings', 'farms']);
+  });
+
+  it('takes a ZIP code in the search for what it is: forms without scripts cannot tell them apart', () => {
+    expect(read('search=10001&zipCode=33901')).toMatchObject({ search: '', zipCode: '10001' });
+  });
+
+  it('keeps control characters out of the search', () => {
+    expect(read('search=%00&zipCode=%0033901')).toMatchObject({ search: '', zipCode: '33901' });
+  });
+
   it('has no tabs without a ZIP code', () => {
     expect(read('tab=farms').tab).toBe('all');
     expect(read('tab=farms&zipCode=33901').tab).toBe('farms');
@@ -36,6 +51,8 @@ describe('the address of the browse page', () => {
     );
     expect(canonicalBrowse(read('category=eggs&page=3'))).toBe('/browse?category=eggs&page=3');
     expect(canonicalBrowse(read('zipCode=33901&page=3'))).toBe('/browse?zipCode=33901');
+    // The address without its tab is the first page of everything.
+    expect(canonicalBrowse(read('zipCode=33901&tab=listings&page=3'))).toBe('/browse?zipCode=33901');
     expect(canonicalBrowse(read('zipCode=nowhere'))).toBe('/browse');
   });
 });
@@ -58,6 +75,16 @@ describe('the calls of the browse page', () => {
     expect(listingsAddress(read('zipCode=33901&sort=name'))).toBe('/api/listings?zipCode=33901&limit=20');
   });
 
+  it('look for the same words among the farms', () => {
+    expect(farmsCall(read('zipCode=33901&search=kale')).search).toBe('kale');
+  });
+
+  it('say what they made of the category', () => {
+    expect(impliedProductType(read('zipCode=33901&category=eggs'))).toBe('Eggs');
+    expect(impliedProductType(read('zipCode=33901&category=beverages'))).toBeNull();
+    expect(impliedProductType(read('zipCode=33901&category=eggs&productType=Fresh+Fruits'))).toBeNull();
+  });
+
   it('look for the farms that sell the category', () => {
     expect(farmsCall(read('zipCode=33901&category=eggs')).filters.productType).toBe('Eggs');
     expect(farmsCall(read('zipCode=33901&category=baked-goods')).filters.productType).toBe('Baked Goods');
@@ -75,6 +102,7 @@ describe('browseHeadline', () => {
     ['zipCode=33901', 'Local Farms Near 33901'],
     ['category=baked-goods&zipCode=33901-1234', 'Baked Goods Local Farms Near 33901'],
     ['category=all&search=kale', 'Local Farms'],
+    ['category=eggs&zipCode=nowhere', 'Eggs Local Farms'],
   ])('of %j is %j', (text, headline) => {
     expect(browseHeadline(read(text))).toBe(headline);
   });

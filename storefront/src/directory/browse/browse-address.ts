@@ -7,6 +7,7 @@ import { ALL_PRODUCTS, productTypesForFilter } from '@farmgate/backend/contract/
 import { MAX_SEARCH_LENGTH, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { readText } from '../search/address-text';
 import { type Count, countText } from '../search/counts';
 import {
   type AddressQuery,
@@ -46,9 +47,11 @@ const pick = <Value extends string>(values: readonly Value[], text: string | nul
 /** @returns the state in an address; the category 'all' is none, and so is everything unknown */
 export function readBrowse(query: URLSearchParams): BrowseState {
   const category = query.get('category')?.trim().toLowerCase() ?? '';
-  const zipCode = (query.get('zipCode') ?? '').trim().slice(0, ZIP_INPUT_LENGTH);
+  const text = readText(query, 'search', MAX_SEARCH_LENGTH);
+  const typedZip = readZip(text);
+  const zipCode = typedZip ?? readText(query, 'zipCode', ZIP_INPUT_LENGTH);
   return {
-    search: (query.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    search: typedZip ? '' : text,
     zipCode,
     category: isListingCategory(category) ? category : '',
     filters: readPlaceFilters(query),
@@ -73,16 +76,27 @@ export function browseAddress(state: BrowseState): string {
   });
 }
 
-/** Only a category and a ZIP code make a page of its own for search engines; the pages behind the first keep their number. */
-export function canonicalBrowse({ zipCode, category, page, tab }: BrowseState): string {
-  const zip = readZip(zipCode);
-  const isPaged = page > 1 && (zip === null || tab === 'listings');
-  return withQuery('/browse', { zipCode: zip, category, page: isPaged ? page : undefined });
+/** @returns which list the page number counts in; null where the first few of both are shown */
+export function pagedList({
+  zipCode,
+  tab,
+}: Pick<BrowseState, 'zipCode' | 'tab'>): 'listings' | 'farms' | null {
+  if (zipCode === '') return 'listings';
+  return tab === 'all' ? null : tab;
+}
+
+/**
+ * Only a category and a ZIP code make a page of its own for search engines. The pages behind the first keep their number where
+ * the address needs no tab for it.
+ */
+export function canonicalBrowse({ zipCode, category, page }: BrowseState): string {
+  const isPaged = page > 1 && zipCode === '';
+  return withQuery('/browse', { zipCode: readZip(zipCode), category, page: isPaged ? page : undefined });
 }
 
 /** @returns the call for the listings: the tab's page, or the first one where the tab shows more than listings */
 export function listingsAddress(state: BrowseState): string {
-  const isPaged = state.zipCode === '' || state.tab === 'listings';
+  const isPaged = pagedList(state) === 'listings';
   const sort = state.sort === 'name' ? null : state.sort;
   const query: AddressQuery = {
     search: state.search || undefined,
@@ -95,16 +109,22 @@ export function listingsAddress(state: BrowseState): string {
 }
 
 /**
- * @returns the call for the farms. Where only a category was chosen, it stands for the product type of the same name, if farms
- *   have one: whoever looks for eggs wants the farms that sell some.
+ * @returns the product type that a category stands for among farms, if they have one of that name: whoever looks for eggs wants the
+ *   farms that sell some. Null where there is none, or where a product type was chosen.
  */
-export function farmsCall({ zipCode, category, filters, sort, tab, page }: BrowseState): PlaceSearchCall {
+export function impliedProductType({ category, filters }: BrowseState): string | null {
+  if (category === '' || filters.productType !== ALL_PRODUCTS) return null;
   const label = categoryLabel(category);
-  const isKnown = category !== '' && (productTypesForFilter(label)?.length ?? 0) > 0;
-  const productType = filters.productType === ALL_PRODUCTS && isKnown ? label : filters.productType;
+  return productTypesForFilter(label)?.length ? label : null;
+}
+
+/** @returns the call for the farms */
+export function farmsCall(state: BrowseState): PlaceSearchCall {
+  const { zipCode, search, filters, sort, tab, page } = state;
   return {
     zipCode,
-    filters: { ...filters, productType },
+    search,
+    filters: { ...filters, productType: impliedProductType(state) ?? filters.productType },
     sort: sort === 'name' && tab === 'farms' ? 'name' : 'nearest',
     page: tab === 'farms' ? page : 1,
   };
@@ -112,8 +132,8 @@ export function farmsCall({ zipCode, category, filters, sort, tab, page }: Brows
 
 /** @returns "Vegetables Local Farms Near 33901": the category, then 'Local Farms', then 'Near {zip}' when there is one */
 export function browseHeadline({ category, zipCode }: Pick<BrowseState, 'category' | 'zipCode'>): string {
-  const near = zipCode && `Near ${readZip(zipCode) ?? zipCode}`;
-  return [categoryLabel(category), 'Local Farms', near].filter(Boolean).join(' ');
+  const zip = readZip(zipCode);
+  return [categoryLabel(category), 'Local Farms', zip && `Near ${zip}`].filter(Boolean).join(' ');
 }
 
 /** @returns `12 Results for "tomatoes" in Vegetables near 33901` */
@@ -121,11 +141,12 @@ export function resultCount(
   count: Count,
   state: Pick<BrowseState, 'search' | 'category' | 'zipCode'>,
 ): string {
+  const zip = readZip(state.zipCode);
   return [
     countText(count, 'Result'),
     state.search && `for "${state.search}"`,
     state.category && `in ${categoryLabel(state.category)}`,
-    state.zipCode && `near ${readZip(state.zipCode) ?? state.zipCode}`,
+    zip && `near ${zip}`,
   ]
     .filter(Boolean)
     .join(' ');

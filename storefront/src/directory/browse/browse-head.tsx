@@ -1,13 +1,15 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { PageHead } from '../../lib/page-head';
+import { breadcrumbData } from '../../lib/breadcrumb-data';
+import { PageHead, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import type { Crumb } from '../../ui/breadcrumbs';
-import { breadcrumbData, listingListData, placeListData } from '../search/structured-data';
-import { type BrowseState, browseHeadline, canonicalBrowse } from './browse-address';
+import { activeFilters } from '../search/place-filters';
+import { listingListData, placeListData } from '../search/structured-data';
+import { isBadZip } from '../search/zip-form-rules';
+import { type BrowseState, browseHeadline, canonicalBrowse, pagedList } from './browse-address';
+import type { VisibleResults } from './visible-results';
 
 /** @returns the way from the home page to this one; the last step has no address */
 export function browseCrumbs({ category, zipCode, search }: BrowseState): Crumb[] {
@@ -30,19 +32,31 @@ function describe({ category, zipCode }: BrowseState): string {
 
 export interface BrowseHeadProps {
   state: BrowseState;
-  listings: readonly ListingView[];
-  farms: readonly PlaceView[];
+  visible: VisibleResults;
   /** Searched, and nothing was found. */
   isEmpty: boolean;
+  /** The page lies behind the end of its list. */
+  isPastEnd: boolean;
 }
 
-export function BrowseHead({ state, listings, farms, isEmpty }: BrowseHeadProps) {
+/**
+ * Whether search engines are asked not to list the page. Texts that people searched for make no pages of ours; where filters leave
+ * nothing, the page that the canonical address names may well have something.
+ */
+function isUnlisted({ state, isEmpty, isPastEnd }: BrowseHeadProps): boolean {
+  const isNothing = isEmpty && activeFilters(state.filters).length === 0;
+  return state.search !== '' || isNothing || isPastEnd || isBadZip(state.zipCode);
+}
+
+export function BrowseHead(props: BrowseHeadProps) {
+  const { state, visible, isPastEnd } = props;
+  const { listings, farms } = visible;
   const { publicUrl } = usePublicConfig();
   const headline = browseHeadline(state);
-  const isBadZip = state.zipCode !== '' && readZip(state.zipCode) === null;
+  const title = state.search ? `“${state.search}”: ${headline}` : headline;
   return (
     <PageHead
-      title={state.search ? `“${state.search}”: ${headline}` : headline}
+      title={pageTitle(title, pagedList(state) ? state.page : 1)}
       description={describe(state)}
       keywords={[
         ...(state.category ? [`local ${categoryLabel(state.category).toLowerCase()}`] : []),
@@ -51,8 +65,8 @@ export function BrowseHead({ state, listings, farms, isEmpty }: BrowseHeadProps)
         'farmers near me',
         'buy from farmers',
       ]}
-      canonical={canonicalBrowse(state)}
-      noindex={state.search !== '' || isEmpty || isBadZip}
+      canonical={canonicalBrowse(isPastEnd ? { ...state, page: 1 } : state)}
+      noindex={isUnlisted(props)}
       jsonLd={{
         '@context': 'https://schema.org',
         '@graph': [

@@ -1,44 +1,60 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { useMemo } from 'react';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { useAddressState } from '../search/use-address-state';
+import { BadZip } from '../search/bad-zip';
+import { isPastEnd } from '../search/paging';
+import { type AddressState, useAddressState } from '../search/use-address-state';
 import { useZipCenter } from '../search/zip-center';
-import { browseAddress, browseHeadline, readBrowse } from './browse-address';
+import { isBadZip } from '../search/zip-form-rules';
+import { type BrowseState, browseAddress, browseHeadline, readBrowse } from './browse-address';
 import { BrowseHead, browseCrumbs } from './browse-head';
-import { useBrowseResults } from './browse-queries';
+import { type BrowseResults, pagedResults, useBrowseResults } from './browse-queries';
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
+import { visibleResults } from './visible-results';
 
 const NO_LISTINGS: ListingView[] = [];
 const NO_FARMS: PlaceView[] = [];
 /** A search that is asked once more is looked up anew this long after it, in milliseconds. */
 const REFETCH_AFTER_MS = 100;
 
+function searchFor(
+  question: BrowseQuestion,
+  { state, shown, go }: AddressState<BrowseState>,
+  results: BrowseResults,
+): void {
+  track('search', { mode: 'listings', ...(question.zipCode && { zipCode: question.zipCode }) });
+  const isSame = browseAddress({ ...state, ...question }) === browseAddress(state);
+  go({ ...shown, ...question, page: 1, tab: question.zipCode === '' ? 'all' : shown.tab });
+  if (!isSame || isBadZip(question.zipCode)) return;
+  setTimeout(() => {
+    void results.listings.refetch();
+    if (question.zipCode !== '') void results.farms.refetch();
+  }, REFETCH_AFTER_MS);
+}
+
 export function BrowsePage() {
   const address = useAddressState(readBrowse, browseAddress);
-  const { state, shown, go } = address;
+  const { state, shown } = address;
   const results = useBrowseResults(state);
   const listings = results.listings.data?.items ?? NO_LISTINGS;
   const farms = (state.zipCode !== '' && results.farms.data?.items) || NO_FARMS;
+  const visible = useMemo(() => visibleResults(state, listings, farms), [state, listings, farms]);
   const center = useZipCenter(state.zipCode, listings.length + farms.length > 0);
-
-  const search = (question: BrowseQuestion) => {
-    track('search', { mode: 'listings', ...(question.zipCode && { zipCode: question.zipCode }) });
-    const isSame = browseAddress({ ...state, ...question }) === browseAddress(state);
-    go({ ...shown, ...question, page: 1, tab: question.zipCode === '' ? 'all' : shown.tab });
-    if (!isSame) return;
-    setTimeout(() => {
-      void results.listings.refetch();
-      if (question.zipCode !== '') void results.farms.refetch();
-    }, REFETCH_AFTER_MS);
-  };
+  const search = (question: BrowseQuestion) => searchFor(question, address, results);
   const isEmpty =
     results.listings.data?.items.length === 0 &&
     (state.zipCode === '' || results.farms.data?.items.length === 0);
   return (
     <>
-      <BrowseHead state={state} listings={listings} farms={farms} isEmpty={isEmpty} />
+      <BrowseHead
+        state={state}
+        visible={visible}
+        isEmpty={isEmpty}
+        isPastEnd={isPastEnd(state.page, pagedResults(state, results))}
+      />
       <div className="border-b border-line bg-sunk">
         <div className="page flex flex-col gap-4 pt-4 pb-6 md:pb-8">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
@@ -47,12 +63,17 @@ export function BrowsePage() {
         </div>
       </div>
       <div className="page pt-5">
-        <BrowseResultsView
-          address={address}
-          results={results}
-          center={center}
-          onZip={(zipCode) => search({ ...shown, zipCode })}
-        />
+        {isBadZip(state.zipCode) ? (
+          <BadZip />
+        ) : (
+          <BrowseResultsView
+            address={address}
+            results={results}
+            visible={visible}
+            center={center}
+            onZip={(zipCode) => search({ ...shown, zipCode })}
+          />
+        )}
       </div>
     </>
   );

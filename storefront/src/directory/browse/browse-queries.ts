@@ -1,16 +1,31 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ListPage } from '../../lib/api';
 import type { PageQuery } from '../../lib/page';
 import { listingsQuery, placesQuery } from '../queries';
 import { placesAddress } from '../search/place-filters';
-import { type BrowseState, farmsCall, listingsAddress } from './browse-address';
+import { isBadZip } from '../search/zip-form-rules';
+import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 
-/** @returns what the server has to know before it renders the page; local farms only where a ZIP code is given */
+const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
+const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
+
+/**
+ * @returns what the server has to know before it renders the page; local farms only where a ZIP code is given, nothing where what
+ *   is given is none
+ */
 export function browseQueries(state: BrowseState): PageQuery[] {
-  const farms = state.zipCode === '' ? [] : [placesQuery(placesAddress('farms', farmsCall(state)))];
-  return [listingsQuery(listingsAddress(state)), ...farms];
+  if (isBadZip(state.zipCode)) return [];
+  return state.zipCode === '' ? [listingsOf(state)] : [listingsOf(state), farmsOf(state)];
+}
+
+/** @returns the query of the list that the page number counts in; null where there is none */
+export function pagedQuery(state: BrowseState): PageQuery | null {
+  const list = pagedList(state);
+  if (list === null) return null;
+  return list === 'farms' ? farmsOf(state) : listingsOf(state);
 }
 
 export interface BrowseResults {
@@ -22,10 +37,13 @@ export interface BrowseResults {
 /** Both lists of the page. */
 export function useBrowseResults(state: BrowseState): BrowseResults {
   return {
-    listings: useQuery(listingsQuery(listingsAddress(state))),
-    farms: useQuery({
-      ...placesQuery(placesAddress('farms', farmsCall(state))),
-      enabled: state.zipCode !== '',
-    }),
+    listings: useQuery({ ...listingsOf(state), enabled: !isBadZip(state.zipCode) }),
+    farms: useQuery({ ...farmsOf(state), enabled: readZip(state.zipCode) !== null }),
   };
+}
+
+/** @returns the list that the page number counts in, as far as it is there */
+export function pagedResults(state: BrowseState, results: BrowseResults): ListPage<unknown> | undefined {
+  const list = pagedList(state);
+  return list === null ? undefined : results[list].data;
 }

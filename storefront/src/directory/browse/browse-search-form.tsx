@@ -4,12 +4,11 @@ import {
   isListingCategory,
 } from '@farmgate/backend/contract/directory/categories';
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
-import { ChevronDown } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { controlClass } from '../../ui/field';
-import { SearchField, ZipField } from '../../ui/search-field';
-import { ZIP_PATTERN, ZIP_TITLE } from '../search/zip-form-rules';
+import { ChoiceField, SearchField, ZipField } from '../../ui/search-field';
+import { useAddressField, useZipField } from '../search/use-address-field';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../search/zip-form-rules';
 import type { BrowseState } from './browse-address';
 
 export const BROWSE_FORM = 'browse-search';
@@ -21,36 +20,44 @@ const textOf = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
+function questionOf(form: HTMLFormElement): BrowseQuestion {
+  const values = new FormData(form);
+  const category = textOf(values, 'category');
+  return {
+    search: textOf(values, 'search'),
+    zipCode: textOf(values, 'zipCode'),
+    category: isListingCategory(category) ? category : '',
+  };
+}
+
+function CategoryField({ category }: Pick<BrowseQuestion, 'category'>) {
+  const value = category || 'all';
+  return (
+    <ChoiceField ref={useAddressField(value)} name="category" label="Category" defaultValue={value}>
+      <option value="all">All categories</option>
+      {LISTING_CATEGORIES.map((option) => (
+        <option key={option} value={option}>
+          {categoryLabel(option)}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
 /** Text, ZIP code and category; a plain form where there are no scripts. */
 export function BrowseSearchForm({
-  question,
+  question: { search, zipCode, category },
   onSearch,
 }: {
   question: BrowseQuestion;
   onSearch: (question: BrowseQuestion) => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { search, zipCode, category } = question;
-  useEffect(() => {
-    const fields = form.current?.elements;
-    for (const [name, value] of Object.entries({ search, zipCode, category: category || 'all' })) {
-      const field = fields?.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-    }
-  }, [search, zipCode, category]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const chosen = textOf(values, 'category');
-    onSearch({
-      search: textOf(values, 'search'),
-      zipCode: textOf(values, 'zipCode'),
-      category: isListingCategory(chosen) ? chosen : '',
-    });
+    onSearch(questionOf(event.currentTarget));
   };
   return (
     <form
-      ref={form}
       id={BROWSE_FORM}
       role="search"
       aria-label="Listings and farms"
@@ -58,6 +65,7 @@ export function BrowseSearchForm({
       className="grid grid-cols-2 gap-2.5 md:grid-cols-[2fr_1fr_1fr_auto]"
     >
       <SearchField
+        ref={useAddressField(search)}
         name="search"
         label="Search"
         placeholder="Tomatoes, honey, a farm’s name"
@@ -66,33 +74,16 @@ export function BrowseSearchForm({
         className="col-span-2 md:col-span-1"
       />
       <ZipField
+        ref={useZipField(zipCode)}
         name="zipCode"
         label="ZIP code"
         placeholder="ZIP code"
         pattern={ZIP_PATTERN}
         title={ZIP_TITLE}
         defaultValue={zipCode}
+        aria-invalid={isBadZip(zipCode) || undefined}
       />
-      <span className="relative block">
-        <select
-          name="category"
-          aria-label="Category"
-          defaultValue={category || 'all'}
-          className={`${controlClass} h-11 appearance-none pr-9`}
-        >
-          <option value="all">All categories</option>
-          {LISTING_CATEGORIES.map((value) => (
-            <option key={value} value={value}>
-              {categoryLabel(value)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
-        />
-      </span>
+      <CategoryField category={category} />
       <Button type="submit" className="col-span-2 md:col-span-1">
         Search
       </Button>

@@ -1,31 +1,34 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/navigation';
 import type { ListPage } from '../../lib/api';
 import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Pagination } from '../../ui/pagination';
 import { CardSkeletons } from '../cards/card-skeletons';
 import { FarmCard } from '../cards/farm-card';
 import { ListingCard } from '../cards/listing-card';
 import { countOfList } from '../queries';
-import { type Count, countText } from '../search/counts';
-import { pageCount } from '../search/paging';
+import { countText } from '../search/counts';
+import { NoSuchPage } from '../search/no-such-page';
+import { isPastEnd, pagesOf } from '../search/paging';
 import { listingPointId } from '../search/result-points';
 import { HIDDEN_BESIDE_NARROW_MAP, ResultItem, ResultList } from '../search/results-layout';
 import { questionTrouble } from '../search/search-messages';
 import type { AddressState } from '../search/use-address-state';
 import type { BrowseState } from './browse-address';
+import { NoFarms, NoListings, NoResults } from './browse-empty';
 import type { BrowseResults } from './browse-queries';
+import { SHOWN_OF_EACH, type VisibleResults } from './visible-results';
 
 export interface BrowseTabProps {
   address: AddressState<BrowseState>;
   results: BrowseResults;
+  visible: VisibleResults;
 }
 
 function Listings({ items, isStale }: { items: readonly ListingView[]; isStale: boolean }) {
@@ -84,42 +87,19 @@ function FarmsError({ farms }: Pick<BrowseResults, 'farms'>) {
   );
 }
 
-function NoListings() {
-  return (
-    <EmptyState
-      picture={<EmptyArt scene="no-results" />}
-      title="No marketplace listings available with the current filters."
-      action={<LinkButton to={paths.browse()}>Show all listings</LinkButton>}
-    />
-  );
-}
-
-function NoFarms({ address: { state, to } }: Pick<BrowseTabProps, 'address'>) {
-  return (
-    <EmptyState
-      picture={<EmptyArt scene="nothing-near" />}
-      title="No local farms found near this zip code."
-      hint="Try another zip code, a larger distance, or see the marketplace listings."
-      action={
-        <LinkButton to={to({ ...state, tab: 'listings', page: 1 })} state={KEEP_SCROLL}>
-          See marketplace listings
-        </LinkButton>
-      }
-    />
-  );
-}
-
 function Pages({
   address: { state, to },
   label,
   list,
 }: Pick<BrowseTabProps, 'address'> & { label: string; list: ListPage<unknown> }) {
   const { page } = state;
+  const { count, hasNext } = pagesOf(countOfList(list), page, list.items.length);
   return (
     <Pagination
       label={label}
       page={page}
-      pageCount={pageCount(countOfList(list), page, list.items.length)}
+      pageCount={count}
+      hasNext={hasNext}
       to={(other) => to({ ...state, page: other })}
     />
   );
@@ -127,10 +107,13 @@ function Pages({
 
 /** Listings alone: one tab of three, or the whole page without a ZIP code. */
 export function ListingsTab({ address, results: { listings } }: BrowseTabProps) {
+  const { state, to } = address;
   if (listings.isPending) return <Skeletons of="listings" />;
   if (listings.isError) return <ListingsError listings={listings} />;
+  if (isPastEnd(state.page, listings.data))
+    return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   const { items } = listings.data;
-  if (items.length === 0) return <NoListings />;
+  if (items.length === 0) return <NoListings address={address} />;
   return (
     <>
       <Listings items={items} isStale={listings.isPlaceholderData} />
@@ -140,8 +123,11 @@ export function ListingsTab({ address, results: { listings } }: BrowseTabProps) 
 }
 
 export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
+  const { state, to } = address;
   if (farms.isPending) return <Skeletons of="places" />;
   if (farms.isError) return <FarmsError farms={farms} />;
+  if (isPastEnd(state.page, farms.data))
+    return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   const { items } = farms.data;
   if (items.length === 0) return <NoFarms address={address} />;
   return (
@@ -154,29 +140,35 @@ export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
 
 function Section({
   title,
-  count,
+  noun,
+  list,
   to,
   children,
 }: {
   title: string;
-  /** Null while it is not known: then there is nothing to lead to. */
-  count: Count | null;
+  /** What one of them is called. */
+  noun: string;
+  /** Undefined while it is not known. */
+  list: ListPage<unknown> | undefined;
+  /** Where the rest of them is. */
   to: string;
   children: ReactNode;
 }) {
+  const count = countOfList(list);
+  const hasRest = count.total > SHOWN_OF_EACH || count.isMore;
   return (
     <section className="flex flex-col gap-4">
       <div
         className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 ${HIDDEN_BESIDE_NARROW_MAP}`}
       >
         <h2 className="text-xl">{title}</h2>
-        {count && (
+        {hasRest && (
           <Link
             to={to}
             state={KEEP_SCROLL}
             className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
           >
-            See all {countText(count, title === 'Local Farms' ? 'farm' : 'listing')}
+            See all {countText(count, noun)}
             <ArrowRight aria-hidden size={16} />
           </Link>
         )}
@@ -186,57 +178,46 @@ function Section({
   );
 }
 
-/** How many of each kind the tab of all results shows; the other tabs have the rest. */
-export const SHOWN_OF_EACH = 6;
+function FirstListings({ results: { listings }, visible }: Pick<BrowseTabProps, 'results' | 'visible'>) {
+  if (listings.isPending) return <Skeletons of="listings" />;
+  if (listings.isError) return <ListingsError listings={listings} />;
+  return <Listings items={visible.listings} isStale={listings.isPlaceholderData} />;
+}
+
+function FirstFarms({ results: { farms }, visible }: Pick<BrowseTabProps, 'results' | 'visible'>) {
+  if (farms.isPending) return <Skeletons of="places" />;
+  if (farms.isError) return <FarmsError farms={farms} />;
+  return <Farms items={visible.farms} isStale={farms.isPlaceholderData} />;
+}
 
 /** Both kinds together: the nearest few of each. A kind that fails says so without taking the other with it. */
-export function AllTab({ address: { state, to }, results: { listings, farms } }: BrowseTabProps) {
+export function AllTab({ address, results, visible }: BrowseTabProps) {
+  const { state, to } = address;
+  const { listings, farms } = results;
   if (listings.isPending && farms.isPending) return <Skeletons of="listings" />;
-  const hasListings = listings.isPending || listings.isError || listings.data.items.length > 0;
-  const hasFarms = farms.isPending || farms.isError || farms.data.items.length > 0;
-  if (!hasListings && !hasFarms) {
-    return (
-      <EmptyState
-        picture={<EmptyArt scene="no-results" />}
-        title="No results available with the current filters."
-        hint="Try another zip code or a larger distance."
-        action={<LinkButton to={paths.browse()}>Show all listings</LinkButton>}
-      />
-    );
-  }
+  const hasListings = !listings.isSuccess || listings.data.items.length > 0;
+  const hasFarms = !farms.isSuccess || farms.data.items.length > 0;
+  if (!hasListings && !hasFarms) return <NoResults address={address} />;
   return (
     <div className="flex flex-col gap-10">
       {hasListings && (
         <Section
           title="Marketplace Listings"
-          count={listings.data ? countOfList(listings.data) : null}
+          noun="listing"
+          list={listings.data}
           to={to({ ...state, tab: 'listings', page: 1 })}
         >
-          {listings.isPending ? (
-            <Skeletons of="listings" />
-          ) : listings.isError ? (
-            <ListingsError listings={listings} />
-          ) : (
-            <Listings
-              items={listings.data.items.slice(0, SHOWN_OF_EACH)}
-              isStale={listings.isPlaceholderData}
-            />
-          )}
+          <FirstListings results={results} visible={visible} />
         </Section>
       )}
       {hasFarms && (
         <Section
           title="Local Farms"
-          count={farms.data ? countOfList(farms.data) : null}
+          noun="farm"
+          list={farms.data}
           to={to({ ...state, tab: 'farms', page: 1 })}
         >
-          {farms.isPending ? (
-            <Skeletons of="places" />
-          ) : farms.isError ? (
-            <FarmsError farms={farms} />
-          ) : (
-            <Farms items={farms.data.items.slice(0, SHOWN_OF_EACH)} isStale={farms.isPlaceholderData} />
-          )}
+          <FirstFarms results={results} visible={visible} />
         </Section>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { ResultView } from '../search/result-view';
 import { ViewSwitch } from '../search/results-layout';
 import { ResultsToolbar } from '../search/results-toolbar';
 import type { AddressState } from '../search/use-address-state';
-import type { BrowseSort, BrowseState } from './browse-address';
+import { type BrowseSort, type BrowseState, impliedProductType, pagedList } from './browse-address';
 import { BROWSE_FORM } from './browse-search-form';
 
 const NEAREST = { value: 'nearest', label: 'Nearest first' } as const;
@@ -20,18 +20,30 @@ function sortOptions({ zipCode, tab }: BrowseState): readonly { value: BrowseSor
   return tab === 'listings' ? [NEAREST, NEWEST] : [NEAREST];
 }
 
-/** The filters that count on a tab: listings know none but the radius. */
+/**
+ * The filters that count on a tab and stand nowhere else: listings know none but the radius, which has its own choice. Only on
+ * narrow screens that is in a sheet where farms stand alone.
+ */
 function removableFilters({ shown, go }: AddressState<BrowseState>): RemovableFilter[] {
   const { filters, tab, zipCode } = shown;
-  if (zipCode === '') return [];
-  const counting = tab === 'listings' ? { ...NO_FILTERS, radius: filters.radius } : filters;
-  return activeFilters(counting).map(({ label }) => ({
-    label,
-    onRemove: () => {
-      const without = activeFilters(filters).find((one) => one.label === label)?.without ?? NO_FILTERS;
-      go({ ...shown, filters: without, page: 1 });
-    },
-  }));
+  if (zipCode === '' || tab === 'listings') return [];
+  const implied = impliedProductType(shown);
+  const chosen = activeFilters(filters)
+    .filter(({ name }) => name !== 'radius' || tab === 'farms')
+    .map(({ name, label, without }) => ({
+      label,
+      onRemove: () => go({ ...shown, filters: without, page: 1 }),
+      isShownByBar: name === 'radius',
+    }));
+  if (implied === null) return chosen;
+  const onRemove = () => go({ ...shown, category: '', page: 1 });
+  return [{ label: `Sells ${implied}`, onRemove }, ...chosen];
+}
+
+/** Without its filters, a search has no category either that would stand for one among the farms. */
+function withoutFilters(state: BrowseState): BrowseState {
+  const plain = { ...state, filters: NO_FILTERS };
+  return impliedProductType(plain) === null ? plain : { ...plain, category: '' };
 }
 
 export interface BrowseToolsProps {
@@ -70,9 +82,9 @@ export function BrowseTools({ address, wideView, hasPoints, count }: BrowseTools
       {isFarms && <div className="flex flex-wrap items-center gap-3">{filterBar}</div>}
       <FilterChips
         filters={removableFilters(address)}
-        onClear={() => go({ ...shown, filters: NO_FILTERS, page: 1 })}
+        onClear={() => go({ ...withoutFilters(shown), page: 1 })}
       />
-      <ResultsToolbar count={count}>
+      <ResultsToolbar count={count} page={pagedList(shown) ? shown.page : 1}>
         {!isFarms && filterBar}
         {options.length > 1 && sort && (
           <CompactSelect

@@ -1,6 +1,7 @@
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { readText } from '../search/address-text';
 import { NO_FILTERS, placesAddress } from '../search/place-filters';
 
 export const HOME_MODES = ['markets', 'farms'] as const;
@@ -19,7 +20,7 @@ export interface HomeSearch {
 export function readHomeSearch(query: URLSearchParams): HomeSearch {
   return {
     mode: query.get('mode') === 'farms' ? 'farms' : 'markets',
-    zipCode: (query.get('zipCode') ?? '').trim().slice(0, ZIP_INPUT_LENGTH),
+    zipCode: readText(query, 'zipCode', ZIP_INPUT_LENGTH),
     productType: PRODUCT_TYPE_FILTERS.find((option) => option === query.get('productType')) ?? ALL_PRODUCTS,
   };
 }

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { useNow } from '../../lib/now';
 import { track } from '../../lib/track';
 import { SeasonLandscape } from '../../ui/art/landscape';
+import { BadZip } from '../search/bad-zip';
 import { useAddressState } from '../search/use-address-state';
+import { isBadZip } from '../search/zip-form-rules';
 import { type HomeSearch, homeAddress, readHomeSearch } from './home-address';
 import { HomeResults } from './home-results';
 import { HomeSearchForm } from './home-search-form';
@@ -35,7 +37,7 @@ export function HomeHero() {
       </div>
       {hasSearch && (
         <div className="relative border-t border-line bg-paper">
-          <HomeResults search={state} shown={shown} go={go} />
+          {isBadZip(state.zipCode) ? <BadZip /> : <HomeResults search={state} shown={shown} go={go} />}
         </div>
       )}
     </section>

@@ -1,8 +1,10 @@
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { DEFAULT_RADIUS_MILES } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ListPage } from '../../lib/api';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -44,7 +46,7 @@ function Heading({ search, count }: { search: HomeSearch; count: Count | null })
       </h2>
       <p role="status" className="min-h-6 text-sm text-soft">
         {count && count.total > 0
-          ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within 25 miles, nearest first`
+          ? `${countText(count, search.mode === 'markets' ? 'market' : 'farm')} found within ${DEFAULT_RADIUS_MILES} miles, nearest first`
           : ''}
       </p>
     </div>
@@ -95,62 +97,82 @@ function Nothing({ search, go }: Pick<HomeResultsProps, 'search' | 'go'>) {
   );
 }
 
+function ProductFilter({ shown, go }: Pick<HomeResultsProps, 'shown' | 'go'>) {
+  return (
+    <form id="home-filter" action="/" className="flex gap-2">
+      <input type="hidden" name="zipCode" value={shown.zipCode} />
+      <input type="hidden" name="mode" value={shown.mode} />
+      <CompactSelect
+        label="Product type"
+        name="productType"
+        form="home-filter"
+        value={shown.productType}
+        options={PRODUCT_TYPE_OPTIONS}
+        isActive={shown.productType !== ALL_PRODUCTS}
+        onChange={(productType) => go({ ...shown, productType })}
+      />
+      <Button type="submit" size="sm" className="hidden! noscript:inline-flex!">
+        Apply
+      </Button>
+    </form>
+  );
+}
+
+function Loading({ mode }: Pick<HomeSearch, 'mode'>) {
+  return (
+    <>
+      <p role="status" className="text-soft">
+        {searchingFor(mode)}
+      </p>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <CardSkeletons of="places" />
+      </ul>
+    </>
+  );
+}
+
 /** Loading, failed, empty, hidden by the filter, or a list. */
-export function HomeResults({ search, shown, go }: HomeResultsProps) {
+function Outcome({
+  search,
+  go,
+  results,
+}: Pick<HomeResultsProps, 'search' | 'go'> & { results: UseQueryResult<ListPage<PlaceView>> }) {
   const { mode } = search;
+  if (results.isPending) return <Loading mode={mode} />;
+  if (results.isError) {
+    return (
+      <EmptyState
+        isError
+        picture={<EmptyArt scene="went-wrong" />}
+        title={searchFailed(mode)}
+        hint={questionTrouble(results.error)}
+        action={<Button onClick={() => void results.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (results.data.items.length === 0) return <Nothing search={search} go={go} />;
+  return (
+    <>
+      <Cards search={search} places={results.data.items} isStale={results.isPlaceholderData} />
+      <div className="flex justify-center">
+        <LinkButton look="secondary" to={allAddress(search)}>
+          {mode === 'markets' ? 'See all markets on the map' : 'See all farms on the map'}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** What a search found. */
+export function HomeResults({ search, shown, go }: HomeResultsProps) {
   const results = useQuery(placesQuery(homeSearchCall(search)));
-  const count = results.data ? countOfList(results.data) : null;
   return (
     <div className="page flex min-h-96 flex-col gap-6 py-8 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <Heading search={search} count={count} />
-        <form id="home-filter" action="/" className="flex gap-2">
-          <input type="hidden" name="zipCode" value={search.zipCode} />
-          <input type="hidden" name="mode" value={mode} />
-          <CompactSelect
-            label="Product type"
-            name="productType"
-            form="home-filter"
-            value={shown.productType}
-            options={PRODUCT_TYPE_OPTIONS}
-            isActive={shown.productType !== ALL_PRODUCTS}
-            onChange={(productType) => go({ ...shown, productType })}
-          />
-          <Button type="submit" size="sm" className="hidden! noscript:inline-flex!">
-            Apply
-          </Button>
-        </form>
+        <Heading search={search} count={results.data ? countOfList(results.data) : null} />
+        {!results.isError && <ProductFilter shown={shown} go={go} />}
       </div>
-      {results.isPending && (
-        <>
-          <p role="status" className="text-soft">
-            {searchingFor(mode)}
-          </p>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <CardSkeletons of="places" />
-          </ul>
-        </>
-      )}
-      {results.isError && (
-        <EmptyState
-          isError
-          picture={<EmptyArt scene="went-wrong" />}
-          title={searchFailed(mode)}
-          hint={questionTrouble(results.error)}
-          action={<Button onClick={() => void results.refetch()}>Try again</Button>}
-        />
-      )}
-      {results.data?.items.length === 0 && <Nothing search={search} go={go} />}
-      {results.data && results.data.items.length > 0 && (
-        <>
-          <Cards search={search} places={results.data.items} isStale={results.isPlaceholderData} />
-          <div className="flex justify-center">
-            <LinkButton look="secondary" to={allAddress(search)}>
-              {mode === 'markets' ? 'See all markets on the map' : 'See all farms on the map'}
-            </LinkButton>
-          </div>
-        </>
-      )}
+      <Outcome search={search} go={go} results={results} />
     </div>
   );
 }

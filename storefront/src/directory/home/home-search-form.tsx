@@ -1,10 +1,11 @@
 import { Sprout, Store } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ZipField } from '../../ui/search-field';
 import { RecentZipLinks } from '../search/recent-zip-links';
+import { useZipField } from '../search/use-address-field';
 import { UseMyLocation } from '../search/use-my-location';
-import { ZIP_PATTERN, ZIP_TITLE } from '../search/zip-form-rules';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../search/zip-form-rules';
 import { type HomeMode, type HomeSearch } from './home-address';
 
 /**
@@ -12,18 +13,53 @@ import { type HomeMode, type HomeSearch } from './home-address';
  * scripts the buttons never wait.
  */
 function useZipInput(zipCode: string) {
-  const input = useRef<HTMLInputElement>(null);
+  const input = useZipField(zipCode);
   const [isBlank, setBlank] = useState(false);
   const check = () => setBlank(input.current?.value.trim() === '');
-  useEffect(() => {
-    if (input.current && zipCode !== '') input.current.value = zipCode;
-    check();
-  }, [zipCode]);
+  // After the field took over what the address says.
+  useEffect(check, [input, zipCode]);
   return { input, isBlank, check };
 }
 
-/** Looks disabled from the first paint on while the field is blank, so that nothing changes when scripts arrive. */
-const DIM_WHILE_BLANK = 'group-has-[input:placeholder-shown]/search:opacity-55';
+/**
+ * While the field is blank the buttons wait: muted, but as readable as the rest. They look so from the first paint on, so that nothing
+ * changes when scripts arrive.
+ */
+const WAITING =
+  'px-2! whitespace-nowrap sm:px-3.5! disabled:opacity-100! disabled:bg-moss! disabled:text-soft! ' +
+  'group-has-[input:placeholder-shown]/search:bg-moss! group-has-[input:placeholder-shown]/search:text-soft!';
+
+const MODES = [
+  { mode: 'markets', label: 'Find Markets', look: 'primary', Icon: Store },
+  { mode: 'farms', label: 'Find Farms', look: 'secondary', Icon: Sprout },
+] as const;
+
+function SearchButtons({ disabled }: { disabled: boolean }) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      {MODES.map(({ mode, label, look, Icon }) => (
+        <Button
+          key={mode}
+          type="submit"
+          name="mode"
+          value={mode}
+          size="lg"
+          look={look}
+          disabled={disabled}
+          icon={<Icon aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
+          className={WAITING}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function pressedMode(event: SubmitEvent<HTMLFormElement>): HomeMode {
+  const pressed = event.nativeEvent.submitter;
+  return pressed instanceof HTMLButtonElement && pressed.value === 'farms' ? 'farms' : 'markets';
+}
 
 export interface HomeSearchFormProps {
   search: HomeSearch;
@@ -36,11 +72,8 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
   const { input, isBlank, check } = useZipInput(search.zipCode);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const pressed = event.nativeEvent.submitter;
-    const mode: HomeMode =
-      pressed instanceof HTMLButtonElement && pressed.value === 'farms' ? 'farms' : 'markets';
     const zipCode = input.current?.value.trim() ?? '';
-    if (zipCode !== '') onSearch({ ...search, mode, zipCode });
+    if (zipCode !== '') onSearch({ ...search, mode: pressedMode(event), zipCode });
   };
   return (
     <div className="flex max-w-2xl flex-col gap-3">
@@ -61,34 +94,11 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
           pattern={ZIP_PATTERN}
           title={ZIP_TITLE}
           defaultValue={search.zipCode}
+          aria-invalid={isBadZip(search.zipCode) || undefined}
           onInput={check}
           className="sm:flex-1"
         />
-        <div className="grid grid-cols-2 gap-2.5">
-          <Button
-            type="submit"
-            name="mode"
-            value="markets"
-            size="lg"
-            disabled={isBlank}
-            icon={<Store aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
-            className={`px-2! whitespace-nowrap sm:px-3.5! ${DIM_WHILE_BLANK}`}
-          >
-            Find Markets
-          </Button>
-          <Button
-            type="submit"
-            name="mode"
-            value="farms"
-            size="lg"
-            look="secondary"
-            disabled={isBlank}
-            icon={<Sprout aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
-            className={`px-2! whitespace-nowrap sm:px-3.5! ${DIM_WHILE_BLANK}`}
-          >
-            Find Farms
-          </Button>
-        </div>
+        <SearchButtons disabled={isBlank} />
       </form>
       <div className="flex min-h-11 items-center gap-2 noscript:hidden overflow-x-auto px-0.5 [scrollbar-width:none]">
         <UseMyLocation

@@ -1,6 +1,7 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { readText } from '../search/address-text';
 import {
   PLACE_SORTS,
   type PlaceFilters,
@@ -24,7 +25,7 @@ export interface MarketsState {
 /** @returns the state in an address */
 export function readMarkets(query: URLSearchParams): MarketsState {
   return {
-    zipCode: (query.get('zipCode') ?? '').trim().slice(0, ZIP_INPUT_LENGTH),
+    zipCode: readText(query, 'zipCode', ZIP_INPUT_LENGTH),
     filters: readPlaceFilters(query),
     sort: PLACE_SORTS.find((sort) => sort === query.get('sort')) ?? 'nearest',
     page: readPage(query),

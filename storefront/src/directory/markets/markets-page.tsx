@@ -1,25 +1,26 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { placesQuery } from '../queries';
+import { BadZip } from '../search/bad-zip';
+import { isPastEnd } from '../search/paging';
 import { placesAddress } from '../search/place-filters';
 import { useAddressState } from '../search/use-address-state';
+import { isBadZip } from '../search/zip-form-rules';
 import { useZipCenter } from '../search/zip-center';
 import { marketsAddress, readMarkets } from './markets-address';
-import { MarketsHead } from './markets-head';
+import { MarketsHead, marketsCrumbs } from './markets-head';
 import { MarketsInvitation } from './markets-invitation';
 import { MarketsResults } from './markets-results';
 import { MarketsSearchForm } from './markets-search-form';
-
-const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Farmers Markets' }];
 
 export function MarketsPage() {
   const address = useAddressState(readMarkets, marketsAddress);
   const { state, shown, to, go } = address;
   const call = placesAddress('markets', state);
-  const results = useQuery({ ...placesQuery(call), enabled: state.zipCode !== '' });
+  const zip = readZip(state.zipCode);
+  const results = useQuery({ ...placesQuery(call), enabled: zip !== null });
   const center = useZipCenter(state.zipCode, Boolean(results.data?.items.length));
   const client = useQueryClient();
 
@@ -29,7 +30,6 @@ export function MarketsPage() {
     if (zipCode === state.zipCode) void client.invalidateQueries({ queryKey: [call] });
     go({ ...shown, zipCode, page: 1 });
   };
-  const zip = readZip(state.zipCode) ?? state.zipCode;
   return (
     <>
       <MarketsHead
@@ -37,10 +37,11 @@ export function MarketsPage() {
         center={center}
         places={results.data?.items ?? []}
         isEmpty={results.data?.items.length === 0}
+        isPastEnd={isPastEnd(state.page, results.data)}
       />
       <div className="border-b border-line bg-sunk">
         <div className="page flex flex-col gap-4 pt-4 pb-4 lg:pb-8">
-          <Breadcrumbs crumbs={CRUMBS} />
+          <Breadcrumbs crumbs={marketsCrumbs(state)} />
           <h1 className="text-2xl md:text-3xl">Farmers Markets{zip && ` Near ${zip}`}</h1>
           <MarketsSearchForm
             zipCode={shown.zipCode}
@@ -50,7 +51,9 @@ export function MarketsPage() {
         </div>
       </div>
       <div className="page pt-5">
-        {state.zipCode === '' ? (
+        {isBadZip(state.zipCode) ? (
+          <BadZip />
+        ) : state.zipCode === '' ? (
           <MarketsInvitation />
         ) : (
           <MarketsResults address={address} results={results} center={center} />

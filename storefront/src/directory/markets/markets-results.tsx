@@ -11,20 +11,17 @@ import { Pagination } from '../../ui/pagination';
 import { CardSkeletons } from '../cards/card-skeletons';
 import { MarketScreenCard } from '../cards/market-card';
 import { countOfList } from '../queries';
-import { CompactSelect } from '../search/compact-select';
 import { marketsFound } from '../search/counts';
-import { FilterBar } from '../search/filter-bar';
-import { FilterChips } from '../search/filter-chips';
-import { PLACE_SORT_OPTIONS } from '../search/filter-options';
-import { pageCount } from '../search/paging';
-import { NO_FILTERS, activeFilters, filterNames, widerRadius } from '../search/place-filters';
+import { NoSuchPage } from '../search/no-such-page';
+import { isPastEnd, pagesOf } from '../search/paging';
+import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
 import { placePoints } from '../search/result-points';
-import { ResultItem, ResultList, ResultsLayout, ViewSwitch } from '../search/results-layout';
-import { ResultsToolbar } from '../search/results-toolbar';
-import { noneNear, noneWith, questionTrouble, searchFailed, searchingFor } from '../search/search-messages';
+import { ResultItem, ResultList, ResultsLayout } from '../search/results-layout';
+import { noneNear, noneWith, questionTrouble, searchFailed } from '../search/search-messages';
 import type { AddressState } from '../search/use-address-state';
+import { WaysOut } from '../search/ways-out';
 import type { MarketsState } from './markets-address';
-import { MARKETS_FORM } from './markets-search-form';
+import { MarketsTools } from './markets-tools';
 
 export interface MarketsResultsProps {
   address: AddressState<MarketsState>;
@@ -34,29 +31,26 @@ export interface MarketsResultsProps {
 
 const NO_PLACES: PlaceView[] = [];
 
-function Nothing({ address: { state, go } }: { address: AddressState<MarketsState> }) {
+function Nothing({ address: { state, to } }: Pick<MarketsResultsProps, 'address'>) {
+  const { radius } = state.filters;
   const names = filterNames(state.filters);
-  const radius = widerRadius(state.filters.radius);
-  const zip = readZip(state.zipCode) ?? state.zipCode;
-  const withFilters = (filters: MarketsState['filters']) => go({ ...state, filters, page: 1 });
-  const widen = radius && (
-    <Button onClick={() => withFilters({ ...state.filters, radius })}>Search within {radius} miles</Button>
-  );
-  if (names !== '') {
-    return (
-      <EmptyState
-        picture={<EmptyArt scene="no-results" />}
-        title={noneWith('markets', names)}
-        action={
-          <Button onClick={() => withFilters({ ...NO_FILTERS, radius: state.filters.radius })}>
-            Clear filters
-          </Button>
-        }
-      />
-    );
-  }
+  const miles = widerRadius(radius);
+  const withFilters = (filters: MarketsState['filters']) => to({ ...state, filters, page: 1 });
   return (
-    <EmptyState picture={<EmptyArt scene="nothing-near" />} title={noneNear('markets', zip)} action={widen} />
+    <EmptyState
+      picture={<EmptyArt scene={names === '' ? 'nothing-near' : 'no-results'} />}
+      title={
+        names === ''
+          ? noneNear('markets', readZip(state.zipCode) ?? state.zipCode)
+          : noneWith('markets', names)
+      }
+      action={
+        <WaysOut
+          wider={miles && { miles, to: withFilters({ ...state.filters, radius: miles }) }}
+          cleared={names === '' ? null : withFilters({ ...NO_FILTERS, radius })}
+        />
+      }
+    />
   );
 }
 
@@ -80,11 +74,15 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
       />
     );
   }
-  if (results.data.items.length === 0) return <Nothing address={address} />;
+  const { items } = results.data;
+  if (isPastEnd(state.page, results.data))
+    return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
+  if (items.length === 0) return <Nothing address={address} />;
+  const { count, hasNext } = pagesOf(countOfList(results.data), state.page, items.length);
   return (
     <>
       <ResultList label="Farmers markets" of="places" isStale={results.isPlaceholderData}>
-        {results.data.items.map((place, index) => (
+        {items.map((place, index) => (
           <ResultItem key={place.id} id={place.id}>
             <MarketScreenCard place={place} eager={index < 2} />
           </ResultItem>
@@ -93,7 +91,8 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
       <Pagination
         label="Farmers markets"
         page={state.page}
-        pageCount={pageCount(countOfList(results.data), state.page, results.data.items.length)}
+        pageCount={count}
+        hasNext={hasNext}
         to={(page) => to({ ...state, page })}
       />
     </>
@@ -102,53 +101,16 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
 
 /** Filters, count, list and map of one search. */
 export function MarketsResults({ address, results, center }: MarketsResultsProps) {
-  const { state, shown, go } = address;
+  const { state, shown } = address;
   const places = results.data?.items ?? NO_PLACES;
   const points = useMemo(() => placePoints(places, 'market'), [places]);
-  const found = results.data ? marketsFound(countOfList(results.data)) : '';
-  const setFilters = (filters: MarketsState['filters']) => go({ ...shown, filters, page: 1 });
-  const count = results.isPending ? searchingFor('markets') : found;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <FilterBar
-          form={MARKETS_FORM}
-          filters={shown.filters}
-          onChange={setFilters}
-          summary={found || 'Show results'}
-        />
-        <span className="md:hidden">
-          <ViewSwitch
-            view={shown.view}
-            wideView="map"
-            onChange={(view) => go({ ...shown, view }, { replace: true })}
-          />
-        </span>
-      </div>
-      <FilterChips
-        filters={activeFilters(shown.filters).map(({ label, without }) => ({
-          label,
-          onRemove: () => setFilters(without),
-        }))}
-        onClear={() => setFilters(NO_FILTERS)}
+      <MarketsTools
+        address={address}
+        found={results.data ? marketsFound(countOfList(results.data)) : ''}
+        isPending={results.isPending}
       />
-      <ResultsToolbar count={count}>
-        <CompactSelect
-          label="Order"
-          name="sort"
-          form={MARKETS_FORM}
-          value={shown.sort}
-          options={PLACE_SORT_OPTIONS}
-          onChange={(sort) => go({ ...shown, sort, page: 1 })}
-        />
-        <span className="hidden md:inline-flex">
-          <ViewSwitch
-            view={shown.view}
-            wideView="map"
-            onChange={(view) => go({ ...shown, view }, { replace: true })}
-          />
-        </span>
-      </ResultsToolbar>
       <ResultsLayout
         view={places.length > 0 ? shown.view : 'list'}
         wideView={places.length > 0 ? 'map' : 'list'}

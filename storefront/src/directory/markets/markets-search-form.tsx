@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { ZipField } from '../../ui/search-field';
 import { RecentZipLinks } from '../search/recent-zip-links';
 import { UseMyLocation } from '../search/use-my-location';
-import { ZIP_PATTERN, ZIP_TITLE } from '../search/zip-form-rules';
+import { useZipField } from '../search/use-address-field';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../search/zip-form-rules';
 
 export const MARKETS_FORM = 'markets-search';
 
@@ -15,10 +15,7 @@ export interface MarketsSearchFormProps {
 }
 
 export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current && zipCode !== '') input.current.value = zipCode;
-  }, [zipCode]);
+  const input = useZipField(zipCode);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
@@ -42,6 +39,7 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
           pattern={ZIP_PATTERN}
           title={ZIP_TITLE}
           defaultValue={zipCode}
+          aria-invalid={isBadZip(zipCode) || undefined}
           className="min-w-0 flex-1"
         />
         <Button type="submit">Find Markets</Button>

@@ -7,14 +7,14 @@ export interface Count {
   isMore: boolean;
 }
 
-/** @returns "12 markets found", "1 market found", "1,000+ markets found" */
+/** @returns "12 market(s) found", "1,000+ market(s) found": the specification's wording, letter for letter */
 export function marketsFound(count: Count): string {
-  return `${countText(count, 'market')} found`;
+  return `${countText(count, 'market(s)', 'market(s)')} found`;
 }
 
 /** @returns "1 Result", "1,204 Results", "1,000+ Results" */
-export function countText({ total, isMore }: Count, one: string): string {
-  const text = countOf(total, one);
+export function countText({ total, isMore }: Count, one: string, many?: string): string {
+  const text = countOf(total, one, many);
   return isMore ? text.replace(' ', '+ ') : text;
 }
 

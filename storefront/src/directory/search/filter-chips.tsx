@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 
 export interface RemovableFilter {
   label: string;
   onRemove: () => void;
+  /** On wide screens a choice beside the chips says the same. */
+  isShownByBar?: boolean;
 }
 
 /** The active filters, each removable, and all of them at once. */
@@ -15,10 +18,14 @@ export function FilterChips({
   onClear: () => void;
 }) {
   if (filters.length === 0) return null;
+  const isEmptyOnWide = filters.every(({ isShownByBar }) => isShownByBar);
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {filters.map(({ label, onRemove }) => (
-        <li key={label}>
+    <ul
+      aria-label="Active filters"
+      className={clsx('flex flex-wrap items-center gap-2', isEmptyOnWide && 'md:hidden')}
+    >
+      {filters.map(({ label, onRemove, isShownByBar }) => (
+        <li key={label} className={isShownByBar ? 'md:hidden' : undefined}>
           <Chip onClick={onRemove}>{label}</Chip>
         </li>
       ))}

@@ -24,9 +24,79 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+type Editable = Pick<FilterSheetProps, 'filters' | 'onChange'>;
+
+function Choices({ filters, onChange }: Editable) {
+  return (
+    <>
+      <Select
+        label="Product type"
+        value={filters.productType}
+        onChange={(event) => onChange({ ...filters, productType: event.target.value })}
+      >
+        {PRODUCT_TYPE_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Distance"
+        value={String(filters.radius)}
+        onChange={(event) => onChange({ ...filters, radius: Number(event.target.value) as RadiusMiles })}
+      >
+        {RADIUS_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+function Switches({ filters, onChange }: Editable) {
+  return (
+    <>
+      <Group title="When and what">
+        {FLAG_FILTERS.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            label={label}
+            checked={filters[key]}
+            onChange={() => onChange({ ...filters, [key]: !filters[key] })}
+          />
+        ))}
+      </Group>
+      {FEATURE_GROUPS.map(({ title, features }) => (
+        <Group key={title} title={title}>
+          {features.map((feature) => (
+            <Checkbox
+              key={feature}
+              label={FEATURE_LABELS[feature]}
+              checked={filters.features.includes(feature)}
+              onChange={() => onChange(toggleFeature(filters, feature))}
+            />
+          ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
 /** Every filter there is. Each takes effect at once; the button only closes the sheet. */
 export function FilterSheet({ open, onOpenChange, filters, onChange, summary }: FilterSheetProps) {
   const hasFilters = activeFilters(filters).length > 0;
+  const clear = (
+    <Button look="secondary" disabled={!hasFilters} onClick={() => onChange(NO_FILTERS)} className="shrink-0">
+      Clear all
+    </Button>
+  );
+  const close = (
+    <Button wide onClick={() => onOpenChange(false)}>
+      <span aria-live="polite">{summary}</span>
+    </Button>
+  );
   return (
     <Sheet
       open={open}
@@ -34,65 +104,14 @@ export function FilterSheet({ open, onOpenChange, filters, onChange, summary }: 
       title="Filters"
       footer={
         <>
-          <Button
-            look="secondary"
-            disabled={!hasFilters}
-            onClick={() => onChange(NO_FILTERS)}
-            className="shrink-0"
-          >
-            Clear all
-          </Button>
-          <Button wide onClick={() => onOpenChange(false)}>
-            <span aria-live="polite">{summary}</span>
-          </Button>
+          {clear}
+          {close}
         </>
       }
     >
       <div className="flex flex-col gap-5">
-        <Select
-          label="Product type"
-          value={filters.productType}
-          onChange={(event) => onChange({ ...filters, productType: event.target.value })}
-        >
-          {PRODUCT_TYPE_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label="Distance"
-          value={String(filters.radius)}
-          onChange={(event) => onChange({ ...filters, radius: Number(event.target.value) as RadiusMiles })}
-        >
-          {RADIUS_OPTIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Group title="When and what">
-          {FLAG_FILTERS.map(({ key, label }) => (
-            <Checkbox
-              key={key}
-              label={label}
-              checked={filters[key]}
-              onChange={() => onChange({ ...filters, [key]: !filters[key] })}
-            />
-          ))}
-        </Group>
-        {FEATURE_GROUPS.map(({ title, features }) => (
-          <Group key={title} title={title}>
-            {features.map((feature) => (
-              <Checkbox
-                key={feature}
-                label={FEATURE_LABELS[feature]}
-                checked={filters.features.includes(feature)}
-                onChange={() => onChange(toggleFeature(filters, feature))}
-              />
-            ))}
-          </Group>
-        ))}
+        <Choices filters={filters} onChange={onChange} />
+        <Switches filters={filters} onChange={onChange} />
       </div>
     </Sheet>
   );

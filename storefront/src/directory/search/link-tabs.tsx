@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useId, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/navigation';
 
@@ -10,10 +10,15 @@ export interface LinkTab {
   to: string;
 }
 
-/** Arrow keys move the focus along the tabs; Enter follows one. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move the focus along the tabs; Enter, as for any link, and Space, as for any tab, follow one. */
+function onKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const here = tabs.indexOf(document.activeElement as HTMLElement);
+  if (event.key === ' ') {
+    event.preventDefault();
+    tabs[here]?.click();
+    return;
+  }
   const last = tabs.length - 1;
   const next = {
     ArrowRight: here === last ? 0 : here + 1,
@@ -24,6 +29,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
+}
+
+/** Scrolls the row of tabs, and nothing else, until the chosen one is whole. */
+function useWholeTab(value: string) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected=true]');
+    if (!row.current || !tab) return;
+    const outer = row.current.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (right > outer.right) row.current.scrollLeft += right - outer.right;
+    else if (left < outer.left) row.current.scrollLeft -= outer.left - left;
+  }, [value]);
+  return row;
 }
 
 /** Tabs that are real links: each has its address, and they work without scripts. */
@@ -39,12 +58,14 @@ export function LinkTabs({
   children: ReactNode;
 }) {
   const id = useId();
+  const row = useWholeTab(value);
   return (
     <>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
-        onKeyDown={moveFocus}
+        onKeyDown={onKey}
         className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (

@@ -1,15 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageCount } from './paging';
+import { isPastEnd, pagesOf } from './paging';
 
-describe('pageCount', () => {
-  it('counts pages of twenty', () => {
-    const counts = [0, 1, 20, 21, 1000].map((total) => pageCount({ total, isMore: false }, 1, 20));
-    expect(counts).toEqual([1, 1, 1, 2, 50]);
+const exact = (total: number) => ({ total, isMore: false });
+
+describe('the pages of a list', () => {
+  it('are counted in twenties', () => {
+    expect([0, 1, 20, 21, 1000].map((total) => pagesOf(exact(total), 1, 20).count)).toEqual([1, 1, 1, 2, 50]);
+    expect(pagesOf(exact(41), 2, 20)).toEqual({ count: 3, hasNext: true });
+    expect(pagesOf(exact(41), 3, 1)).toEqual({ count: 3, hasNext: false });
   });
 
-  it('goes on behind what was counted while pages are full', () => {
-    expect(pageCount({ total: 29, isMore: true }, 2, 20)).toBe(3);
-    expect(pageCount({ total: 29, isMore: true }, 2, 9)).toBe(2);
-    expect(pageCount({ total: 1000, isMore: true }, 1, 20)).toBe(50);
+  it('are not promised a number where the list was not counted to its end', () => {
+    const bounded = { total: 29, isMore: true };
+    expect(pagesOf(bounded, 1, 20)).toEqual({ count: null, hasNext: true });
+    expect(pagesOf(bounded, 2, 20)).toEqual({ count: null, hasNext: true });
+    expect(pagesOf(bounded, 2, 9)).toEqual({ count: null, hasNext: false });
+  });
+
+  it('end where the API ends', () => {
+    expect(pagesOf(exact(50_000), 501, 20).hasNext).toBe(false);
+  });
+});
+
+describe('a page behind the end of a list', () => {
+  const list = (items: number[], total: number | null) => ({ items, total, isMore: false, corrected: null });
+
+  it('is told from a list that is empty as a whole', () => {
+    expect(isPastEnd(9, list([], 26))).toBe(true);
+    expect(isPastEnd(9, list([], null))).toBe(true);
+    expect(isPastEnd(9, list([], 0))).toBe(false);
+    expect(isPastEnd(2, list([1], 21))).toBe(false);
+    expect(isPastEnd(1, list([], 26))).toBe(false);
+    expect(isPastEnd(2, undefined)).toBe(false);
+  });
+
+  it('is every page that the API cannot be asked for', () => {
+    expect(isPastEnd(999, list([1], 50_000))).toBe(true);
   });
 });

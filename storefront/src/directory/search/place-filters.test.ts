@@ -49,7 +49,9 @@ describe('readPage', () => {
     ['page=1.5', 1],
     ['page=x', 1],
     ['', 1],
-    ['page=99999', 501],
+    ['page=999', 999],
+    ['page=1e3', 1],
+    ['page=12345678', 1],
   ])('reads %s as page %i', (text, page) => {
     expect(readPage(new URLSearchParams(text))).toBe(page);
   });
@@ -64,6 +66,12 @@ describe('activeFilters', () => {
       'SNAP',
       'Cards',
     ]);
+    expect(activeFilters(filters).map(({ name }) => name)).toEqual([
+      'radius',
+      'openSaturday',
+      'features',
+      'features',
+    ]);
     expect(activeFilters(filters)[2]?.without).toEqual({ ...filters, features: ['cards'] });
   });
 
@@ -73,10 +81,23 @@ describe('activeFilters', () => {
     expect(filterNames(read('productType=Fresh+Fruits&openNow=1&features=snap'))).toBe(
       'Fresh Fruits, Open now and SNAP',
     );
+    expect(filterNames(read('openNow=1'), '', '“kale”')).toBe('Open now and “kale”');
   });
 });
 
 describe('placesAddress', () => {
+  it('narrows down by a text', () => {
+    expect(placesAddress('farms', { zipCode: '33901', search: 'kale', filters: NO_FILTERS })).toBe(
+      '/api/local-farms?zipCode=33901&search=kale&limit=20',
+    );
+  });
+
+  it('asks for nothing farther than the API goes', () => {
+    expect(placesAddress('markets', { zipCode: '33901', filters: NO_FILTERS, page: 999 })).toBe(
+      '/api/farmers-markets?zipCode=33901&limit=20&offset=10000',
+    );
+  });
+
   it('asks for the first page without an offset', () => {
     expect(placesAddress('markets', { zipCode: '33901', filters: NO_FILTERS })).toBe(
       '/api/farmers-markets?zipCode=33901&limit=20',

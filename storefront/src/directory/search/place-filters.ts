@@ -2,12 +2,12 @@ import { FEATURES, FEATURE_LABELS, type Feature } from '@farmgate/backend/contra
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
 import {
   DEFAULT_RADIUS_MILES,
-  MAX_OFFSET,
   PAGE_SIZE,
   RADIUS_CHOICES,
   type RadiusMiles,
 } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { LAST_PAGE } from './paging';
 
 export const PLACE_SORTS = ['nearest', 'name'] as const;
 export type PlaceSort = (typeof PLACE_SORTS)[number];
@@ -65,17 +65,18 @@ export function writePlaceFilters(filters: PlaceFilters): AddressQuery {
 
 /** @returns the page in an address, counted from 1; 1 for anything that is no page */
 export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_OFFSET / PAGE_SIZE + 1) : 1;
+  const text = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** @returns the paging of an API call; the first page needs no offset */
+/** @returns the paging of an API call; the first page needs no offset, and none is farther than the API goes */
 export function pageWindow(page: number): AddressQuery {
-  return { limit: PAGE_SIZE, offset: page === 1 ? undefined : (page - 1) * PAGE_SIZE };
+  return { limit: PAGE_SIZE, offset: page === 1 ? undefined : (Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE };
 }
 
 /** One active filter, and what the filters are without it. */
 export interface ActiveFilter {
+  name: keyof PlaceFilters;
   label: string;
   without: PlaceFilters;
 }
@@ -83,23 +84,29 @@ export interface ActiveFilter {
 /** @returns the active filters in the order in which the bar offers them */
 export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
-  const add = (isActive: boolean, label: string, none: Partial<PlaceFilters>) => {
-    if (isActive) active.push({ label, without: { ...filters, ...none } });
+  const add = (name: keyof PlaceFilters, label: string) => {
+    if (filters[name] === NO_FILTERS[name]) return;
+    active.push({ name, label, without: { ...filters, [name]: NO_FILTERS[name] } });
   };
-  add(filters.productType !== ALL_PRODUCTS, filters.productType, { productType: ALL_PRODUCTS });
-  add(filters.radius !== NO_FILTERS.radius, `Within ${filters.radius} miles`, { radius: NO_FILTERS.radius });
-  add(filters.openNow, 'Open now', { openNow: false });
-  add(filters.openSaturday, 'Open this Saturday', { openSaturday: false });
-  add(filters.organic, 'Organic', { organic: false });
+  add('productType', filters.productType);
+  add('radius', `Within ${filters.radius} miles`);
+  add('openNow', 'Open now');
+  add('openSaturday', 'Open this Saturday');
+  add('organic', 'Organic');
   for (const feature of filters.features) {
-    add(true, FEATURE_LABELS[feature], { features: filters.features.filter((one) => one !== feature) });
+    const without = { ...filters, features: filters.features.filter((one) => one !== feature) };
+    active.push({ name: 'features', label: FEATURE_LABELS[feature], without });
   }
   return active;
 }
 
-/** @returns the filters other than the radius as a sentence has them: "Baked Goods, Open now and SNAP"; '' without any */
-export function filterNames(filters: PlaceFilters): string {
+/**
+ * @param more other things that narrow a search down
+ * @returns the filters other than the radius as a sentence has them: "Baked Goods, Open now and SNAP"; '' without any
+ */
+export function filterNames(filters: PlaceFilters, ...more: readonly string[]): string {
   const names = activeFilters({ ...filters, radius: NO_FILTERS.radius }).map(({ label }) => label);
+  names.push(...more.filter((name) => name !== ''));
   const last = names.pop();
   return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
 }
@@ -121,6 +128,8 @@ export function widerRadius(radius: RadiusMiles): RadiusMiles | null {
 /** What a call of GET /api/farmers-markets or /api/local-farms asks for. */
 export interface PlaceSearchCall {
   zipCode: string;
+  /** Words that their name, description or products hold. */
+  search?: string;
   filters: PlaceFilters;
   sort?: PlaceSort;
   page?: number;
@@ -128,9 +137,10 @@ export interface PlaceSearchCall {
 
 /** @returns the call's address */
 export function placesAddress(kind: 'markets' | 'farms', call: PlaceSearchCall): string {
-  const { zipCode, filters, sort = 'nearest', page = 1 } = call;
+  const { zipCode, search, filters, sort = 'nearest', page = 1 } = call;
   return withQuery(kind === 'markets' ? '/api/farmers-markets' : '/api/local-farms', {
     zipCode,
+    search,
     ...writePlaceFilters(filters),
     sort: sort === 'nearest' ? undefined : sort,
     ...pageWindow(page),

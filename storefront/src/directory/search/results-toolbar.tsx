@@ -1,12 +1,41 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leadsToResults } from '../../lib/navigation';
 
-/** How many there are, in words (empty when that is not known), and at the right how they are ordered and shown. */
-export function ResultsToolbar({ count, children }: { count: string; children: ReactNode }) {
+/** After a step to another page of the results, reading and tabbing go on at their heading. */
+function useFocusOnPaging() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    if (leadsToResults(location.state)) heading.current?.focus({ preventScroll: true });
+  }, [location]);
+  return heading;
+}
+
+export interface ResultsToolbarProps {
+  /** How many there are, in words; empty when that is not known. */
+  count: string;
+  /** Counted from 1. */
+  page: number;
+  /** At the right: how they are ordered and shown. */
+  children: ReactNode;
+}
+
+export function ResultsToolbar({ count, page, children }: ResultsToolbarProps) {
+  const heading = useFocusOnPaging();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2 className="min-h-6 min-w-0 font-sans text-base font-semibold tabular-nums">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="min-h-6 min-w-0 font-sans text-base font-semibold tabular-nums"
+      >
         {count === '' && <span className="sr-only">Results</span>}
         <span role="status">{count}</span>
+        {page > 1 && <span className="sr-only">, page {page}</span>}
       </h2>
       <div className="flex grow flex-wrap items-center justify-end gap-2">{children}</div>
     </div>

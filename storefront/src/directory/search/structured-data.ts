@@ -1,23 +1,9 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { BreadcrumbList, ItemList, LocalBusiness, ListItem } from 'schema-dts';
+import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../../lib/format';
-import type { Crumb } from '../../ui/breadcrumbs';
 import { pictureAddress } from '../cards/links';
-
-/** @returns the way down from the home page, for search engines; the last crumb is the page itself */
-export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, to }, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(to === undefined ? {} : { item: publicUrl + to }),
-    })),
-  };
-}
 
 /** @returns a list of listings, by their addresses */
 export function listingListData(listings: readonly ListingView[], publicUrl: string): ItemList {
@@ -49,15 +35,25 @@ export function placeListData(name: string, places: readonly PlaceView[], public
   };
 }
 
+/** @returns the street of a place: its line of an address without the city, state and ZIP code at the end */
+export function streetOf({ address, city }: Pick<PlaceView, 'address' | 'city'>): string {
+  if (!city) return address;
+  const [line, town] = [address.toLowerCase(), city.toLowerCase()];
+  const end = line.lastIndexOf(`, ${town}`);
+  if (end >= 0) return address.slice(0, end);
+  return line === town || line.startsWith(`${town},`) ? '' : address;
+}
+
 function placeData(place: PlaceView, publicUrl: string): LocalBusiness {
   const website = webAddress(place.website);
   const picture = pictureAddress(place.imageUrl);
+  const street = streetOf(place);
   return {
     '@type': 'LocalBusiness',
     name: place.name,
     address: {
       '@type': 'PostalAddress',
-      ...(place.address && { streetAddress: place.address }),
+      ...(street && { streetAddress: street }),
       ...(place.city && { addressLocality: place.city }),
       ...(place.state && { addressRegion: place.state }),
       ...(place.zipCode && { postalCode: place.zipCode }),

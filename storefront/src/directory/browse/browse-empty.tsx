@@ -1,0 +1,103 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { KEEP_SCROLL } from '../../lib/navigation';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
+import { noneWith } from '../search/search-messages';
+import type { AddressState } from '../search/use-address-state';
+import { WaysOut, type WaysOutProps } from '../search/ways-out';
+import { type BrowseState, farmsCall } from './browse-address';
+
+type Address = Pick<AddressState<BrowseState>, 'state' | 'to'>;
+
+/** The same search farther around its ZIP code. */
+function wider({ state, to }: Address): WaysOutProps['wider'] {
+  const miles = state.zipCode === '' ? null : widerRadius(state.filters.radius);
+  return miles && { miles, to: to({ ...state, filters: { ...state.filters, radius: miles }, page: 1 }) };
+}
+
+/** The same search without its category and filters. */
+function cleared({ state, to }: Address, hasFilters: boolean): string | null {
+  if (!hasFilters) return null;
+  const { radius } = state.filters;
+  return to({ ...state, category: '', filters: { ...NO_FILTERS, radius }, page: 1 });
+}
+
+/** The last way out: without the text if there is one, else without the ZIP code. */
+function ShowAll({ state, to }: Address) {
+  const isNear = state.search !== '' && state.zipCode !== '';
+  return (
+    <LinkButton to={state.search === '' ? paths.browse() : to({ ...state, search: '', page: 1 })}>
+      {isNear ? 'Show all near your ZIP code' : 'Show all listings'}
+    </LinkButton>
+  );
+}
+
+function Nothing({ address, title, hasFilters }: { address: Address; title: string; hasFilters: boolean }) {
+  const farther = wider(address);
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="no-results" />}
+      title={title}
+      action={
+        <WaysOut
+          wider={farther}
+          cleared={cleared(address, hasFilters)}
+          otherwise={!farther && <ShowAll {...address} />}
+        />
+      }
+    />
+  );
+}
+
+export function NoListings({ address }: { address: Address }) {
+  return (
+    <Nothing
+      address={address}
+      title="No marketplace listings available with the current filters."
+      hasFilters={address.state.category !== ''}
+    />
+  );
+}
+
+/** Neither listings nor farms. */
+export function NoResults({ address }: { address: Address }) {
+  const { category, filters } = address.state;
+  return (
+    <Nothing
+      address={address}
+      title="No results available with the current filters."
+      hasFilters={category !== '' || filterNames(filters) !== ''}
+    />
+  );
+}
+
+export function NoFarms({ address }: { address: Address }) {
+  const { state, to } = address;
+  const { filters } = farmsCall(state);
+  const names = filterNames(filters, state.search && `“${state.search}”`);
+  if (names !== '') {
+    return (
+      <Nothing address={address} title={noneWith('farms', names)} hasFilters={filterNames(filters) !== ''} />
+    );
+  }
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="nothing-near" />}
+      title="No local farms found near this zip code."
+      hint="Try another zip code, or see the marketplace listings."
+      action={
+        <WaysOut
+          wider={wider(address)}
+          cleared={null}
+          otherwise={
+            <LinkButton look="secondary" to={to({ ...state, tab: 'listings', page: 1 })} state={KEEP_SCROLL}>
+              See marketplace listings
+            </LinkButton>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { BrowseState } from './browse-address';
+
+/** How many of each kind the tab of all results shows; the other tabs have the rest. */
+export const SHOWN_OF_EACH = 6;
+/** How many of them may be of one farm while there are others. */
+const OF_ONE_FARM = 2;
+
+/** What of the results stands on the page: on its cards, its map, and in its structured data. */
+export interface VisibleResults {
+  listings: readonly ListingView[];
+  farms: readonly PlaceView[];
+}
+
+/** @returns what a tab shows of both lists */
+export function visibleResults(
+  { zipCode, tab }: Pick<BrowseState, 'zipCode' | 'tab'>,
+  listings: readonly ListingView[],
+  farms: readonly PlaceView[],
+): VisibleResults {
+  if (zipCode === '' || tab === 'listings') return { listings, farms: [] };
+  if (tab === 'farms') return { listings: [], farms };
+  return { listings: firstOfManyFarms(listings), farms: farms.slice(0, SHOWN_OF_EACH) };
+}
+
+/** @returns the first few listings, at most two of one farm as long as others follow; their order stays */
+export function firstOfManyFarms<Listing extends Pick<ListingView, 'id' | 'farmId' | 'farmName'>>(
+  listings: readonly Listing[],
+): Listing[] {
+  const counts = new Map<string | number, number>();
+  const isWelcome = ({ id, farmId, farmName }: Listing) => {
+    const farm = farmId ?? farmName ?? `listing ${id}`;
+    const count = (counts.get(farm) ?? 0) + 1;
+    counts.set(farm, count);
+    return count <= OF_ONE_FARM;
+  };
+  const welcome = new Set(listings.filter(isWelcome));
+  const others = listings.filter((listing) => !welcome.has(listing));
+  const chosen = new Set([...welcome, ...others].slice(0, SHOWN_OF_EACH));
+  return listings.filter((listing) => chosen.has(listing));
+}

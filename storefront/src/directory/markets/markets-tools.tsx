@@ -1,0 +1,62 @@
+import { CompactSelect } from '../search/compact-select';
+import { FilterBar } from '../search/filter-bar';
+import { FilterChips } from '../search/filter-chips';
+import { PLACE_SORT_OPTIONS } from '../search/filter-options';
+import { NO_FILTERS, activeFilters } from '../search/place-filters';
+import { ViewSwitch } from '../search/results-layout';
+import { ResultsToolbar } from '../search/results-toolbar';
+import { searchingFor } from '../search/search-messages';
+import type { AddressState } from '../search/use-address-state';
+import type { MarketsState } from './markets-address';
+import { MARKETS_FORM } from './markets-search-form';
+
+export interface MarketsToolsProps {
+  address: AddressState<MarketsState>;
+  /** How many there are, in words; empty where that is not known. */
+  found: string;
+  isPending: boolean;
+}
+
+/** Filters, and how the results are ordered and shown. */
+export function MarketsTools({ address: { state, shown, go }, found, isPending }: MarketsToolsProps) {
+  const setFilters = (filters: MarketsState['filters']) => go({ ...shown, filters, page: 1 });
+  const viewSwitch = (
+    <ViewSwitch
+      view={shown.view}
+      wideView="map"
+      onChange={(view) => go({ ...shown, view }, { replace: true })}
+    />
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterBar
+          form={MARKETS_FORM}
+          filters={shown.filters}
+          onChange={setFilters}
+          summary={found || 'Show results'}
+        />
+        <span className="md:hidden">{viewSwitch}</span>
+      </div>
+      <FilterChips
+        filters={activeFilters(shown.filters).map(({ name, label, without }) => ({
+          label,
+          onRemove: () => setFilters(without),
+          isShownByBar: name === 'radius',
+        }))}
+        onClear={() => setFilters(NO_FILTERS)}
+      />
+      <ResultsToolbar count={isPending ? searchingFor('markets') : found} page={state.page}>
+        <CompactSelect
+          label="Order"
+          name="sort"
+          form={MARKETS_FORM}
+          value={shown.sort}
+          options={PLACE_SORT_OPTIONS}
+          onChange={(sort) => go({ ...shown, sort, page: 1 })}
+        />
+        <span className="hidden md:inline-flex">{viewSwitch}</span>
+      </ResultsToolbar>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { streetOf } from './structured-data';
+
+describe('the street of a place', () => {
+  it('is what stands before the city', () => {
+    expect(streetOf({ address: '12 Main Street, Fort Myers, FL 33901', city: 'Fort Myers' })).toBe(
+      '12 Main Street',
+    );
+    expect(streetOf({ address: '1 Reading Road, Suite 2, READING, PA', city: 'Reading' })).toBe(
+      '1 Reading Road, Suite 2',
+    );
+  });
+
+  it('is the whole line where the city is not in it, and nothing where nothing else is', () => {
+    expect(streetOf({ address: 'Behind the church', city: 'Fort Myers' })).toBe('Behind the church');
+    expect(streetOf({ address: 'Behind the church', city: null })).toBe('Behind the church');
+    expect(streetOf({ address: 'Fort Myers, FL 33901', city: 'Fort Myers' })).toBe('');
+  });
+});

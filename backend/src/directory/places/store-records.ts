@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import tzLookup from '@photostructure/tz-lookup';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { distanceMiles } from '../../platform/geo/distance.js';
 import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
 import { nameKey } from './name-key.rules.js';
-import { findSameFarms, findSamePlaces, SAME_SPOT_MILES } from './place-matching.js';
+import { findSameFarms, findSamePlaces, SAME_SPOT_MILES, type Sought } from './place-matching.js';
 import { PLACE_SOURCES } from './place-record.js';
-import { StoredPlaceRecord } from './place-record.entity.js';
-import { Place } from './place.entity.js';
+import { insertPlaces, updatePlaces, upsertRecords } from './write-places.js';
 
 /** A record to be stored, with the source's own row. */
 export interface Incoming {
@@ -38,32 +37,43 @@ export async function storeRecords(
   await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
   const outcomes: Outcome[] = incoming.map(() => 'unchanged');
   const stored = await loadStored(tx, incoming);
-  const accepted = new Map<string, number>();
+  const accepted = new Map<string, Change>();
   incoming.forEach((one, index) => {
     const key = keyOf(one.record);
+    const { updatedAt } = one.record;
+    const contentHash = hashOf(one);
     const before = accepted.get(key);
-    const isStale = seen.has(key) && !isLater(one.record.updatedAt, seen.get(key) ?? null);
-    if (isStale || !saysMore(one, before === undefined ? stored.get(key) : incoming[before])) {
-      if (!seen.has(key)) seen.set(key, one.record.updatedAt);
+    const isStale = seen.has(key) && !isLater(updatedAt, seen.get(key) ?? null);
+    if (isStale || !saysMore({ contentHash, updatedAt }, before ?? stored.get(key))) {
+      if (!seen.has(key)) seen.set(key, updatedAt);
       return;
     }
-    seen.set(key, one.record.updatedAt);
-    if (before !== undefined) outcomes[before] = 'unchanged';
-    accepted.set(key, index);
+    seen.set(key, updatedAt);
+    if (before !== undefined) outcomes[before.index] = 'unchanged';
+    accepted.set(key, { ...one, index, key, contentHash, updatedAt, sought: soughtOf(one.record) });
     outcomes[index] = stored.has(key) ? 'updated' : 'created';
   });
-  const changes = [...accepted.values()].map((index) => ({ index, ...(incoming[index] as Incoming) }));
+  const changes = [...accepted.values()];
   if (changes.length === 0) return outcomes;
   const places = await assignPlaces(tx, changes, stored);
   for (const change of changes) {
-    if (places.get(change.index)?.id !== undefined) outcomes[change.index] = 'updated';
+    if (places.get(change)?.id !== undefined) outcomes[change.index] = 'updated';
   }
-  await writePlaces(tx, changes, places, stored);
+  await writePlaces(tx, changes, places);
   return outcomes;
 }
 
-type Stored = Map<string, StoredPlaceRecord>;
-type Change = Incoming & { index: number };
+/** What tells whether a record that is read again says anything new. */
+interface Version {
+  contentHash: string;
+  updatedAt: string | null;
+}
+type Stored = Map<string, Version & { placeId: number }>;
+interface Change extends Incoming, Version {
+  index: number;
+  key: string;
+  sought: Sought;
+}
 /** A place that records are written to: stored already, or to be made. */
 interface Target {
   id?: number;
@@ -78,65 +88,72 @@ const SIBLINGS: Partial<Record<string, PlacedRecord['source']>> = {
 };
 
 async function loadStored(tx: EntityManager, incoming: readonly Incoming[]): Promise<Stored> {
-  const rows = await tx.findBy(StoredPlaceRecord, {
-    // All sources are named, for the index that begins with them.
-    source: In([...PLACE_SOURCES]),
-    sourceId: In([...new Set(incoming.map(({ record }) => record.sourceId))]),
-  });
-  return new Map(rows.map((row) => [keyOf(row), row]));
+  // All sources are named, for the index that begins with them.
+  const rows = await tx.query<({ key: string; placeId: number } & Version)[]>(
+    `SELECT source || '/' || source_id AS key, place_id AS "placeId", content_hash AS "contentHash",
+       record ->> 'updatedAt' AS "updatedAt"
+     FROM place_records WHERE source = ANY($1) AND source_id = ANY($2)`,
+    [PLACE_SOURCES, incoming.map(({ record }) => record.sourceId)],
+  );
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
-function saysMore(one: Incoming, known: StoredPlaceRecord | Incoming | undefined): boolean {
+function saysMore(now: Version, known: Version | undefined): boolean {
   if (!known) return true;
-  const hash = 'contentHash' in known ? known.contentHash : hashOf(known);
-  if (hash === hashOf(one)) return false;
-  const [before, now] = [known.record.updatedAt, one.record.updatedAt];
-  return before === null || (now !== null && now >= before);
+  if (known.contentHash === now.contentHash) return false;
+  return known.updatedAt === null || (now.updatedAt !== null && now.updatedAt >= known.updatedAt);
 }
 
 const isLater = (now: string | null, before: string | null) =>
   now !== null && (before === null || now > before);
 
-/** Keys are sorted, as PostgreSQL's jsonb keeps them in an order of its own. */
-function hashOf({ record, raw }: Incoming): string {
-  const sorted = (_key: string, value: unknown): unknown =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value;
-  return createHash('sha1')
-    .update(JSON.stringify([record, raw], sorted))
+/** Of what the record and its row say, whatever the order of their columns. */
+const hashOf = ({ record, raw }: Incoming): string =>
+  createHash('sha1')
+    .update(JSON.stringify([sorted(record), sorted(raw)]))
     .digest('base64url');
+
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) copy[key] = sorted((value as Record<string, unknown>)[key]);
+  return copy;
 }
 
-/** Decides for every change which place it is written to. @returns the places by the change's index */
+/** Decides for every change which place it is written to. */
 async function assignPlaces(
   tx: EntityManager,
   changes: readonly Change[],
   stored: Stored,
-): Promise<Map<number, Target>> {
-  const places = new Map<number, Target>();
+): Promise<Map<Change, Target>> {
+  const places = new Map<Change, Target>();
   const strangers: Change[] = [];
   for (const change of changes) {
     const { source, sourceId } = change.record;
     const sibling = SIBLINGS[source];
-    const known =
-      stored.get(keyOf(change.record)) ?? (sibling && stored.get(keyOf({ source: sibling, sourceId })));
-    if (known) places.set(change.index, { id: known.placeId });
+    const known = stored.get(change.key) ?? (sibling && stored.get(keyOf({ source: sibling, sourceId })));
+    if (known) places.set(change, { id: known.placeId });
     else strangers.push(change);
   }
-  const same = await findSamePlaces(tx, strangers.map(soughtOf));
-  const made: { record: PlacedRecord; target: Target }[] = [];
-  strangers.forEach(({ index, record }, position) => {
+  const same = await findSamePlaces(
+    tx,
+    strangers.map(({ sought }) => sought),
+  );
+  const made = new Map<string, { sought: Sought; target: Target }[]>();
+  strangers.forEach((change, position) => {
+    const { sought } = change;
     const id = same.get(position);
-    const twin = id === undefined ? made.find((other) => isSamePlace(other.record, record)) : undefined;
+    const namesakes = made.get(sought.nameKey) ?? [];
+    const twin = id === undefined ? namesakes.find((other) => isSameSpot(other.sought, sought)) : undefined;
     const target = id === undefined ? (twin?.target ?? {}) : { id };
-    if (id === undefined && !twin) made.push({ record, target });
-    places.set(index, target);
+    if (id === undefined && !twin) made.set(sought.nameKey, [...namesakes, { sought, target }]);
+    places.set(change, target);
   });
   return places;
 }
 
-const soughtOf = ({ record }: Change) => ({
+const soughtOf = (record: PlacedRecord): Sought => ({
   nameKey: nameKey(record.name),
   isMarket: record.kind === 'farmers_market',
   zipCode: record.zipCode,
@@ -145,9 +162,9 @@ const soughtOf = ({ record }: Change) => ({
   isApproximate: record.isApproximate,
 });
 
-function isSamePlace(a: PlacedRecord, b: PlacedRecord): boolean {
-  if (nameKey(a.name) !== nameKey(b.name)) return false;
-  if ((a.kind === 'farmers_market') !== (b.kind === 'farmers_market')) return false;
+/** As findSamePlaces, for two of one name that are both new. */
+function isSameSpot(a: Sought, b: Sought): boolean {
+  if (a.isMarket !== b.isMarket) return false;
   if ((a.isApproximate || b.isApproximate) && a.zipCode !== null && a.zipCode === b.zipCode) return true;
   return distanceMiles(a, b) <= SAME_SPOT_MILES;
 }
@@ -155,12 +172,11 @@ function isSamePlace(a: PlacedRecord, b: PlacedRecord): boolean {
 async function writePlaces(
   tx: EntityManager,
   changes: readonly Change[],
-  places: Map<number, Target>,
-  stored: Stored,
+  places: ReadonlyMap<Change, Target>,
 ): Promise<void> {
   const byTarget = new Map<Target | number, { target: Target; changes: Change[] }>();
   for (const change of changes) {
-    const target = places.get(change.index) ?? {};
+    const target = places.get(change) ?? {};
     const group = byTarget.get(target.id ?? target) ?? { target, changes: [] };
     group.changes.push(change);
     byTarget.set(target.id ?? target, group);
@@ -168,7 +184,7 @@ async function writePlaces(
   const groups = [...byTarget.values()];
   const others = await loadOtherRecords(tx, groups);
   const merged = groups.map(({ target, changes: own }) => {
-    const replaced = new Set(own.map(({ record }) => keyOf(record)));
+    const replaced = new Set(own.map(({ key }) => key));
     const kept = (others.get(target.id ?? -1) ?? []).filter((record) => !replaced.has(keyOf(record)));
     return mergeRecords([...kept, ...own.map(({ record }) => record)]);
   });
@@ -177,19 +193,10 @@ async function writePlaces(
     merged,
     groups.map(({ target }) => target.id),
   );
-  const records = groups.flatMap(({ changes: own }, group) =>
-    own.map((change) => recordRow(change, ids[group] as number, stored)),
+  await upsertRecords(
+    tx,
+    groups.flatMap(({ changes: own }, group) => own.map((change) => recordRow(change, ids[group] as number))),
   );
-  await tx
-    .createQueryBuilder()
-    .insert()
-    .into(StoredPlaceRecord)
-    .values(records)
-    .orUpdate(
-      ['place_id', 'source_updated_at', 'content_hash', 'record', 'raw', 'imported_at'],
-      ['source', 'source_id'],
-    )
-    .execute();
 }
 
 async function loadOtherRecords(
@@ -197,27 +204,23 @@ async function loadOtherRecords(
   groups: readonly { target: Target }[],
 ): Promise<Map<number, PlacedRecord[]>> {
   const ids = groups.flatMap(({ target }) => (target.id === undefined ? [] : [target.id]));
-  const rows = ids.length > 0 ? await tx.findBy(StoredPlaceRecord, { placeId: In(ids) }) : [];
-  const byPlace = new Map<number, PlacedRecord[]>();
-  for (const { placeId, record } of rows) {
-    byPlace.set(placeId, [...(byPlace.get(placeId) ?? []), record as PlacedRecord]);
-  }
-  return byPlace;
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: number; records: PlacedRecord[] }[]>(
+    `SELECT place_id AS id, jsonb_agg(record) AS records FROM place_records WHERE place_id = ANY($1) GROUP BY 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, records }) => [id, records]));
 }
 
-function recordRow({ record, raw }: Change, placeId: number, stored: Stored) {
-  return {
-    placeId,
-    source: record.source,
-    sourceId: record.sourceId,
-    sourceUpdatedAt: record.updatedAt === null ? null : new Date(record.updatedAt),
-    contentHash: hashOf({ record, raw }),
-    record,
-    raw,
-    importedAt: new Date(),
-    ...(stored.has(keyOf(record)) ? { id: stored.get(keyOf(record))?.id } : {}),
-  };
-}
+const recordRow = ({ record, raw, contentHash }: Change, placeId: number) => ({
+  placeId,
+  source: record.source,
+  sourceId: record.sourceId,
+  sourceUpdatedAt: record.updatedAt === null ? null : new Date(record.updatedAt).toISOString(),
+  contentHash,
+  record,
+  raw,
+});
 
 /** Writes places in one statement for new and one for known ones. @returns their ids, in order */
 async function upsertPlaces(
@@ -233,20 +236,15 @@ async function upsertPlaces(
     ...place,
     timeZone: tzLookup(place.latitude, place.longitude),
     farmId: farms.get(index) ?? null,
-    updatedAt: new Date(),
   }));
-  const fresh = rows.flatMap((row, index) => (ids[index] === undefined ? [{ row, index }] : []));
-  const known = rows.flatMap((row, index) => (ids[index] === undefined ? [] : [{ ...row, id: ids[index] }]));
-  const result = [...ids] as number[];
-  if (fresh.length > 0) {
-    const inserted = await tx.insert(
-      Place,
-      fresh.map(({ row }) => row),
-    );
-    fresh.forEach(({ index }, position) => {
-      result[index] = (inserted.identifiers[position] as { id: number }).id;
-    });
-  }
-  if (known.length > 0) await tx.save(Place, known, { reload: false });
-  return result;
+  const made = await insertPlaces(
+    tx,
+    rows.filter((_row, index) => ids[index] === undefined),
+  );
+  await updatePlaces(
+    tx,
+    rows.flatMap((row, index) => (ids[index] === undefined ? [] : [{ id: ids[index], ...row }])),
+  );
+  let next = 0;
+  return ids.map((id) => id ?? (made[next++] as number));
 }

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { remark } from './with-app.js';
+import { remark } from './with-database.js';
 
 /** `npm run bench`: measures the product on a large database of its own. */
 export const benchCommand = () =>

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { remark, withDatabase } from './with-app.js';
+import { remark, withDatabase } from './with-database.js';
 
 /** `npm run seed`: adds the demonstration data to the database, once. */
 export const seedCommand = () =>

@@ -1,23 +1,17 @@
 import { Command } from 'commander';
-import { DataSource } from 'typeorm';
 import { STATE_NAMES } from '../contract/shared/states.js';
 import { mapRow, type ReadPlace } from '../directory/places/import/read-places.js';
 import { type FetchedDirectory, fetchUsdaState } from '../directory/places/import/usda-api.client.js';
 import { DIRECTORY_LABELS } from '../directory/places/import/usda-directory.js';
 import { rawOf } from '../directory/places/import/mapped-row.js';
-import { type ImportCounts, importPlaces } from '../directory/places/import-places.js';
 import { ImportSteps } from '../directory/places/import-steps.js';
 import type { Config } from '../platform/config/config.js';
 import { StartError } from '../platform/config/start-error.js';
-import { ZipCodes } from '../platform/geo/zip-codes.service.js';
-import { addCounts, NO_COUNTS, report } from './import-report.js';
-import { RejectsFile } from './rejects-file.js';
-import { remark, withApp } from './with-app.js';
+import { type ImportOptions, runImport } from './run-import.js';
+import { remark } from './with-database.js';
 
-interface ApiOptions {
+interface ApiOptions extends ImportOptions {
   state: string;
-  json?: boolean;
-  rejects: string;
 }
 
 /** `npm run import -- usda-api --state VA` */
@@ -38,22 +32,17 @@ async function importState(options: ApiOptions): Promise<void> {
       `--state must be the two letters of a state, such as VA, but is "${options.state}".`,
     );
   }
-  const rejects = new RejectsFile(options.rejects);
-  const counts = await withApp(async (app, config) => {
-    const dataSource = app.get(DataSource);
+  await runImport(options, [], async ({ dataSource, config, stop, store }) => {
     const steps = new ImportSteps(dataSource, `usda-api/${state}`);
-    let totals = NO_COUNTS;
-    for await (const fetched of fetchUsdaState(state, steps, apiOptions(config))) {
-      const one = await store(fetched, rejects, dataSource, app.get(ZipCodes, { strict: false }));
+    const asked = { ...apiOptions(config), signal: stop };
+    for await (const fetched of fetchUsdaState(state, steps, asked)) {
+      await store(fetched.key, placesIn(fetched));
       remark(
         `${DIRECTORY_LABELS[fetched.directory]}: ${fetched.rows.length.toLocaleString('en-US')} records`,
       );
-      totals = addCounts(totals, one);
     }
     await steps.clear();
-    return totals;
-  }).finally(() => rejects.close());
-  report(counts, options, counts.rejected > 0 ? rejects.path : null);
+  });
 }
 
 function apiOptions({ usda, server }: Config) {
@@ -69,17 +58,9 @@ function apiOptions({ usda, server }: Config) {
   };
 }
 
-function store(
-  { key, directory, rows }: FetchedDirectory,
-  rejects: RejectsFile,
-  dataSource: DataSource,
-  zipCodes: ZipCodes,
-): Promise<ImportCounts> {
-  async function* read(): AsyncGenerator<ReadPlace> {
-    for (const row of rows) {
-      const result = mapRow({ source: 'usda_api', directory }, row);
-      yield await Promise.resolve({ row: row.row, raw: rawOf(row.values), result });
-    }
+async function* placesIn({ directory, rows }: FetchedDirectory): AsyncGenerator<ReadPlace> {
+  for (const row of rows) {
+    const result = mapRow({ source: 'usda_api', directory }, row);
+    yield await Promise.resolve({ row: row.row, raw: rawOf(row.values), result });
   }
-  return importPlaces(dataSource, zipCodes, read(), (reject) => rejects.add(key, reject));
 }

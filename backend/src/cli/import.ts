@@ -1,22 +1,16 @@
 import { basename } from 'node:path';
-import type { INestApplicationContext } from '@nestjs/common';
 import { SingleBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
-import { DataSource } from 'typeorm';
-import { type UsdaDirectory, USDA_DIRECTORIES } from '../directory/places/import/usda-directory.js';
+import type { Progress } from '../directory/places/import/raw-rows.js';
 import { readPlaces } from '../directory/places/import/read-places.js';
-import { type ImportCounts, importPlaces } from '../directory/places/import-places.js';
+import { assertReadable } from '../directory/places/import/read-rows.js';
+import { type UsdaDirectory, USDA_DIRECTORIES } from '../directory/places/import/usda-directory.js';
 import { StartError } from '../platform/config/start-error.js';
-import { ZipCodes } from '../platform/geo/zip-codes.service.js';
-import { addCounts, NO_COUNTS, report } from './import-report.js';
 import { usdaApiCommand } from './import-usda-api.js';
-import { RejectsFile } from './rejects-file.js';
-import { withApp } from './with-app.js';
+import { type ImportOptions, runImport } from './run-import.js';
 
-interface FileOptions {
-  json?: boolean;
+interface FileOptions extends ImportOptions {
   directory?: string;
-  rejects: string;
 }
 
 /** `npm run import -- usda FILE…` */
@@ -37,40 +31,27 @@ const usdaCommand = () =>
 
 async function importFiles(files: string[], options: FileOptions): Promise<void> {
   const directory = readDirectory(options.directory);
-  const rejects = new RejectsFile(options.rejects);
-  const counts = await withApp(async (app) => {
-    let totals = NO_COUNTS;
+  for (const file of files) await assertReadable(file);
+  await runImport(options, files, async ({ store }) => {
     for (const file of files) {
-      totals = addCounts(totals, await importFile(file, directory, rejects, app));
+      await withBar(basename(file), (onProgress) =>
+        store(basename(file), readPlaces(file, { directory, onProgress })),
+      );
     }
-    return totals;
-  }).finally(() => rejects.close());
-  report(counts, options, counts.rejected > 0 ? rejects.path : null);
+  });
 }
 
-async function importFile(
-  file: string,
-  directory: UsdaDirectory | undefined,
-  rejects: RejectsFile,
-  app: INestApplicationContext,
-): Promise<ImportCounts> {
-  const name = basename(file);
+async function withBar(name: string, work: (onProgress: Progress) => Promise<void>): Promise<void> {
   const bar = new SingleBar(
     { format: `${name} {bar} {percentage}%`, stream: process.stderr, noTTYOutput: false, hideCursor: true },
     Presets.rect,
   );
   bar.start(1, 0);
   try {
-    const rows = readPlaces(file, {
-      directory,
-      onProgress: (read, total) => {
-        bar.setTotal(total);
-        bar.update(read);
-      },
+    await work((read, total) => {
+      bar.setTotal(total);
+      bar.update(read);
     });
-    return await importPlaces(app.get(DataSource), app.get(ZipCodes, { strict: false }), rows, (reject) =>
-      rejects.add(name, reject),
-    );
   } finally {
     bar.stop();
   }

@@ -4,9 +4,10 @@ import { StartError } from '../platform/config/start-error.js';
 import { benchCommand } from './bench.js';
 import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
+import { Stopped } from './stop-signals.js';
 
 /** Errors that are told in their own sentence, without a stack. */
-const EXPECTED = new Set(['ImportFileError', 'UsdaApiError']);
+const EXPECTED = new Set(['ImportFileError', 'Stopped', 'UsdaApiError']);
 
 const program = new Command('farmgate')
   .description(
@@ -22,5 +23,5 @@ try {
 } catch (error) {
   const isExpected = error instanceof StartError || EXPECTED.has((error as Error).name);
   process.stderr.write(`${isExpected ? (error as Error).message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof Stopped ? error.exitCode : 1;
 }

@@ -1,30 +1,88 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { type BigIntStats, constants } from 'node:fs';
+import { access, type FileHandle, open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ImportFileError } from '../directory/places/import/import-file-error.js';
 import type { Reject } from '../directory/places/import-places.js';
+import { StartError } from '../platform/config/start-error.js';
+
+/** Characters that are gathered before they are written. */
+const PIECE = 64 * 1024;
 
 /** Writes the rows that could not be taken, with the reason, as CSV; makes no file while there is none. */
 export class RejectsFile {
-  private stream: WriteStream | undefined;
+  private handle: FileHandle | undefined;
+  private text = '';
 
-  constructor(readonly path: string) {}
+  private constructor(readonly path: string) {}
 
-  async add(file: string, { row, reason, raw }: Reject): Promise<void> {
-    if (!this.stream) {
-      this.stream = createWriteStream(this.path);
-      this.stream.write(csvLine(['file', 'row', 'reason', 'values']));
+  /**
+   * @param inputs files that are read, so that none of them is written over
+   * @throws StartError when the file could not be written
+   */
+  static async at(file: string, inputs: readonly string[] = []): Promise<RejectsFile> {
+    const there = await statOf(file);
+    if (there?.isDirectory()) {
+      throw new StartError(`--rejects must name a file, but ${file} is a folder.`);
     }
-    const isTaken = this.stream.write(csvLine([file, String(row), reason, JSON.stringify(raw)]));
-    if (!isTaken) await once(this.stream, 'drain');
+    for (const input of inputs) {
+      const read = await statOf(input);
+      if (there && read && there.ino === read.ino && there.dev === read.dev) {
+        throw new StartError(`--rejects must not name a file that is imported, but is ${file}.`);
+      }
+    }
+    await access(there ? file : path.dirname(path.resolve(file)), constants.W_OK).catch((error: unknown) => {
+      throw new StartError(`--rejects must name a file that can be written: ${reasonOf(error, file)}.`);
+    });
+    return new RejectsFile(file);
   }
 
-  /** @returns whether anything was written */
-  async close(): Promise<boolean> {
-    if (!this.stream) return false;
-    this.stream.end();
-    await finished(this.stream);
-    return true;
+  /** @throws ImportFileError when it cannot be written */
+  async add(file: string, { row, reason, raw }: Reject): Promise<void> {
+    if (!this.handle) {
+      this.handle = await this.orFail(open(this.path, 'w'));
+      this.text = csvLine(['file', 'row', 'reason', 'values']);
+    }
+    this.text += csvLine([file, String(row), reason, JSON.stringify(raw)]);
+    if (this.text.length >= PIECE) await this.flush();
   }
+
+  /** @throws ImportFileError when the rest cannot be written */
+  async close(): Promise<void> {
+    const { handle } = this;
+    if (!handle) return;
+    try {
+      await this.flush();
+    } finally {
+      this.handle = undefined;
+      await handle.close();
+    }
+  }
+
+  private async flush(): Promise<void> {
+    const { text } = this;
+    // What failed once is not tried again when the file is closed.
+    this.text = '';
+    if (this.handle && text !== '') await this.orFail(this.handle.appendFile(text));
+  }
+
+  private orFail<Result>(work: Promise<Result>): Promise<Result> {
+    return work.catch((error: unknown) => {
+      throw new ImportFileError(`The rejected rows cannot be written: ${reasonOf(error, this.path)}.`);
+    });
+  }
+}
+
+const statOf = (file: string): Promise<BigIntStats | undefined> =>
+  stat(file, { bigint: true }).catch(() => undefined);
+
+function reasonOf(error: unknown, file: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return `there is no folder ${path.dirname(path.resolve(file))}`;
+  }
+  if (code === 'EACCES' || code === 'EPERM') return `${file} may not be written by this user`;
+  if (code === 'ENOSPC') return `no space is left for ${file}`;
+  return message;
 }
 
 /** A leading sign would make a spreadsheet take a text for a formula, so it gets an apostrophe before it. */

@@ -94,6 +94,42 @@ describe('npm run import', () => {
     },
     LONG_MS,
   );
+
+  it('looks at all files before it takes anything from the first', async () => {
+    const first = path.join(folder, 'first.csv');
+    await writeFile(first, 'FMID,MarketName,zip\n910001,First Market,22901\n');
+    const { code, stdout, stderr } = await run(['import', 'usda', first, 'nothere.csv', '--json']);
+    expect([code, stdout, stderr]).toEqual([1, '', 'There is no file nothere.csv.\n']);
+  });
+
+  it(
+    'tells what was stored when a later file turns out to be damaged',
+    async () => {
+      const first = path.join(folder, 'first.csv');
+      const broken = path.join(folder, 'broken.csv');
+      await writeFile(first, 'FMID,MarketName,zip\n910001,First Market,22901\n910002,,22901\n');
+      await writeFile(broken, 'FMID,MarketName,zip\n910003,"Second Market,22901\n');
+      const { code, stdout, stderr } = await run(['import', 'usda', first, broken, '--json']);
+      expect(code).toBe(1);
+      expect(JSON.parse(stdout)).toMatchObject({ created: 1, rejected: 1 });
+      expect(stderr).toMatch(/^broken\.csv has a quotation mark that is never closed.*\n$/);
+    },
+    LONG_MS,
+  );
+
+  it.each([
+    ['a folder that is not there', '/nonexistent/x.csv', 'there is no folder /nonexistent.'],
+    ['a file that is read', 'first.csv', '--rejects must not name a file that is imported'],
+  ])('refuses to write the rejects into %s, before anything is imported', async (_what, file, sentence) => {
+    const first = path.join(folder, 'first.csv');
+    const content = 'FMID,MarketName,zip\n910001,,22901\n';
+    await writeFile(first, content);
+    const { code, stdout, stderr } = await run(['import', 'usda', first, '--rejects', file]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toContain('    at ');
+    expect(await readFile(first, 'utf8')).toBe(content);
+  });
 });
 
 describe('npm run import -- usda-api', () => {
@@ -114,7 +150,9 @@ describe('npm run import -- usda-api', () => {
     }).listen(0, '127.0.0.1');
     await once(api, 'listening');
   });
-  afterAll(() => api.close());
+  afterAll(() => {
+    api.close();
+  });
 
   it(
     'asks for all five directories of a state, goes on where it was stopped, and starts afresh when it was done',

@@ -16,6 +16,8 @@ export interface ImportCounts {
   rejected: number;
 }
 
+export const noCounts = (): ImportCounts => ({ created: 0, updated: 0, unchanged: 0, rejected: 0 });
+
 /** A row that could not be taken, and why. */
 export interface Reject {
   row: number;
@@ -27,14 +29,16 @@ export interface Reject {
  * Stores the places that a reader yields. Each batch is a transaction of its own, so that what was stored stays when
  * a later row breaks the run, and a second run finds it unchanged.
  * @param onReject is told every rejected row, in order
+ * @param run.counts are added to batch by batch, so that their owner knows them when a later row breaks the run
+ * @param run.stop ends the run before the next row, with its reason; a batch that has begun is finished
  */
 export async function importPlaces(
   dataSource: DataSource,
   zipCodes: Pick<ZipCodes, 'findMany'>,
   rows: AsyncIterable<ReadPlace>,
   onReject: (reject: Reject) => Promise<void> | void,
+  { counts = noCounts(), stop }: { counts?: ImportCounts; stop?: AbortSignal } = {},
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
   const seen: Seen = new Map();
   const finish = async (batch: ReadPlace[]) => {
     const { incoming, rejects } = await place(zipCodes, batch);
@@ -45,6 +49,7 @@ export async function importPlaces(
   };
   let batch: ReadPlace[] = [];
   for await (const row of rows) {
+    stop?.throwIfAborted();
     batch.push(row);
     if (batch.length < BATCH) continue;
     await finish(batch);

@@ -56,6 +56,18 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /**
+ * Makes sure that there is such a file, that it may be read, and that it looks like CSV, xlsx or JSON.
+ * @throws ImportFileError with one sentence for the person who named the file
+ */
+export async function assertReadable(file: string): Promise<void> {
+  try {
+    containerOf(await headOf(file), file);
+  } catch (error) {
+    throw fileErrorOf(error, file);
+  }
+}
+
+/**
  * The rows of a CSV, xlsx or JSON file one after the other, in little memory. What kind of file it is shows in its
  * first bytes. The rows that come before a damage are yielded before the error is thrown.
  * @throws ImportFileError with one sentence for the person who named the file

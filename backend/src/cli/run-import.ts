@@ -1,0 +1,65 @@
+import type { DataSource } from 'typeorm';
+import type { ReadPlace } from '../directory/places/import/read-places.js';
+import { type ImportCounts, importPlaces, noCounts } from '../directory/places/import-places.js';
+import { ZipCode } from '../platform/geo/zip-code.entity.js';
+import { ZipCodes } from '../platform/geo/zip-codes.service.js';
+import { RejectsFile } from './rejects-file.js';
+import { remark, withDataSource, type Workplace } from './with-database.js';
+
+export interface ImportOptions {
+  json?: boolean;
+  /** Where rejected rows go. */
+  rejects: string;
+}
+
+export interface ImportWork extends Workplace {
+  dataSource: DataSource;
+  /** Stores the places that a reader yields and counts them; `name` is what the rejects call them. */
+  store: (name: string, rows: AsyncIterable<ReadPlace>) => Promise<void>;
+}
+
+/**
+ * Runs an import against the product's database and reports what became of the rows; also when it fails or is stopped
+ * half way, as what was stored until then stays.
+ * @param inputs files that are read
+ */
+export async function runImport(
+  options: ImportOptions,
+  inputs: readonly string[],
+  work: (tools: ImportWork) => Promise<void>,
+): Promise<void> {
+  const rejects = await RejectsFile.at(options.rejects, inputs);
+  const counts = noCounts();
+  let isDone = false;
+  try {
+    await withDataSource(async (dataSource, workplace) => {
+      const zipCodes = new ZipCodes(dataSource.getRepository(ZipCode));
+      await work({
+        ...workplace,
+        dataSource,
+        store: async (name, rows) => {
+          const onReject = (reject: Parameters<RejectsFile['add']>[1]) => rejects.add(name, reject);
+          await importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop: workplace.stop });
+        },
+      });
+    });
+    isDone = true;
+  } finally {
+    await rejects.close();
+    if (isDone || Object.values(counts).some((count) => count > 0)) {
+      report(counts, options, counts.rejected > 0 ? rejects.path : null);
+    }
+  }
+}
+
+/** The counts go to standard output, as a table for people or as JSON for programs. */
+function report(counts: ImportCounts, { json }: ImportOptions, rejectsPath: string | null): void {
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ ...counts, rejects: rejectsPath })}\n`);
+    return;
+  }
+  for (const [outcome, count] of Object.entries(counts)) {
+    process.stdout.write(`${outcome.padEnd(10)} ${(count as number).toLocaleString('en-US').padStart(9)}\n`);
+  }
+  if (rejectsPath) remark(`The rejected rows, with the reason, are in ${rejectsPath}.`);
+}

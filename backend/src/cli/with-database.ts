@@ -1,0 +1,66 @@
+import { DataSource } from 'typeorm';
+import { ImportStep } from '../directory/places/import-step.entity.js';
+import { assertDatabaseAnswers } from '../platform/config/assert-database-answers.js';
+import { type Config, readConfig } from '../platform/config/config.js';
+import { projectFolder } from '../platform/config/project-folder.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
+import { attachOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
+import { ZipCode } from '../platform/geo/zip-code.entity.js';
+import { prepareDatabase } from '../prepare-database.js';
+import { withStopSignals } from './stop-signals.js';
+
+/** Says something beside a command's own output, which may be read by a program. */
+export const remark = (line: string) => process.stderr.write(`${line}\n`);
+
+/** What a command works with. */
+export interface Workplace {
+  config: Config;
+  /** Aborts when the command shall end at the next good moment. */
+  stop: AbortSignal;
+}
+
+/**
+ * Runs a command against the product's database: that of `DATABASE_URL`, else the embedded one, which is started where
+ * no server runs and stopped at the end, whatever ends the command.
+ * @param seed whether demonstration data is wanted
+ * @throws Stopped when it was asked to stop (Ctrl-C, SIGTERM)
+ */
+export function withDatabase<Result>(
+  seed: Config['seed'],
+  run: (url: string, workplace: Workplace) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(projectFolder());
+  return withStopSignals(remark, async (stop) => {
+    const database = await openDatabase(config);
+    try {
+      stop.throwIfAborted();
+      await prepareDatabase(database.url, seed, remark);
+      stop.throwIfAborted();
+      return await run(database.url, { config, stop });
+    } finally {
+      await database.stop();
+    }
+  });
+}
+
+async function openDatabase({ database, dataDir }: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const { url } = database;
+  if (url === undefined) return attachOrStartEmbeddedPostgres({ dataDir, say: remark });
+  await assertDatabaseAnswers(url);
+  return { url, stop: () => Promise.resolve() };
+}
+
+/** As withDatabase, with a connection that knows what an import needs: the whole application would double its memory. */
+export function withDataSource<Result>(
+  run: (dataSource: DataSource, workplace: Workplace) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase('none', async (url, workplace) => {
+    const dataSource = new DataSource({ ...dataSourceOptions(url, 2), entities: [ImportStep, ZipCode] });
+    await dataSource.initialize();
+    try {
+      return await run(dataSource, workplace);
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+}

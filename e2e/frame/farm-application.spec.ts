@@ -33,6 +33,7 @@ test.describe('the farm application', () => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await visit('/');
     const dialog = await open(page);
+    await expect(field(dialog, 'Your Full Name')).toBeFocused();
     for (const [label] of ANSWERS) await expect(field(dialog, label)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveCount(ANSWERS.length);
     await expect(field(dialog, 'Farm Address')).toHaveAttribute(
@@ -53,6 +54,8 @@ test.describe('the farm application', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await page.locator('#about').getByRole('button', { name: 'Post a Listing' }).click();
+    await expect(dialog).toBeVisible();
   });
 
   test('says at each field what is missing, and goes to the first', async ({ page, visit }) => {
@@ -99,7 +102,7 @@ test.describe('the farm application', () => {
     await page.route('**/api/farm-applications', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
     const message = 'There was an issue submitting your application. Please try again.';
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveText(message);
     await expect(page.getByRole('status').filter({ hasText: message })).toContainText('Error');
     for (const [label, text] of ANSWERS) await expect(field(dialog, label)).toHaveValue(text);
     await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeEnabled();

@@ -35,6 +35,7 @@ test.describe('the frame around every page', () => {
     expect(await linksOf(footer.getByRole('navigation', { name: 'Explore' }))).toEqual([
       ['Home', '/'],
       ['Browse Local Farms', '/browse'],
+      ['Farmers Markets', '/farmers-markets'],
       ['Post a Farm Listing', '/post'],
       ['About', '/#about'],
       ['Contact', '/contact'],
@@ -69,6 +70,10 @@ test.describe('the frame around every page', () => {
       .getByRole('link', { name: 'Browse Listings' })
       .click();
     await expect(current).toHaveText(['Browse Listings']);
+    await visit('/products');
+    await expect(current).toHaveText(['Browse Listings']);
+    await visit('/vendors');
+    await expect(current).toHaveText(['Farmers Markets']);
   });
 
   test('takes a ZIP code or a product in its search field', async ({ page, visit }) => {

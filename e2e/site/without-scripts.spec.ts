@@ -91,6 +91,19 @@ test.describe('without scripts', () => {
     await expect(page.getByText('The listing could not be found.')).toBeVisible();
   });
 
+  test('a phone has every link, and no button that does nothing', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(`/farmers-markets?zipCode=${known.zipCode}`);
+    const header = page.getByRole('banner');
+    for (const name of ['Browse Listings', 'Farmers Markets', 'Contact Us', 'Login', 'Register']) {
+      await expect(header.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: /Menu|Post a Listing|Suggest a correction/ })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Farmers Markets' })).toBeVisible();
+  });
+
   test('the search forms work', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);

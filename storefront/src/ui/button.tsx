@@ -12,6 +12,15 @@ const looks = {
   danger: 'bg-danger text-on-danger hover:bg-danger-deep',
 } as const;
 
+/** While it cannot be used: muted, but as readable as any other text. */
+const resting = {
+  primary: 'disabled:bg-moss disabled:text-soft aria-disabled:bg-moss aria-disabled:text-soft',
+  secondary:
+    'disabled:border-line disabled:bg-sunk disabled:text-soft aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-soft',
+  quiet: 'disabled:bg-transparent disabled:text-soft aria-disabled:bg-transparent aria-disabled:text-soft',
+  danger: 'disabled:bg-sunk disabled:text-soft aria-disabled:bg-sunk aria-disabled:text-soft',
+} as const;
+
 const sizes = {
   sm: 'hit min-h-9 gap-1.5 px-3 py-1.5 text-sm',
   md: 'min-h-11 gap-2 px-4 py-2 text-sm',
@@ -32,9 +41,9 @@ export function buttonClass(
 ): string {
   return clsx(
     'inline-flex items-center justify-center rounded-control text-center font-semibold leading-tight',
-    'transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55',
-    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
     looks[look],
+    resting[look],
     sizes[size],
     wide && 'w-full',
     more,

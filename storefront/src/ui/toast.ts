@@ -1,9 +1,9 @@
 import { TOAST } from '@farmgate/backend/contract/shared/limits';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export interface ToastMessage {
   title: string;
-  description?: string;
+  description?: ReactNode;
   variant?: 'default' | 'destructive';
 }
 

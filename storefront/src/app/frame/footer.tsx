@@ -28,7 +28,11 @@ function LinkColumn({
       <ul className={columns ? 'grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1' : 'text-sm'}>
         {links.map((entry) => (
           <li key={entry.label}>
-            <Link to={entry.to} className={link} onClick={() => track('navigation_click', entry)}>
+            <Link
+              to={entry.to}
+              className={link}
+              onClick={() => track('navigation_click', { label: entry.label, to: entry.to })}
+            >
               {entry.label}
             </Link>
           </li>
@@ -75,6 +79,7 @@ export function Footer() {
           <Button
             look="secondary"
             aria-haspopup="dialog"
+            className="noscript:hidden!"
             onClick={() => openFarmApplication('footer_farm_application', pathname)}
           >
             Post a Listing
@@ -109,7 +114,9 @@ export function Footer() {
             </p>
             <DataCredits />
           </div>
-          <ThemeSwitch name="footer-theme" />
+          <div className="noscript:hidden">
+            <ThemeSwitch name="footer-theme" />
+          </div>
         </div>
       </div>
     </footer>

@@ -9,7 +9,7 @@ import { IconButton, iconButtonClass } from '../../ui/icon-button';
 import { openFarmApplication } from './open-farm-application';
 import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
-import { HEADER_LINKS } from './links';
+import { HEADER_LINKS, isCurrent } from './links';
 import { MarketplaceItem } from './marketplace-item';
 
 const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
@@ -25,7 +25,7 @@ function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         icon={<Menu aria-hidden size={24} />}
-        className="-mr-2 md:hidden"
+        className="-mr-2 md:hidden noscript:hidden!"
         onPointerDown={() => void loadMenu()}
         onClick={() => {
           setWanted(true);
@@ -41,56 +41,46 @@ function MenuButton() {
   );
 }
 
-function AccountLinks() {
+const ACCOUNT_LINKS = [
+  { label: 'Login', to: paths.login, cta: 'login' },
+  { label: 'Register', to: paths.register, cta: 'register' },
+] as const;
+
+function AccountLink({ link, className }: { link: (typeof ACCOUNT_LINKS)[number]; className: string }) {
   const { pathname } = useLocation();
-  const link =
-    'hit inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-moss aria-[current=page]:text-leaf';
   return (
-    <>
-      <NavLink
-        to={paths.login}
-        className={link}
-        onClick={() => track('cta_click', { cta: 'login', from: pathname })}
-      >
-        Login
-      </NavLink>
-      <NavLink
-        to={paths.register}
-        className={link}
-        onClick={() => track('cta_click', { cta: 'register', from: pathname })}
-      >
-        Register
-      </NavLink>
-    </>
+    <NavLink
+      to={link.to}
+      className={className}
+      onClick={() => track('cta_click', { cta: link.cta, from: pathname })}
+    >
+      {link.label}
+    </NavLink>
   );
 }
 
+/** A row on wide screens. On narrow ones the menu has it all; where no script can open that, the row is here, too. */
 function Navigation() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Main" className="hidden border-t border-line md:block">
-      <ul className="page flex items-center justify-between gap-x-3 text-xs font-medium lg:justify-start lg:gap-x-7 lg:text-sm">
+    <nav aria-label="Main" className="hidden border-t border-line md:block noscript:block">
+      <ul className="page flex flex-wrap items-center justify-start gap-x-5 text-sm font-medium md:flex-nowrap md:justify-between md:gap-x-3 md:text-xs lg:justify-start lg:gap-x-7 lg:text-sm">
         {HEADER_LINKS.map((link, index) => (
           <li key={link.to} className="contents">
-            {link.to === paths.about ? (
-              <Link
-                to={link.to}
-                className={navigationClass(false)}
-                onClick={() => track('navigation_click', link)}
-              >
-                {link.label}
-              </Link>
-            ) : (
-              <NavLink
-                to={link.to}
-                end={link.to === paths.home}
-                className={navigationClass(pathname === link.to)}
-                onClick={() => track('navigation_click', link)}
-              >
-                {link.label}
-              </NavLink>
-            )}
+            <Link
+              to={link.to}
+              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+              className={navigationClass(isCurrent(link, pathname))}
+              onClick={() => track('navigation_click', { label: link.label, to: link.to })}
+            >
+              {link.label}
+            </Link>
             {index === 2 && <MarketplaceItem className={navigationClass(false)} />}
+          </li>
+        ))}
+        {ACCOUNT_LINKS.map((link) => (
+          <li key={link.to} className="hidden noscript:max-md:contents">
+            <AccountLink link={link} className={navigationClass(false)} />
           </li>
         ))}
       </ul>
@@ -105,38 +95,50 @@ function navigationClass(isActive: boolean): string {
   );
 }
 
+function Tools() {
+  const { pathname } = useLocation();
+  return (
+    <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
+      <Link
+        to={paths.cart}
+        aria-label="Cart"
+        title="Cart"
+        className={iconButtonClass()}
+        onClick={() => track('navigation_click', { label: 'Cart', to: paths.cart })}
+      >
+        <ShoppingBasket aria-hidden size={22} />
+      </Link>
+      {ACCOUNT_LINKS.map((link) => (
+        <AccountLink
+          key={link.to}
+          link={link}
+          className="hit inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-moss aria-[current=page]:text-leaf"
+        />
+      ))}
+      <Button
+        aria-haspopup="dialog"
+        className="ml-2 noscript:hidden!"
+        onClick={() => openFarmApplication('navbar_farm_application', pathname)}
+      >
+        Post a Listing
+      </Button>
+    </div>
+  );
+}
+
 /** On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. */
 export function Header() {
-  const { pathname } = useLocation();
   return (
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-line bg-paper md:border-b-0">
         <div className="page flex h-16 items-center gap-3 md:h-18 md:gap-4">
           <HomeLink className="max-[22.5rem]:[&_.wordmark-name]:hidden" />
           <HeaderSearch />
-          <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
-            <Link
-              to={paths.cart}
-              aria-label="Cart"
-              title="Cart"
-              className={iconButtonClass()}
-              onClick={() => track('navigation_click', { label: 'Cart', to: paths.cart })}
-            >
-              <ShoppingBasket aria-hidden size={22} />
-            </Link>
-            <AccountLinks />
-            <Button
-              aria-haspopup="dialog"
-              className="ml-2"
-              onClick={() => openFarmApplication('navbar_farm_application', pathname)}
-            >
-              Post a Listing
-            </Button>
-          </div>
+          <Tools />
           <MenuButton />
         </div>
       </div>
-      <div className="bg-paper md:border-b md:border-line">
+      <div className="bg-paper md:border-b md:border-line noscript:border-b noscript:border-line">
         <Navigation />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FOOTER_CATEGORIES, FOOTER_PAGES, HEADER_LINKS, POPULAR_SEARCHES } from './links';
+import { FOOTER_CATEGORIES, FOOTER_PAGES, HEADER_LINKS, POPULAR_SEARCHES, isCurrent } from './links';
 
 const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 
@@ -11,6 +11,7 @@ describe("the frame's links", () => {
     expect(addresses(FOOTER_PAGES)).toEqual([
       '/',
       '/browse',
+      '/farmers-markets',
       '/post',
       '/#about',
       '/contact',
@@ -20,5 +21,14 @@ describe("the frame's links", () => {
     expect(FOOTER_CATEGORIES).toContainEqual({ label: 'Farm Fresh Eggs', to: '/browse?category=dairy' });
     expect(POPULAR_SEARCHES).toHaveLength(8);
     expect(addresses(POPULAR_SEARCHES).every((address) => address.split('?')[0] === '/browse')).toBe(true);
+  });
+
+  it('are marked on every address of their page', () => {
+    const marked = (pathname: string) =>
+      HEADER_LINKS.filter((link) => isCurrent(link, pathname)).map(({ label }) => label);
+    expect(marked('/')).toEqual(['Home']);
+    expect(marked('/products')).toEqual(['Browse Listings']);
+    expect(marked('/vendors')).toEqual(['Farmers Markets']);
+    expect(marked('/vendors/7')).toEqual([]);
   });
 });

@@ -3,13 +3,20 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 export interface FrameLink {
   label: string;
   to: string;
+  /** Other addresses of the same page. */
+  aliases?: readonly string[];
+}
+
+/** @returns whether a link leads to the page at `pathname` */
+export function isCurrent({ to, aliases = [] }: FrameLink, pathname: string): boolean {
+  return to === pathname || aliases.includes(pathname);
 }
 
 /** The header's way through the site; the marketplace item stands behind the third. */
 export const HEADER_LINKS: readonly FrameLink[] = [
   { label: 'Home', to: paths.home },
-  { label: 'Browse Listings', to: paths.browse() },
-  { label: 'Farmers Markets', to: paths.farmersMarkets() },
+  { label: 'Browse Listings', to: paths.browse(), aliases: ['/products'] },
+  { label: 'Farmers Markets', to: paths.farmersMarkets(), aliases: ['/vendors'] },
   { label: 'Local Farm Blog', to: paths.blog },
   { label: 'Local Farm FAQ', to: paths.faq },
   { label: 'About', to: paths.about },
@@ -19,6 +26,7 @@ export const HEADER_LINKS: readonly FrameLink[] = [
 export const FOOTER_PAGES: readonly FrameLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Browse Local Farms', to: paths.browse() },
+  { label: 'Farmers Markets', to: paths.farmersMarkets() },
   { label: 'Post a Farm Listing', to: paths.post },
   { label: 'About', to: paths.about },
   { label: 'Contact', to: paths.contact },

@@ -5,12 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../lib/api';
 import { fieldIssues } from '../../lib/field-issues';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { DialogForm } from '../../ui/dialog-form';
 import { TextArea, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 
-const FORM_ID = 'correction';
 const EMPTY = { message: '', email: '' };
 const Form = CorrectionRequest.omit({ placeId: true });
 
@@ -21,51 +19,46 @@ export interface CorrectionDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is wrong about a place, from somebody who knows it. */
-export function CorrectionDialog({ placeId, placeName, open, onOpenChange }: CorrectionDialogProps) {
+/** Sends a correction; what was typed is kept until it has arrived. */
+function useCorrection(placeId: string, placeName: string, onSent: () => void) {
   const form = useForm({ resolver: zodResolver(Form), defaultValues: EMPTY });
-  const { errors } = form.formState;
   const sending = useMutation({
     mutationFn: (correction: CorrectionRequest) =>
       callJson<CorrectionReceipt>('/api/corrections', { method: 'POST', body: correction }),
     onSuccess: () => {
       form.reset(EMPTY);
-      onOpenChange(false);
+      onSent();
       toast({ title: 'Thank you!', description: `We'll check your correction for ${placeName}.` });
     },
     onError: (error) => {
       for (const [name, message] of fieldIssues(error, EMPTY)) form.setError(name, { message });
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'There was a problem sending your correction. Please try again.'),
-        variant: 'destructive',
-      });
+      toast({ title: 'Error', description: failureOf(error), variant: 'destructive' });
     },
   });
   const submit = form.handleSubmit((correction) => sending.mutate({ placeId, ...correction }));
+  return { form, submit, sending };
+}
+
+const failureOf = (error: unknown) =>
+  sentenceOf(error, 'There was a problem sending your correction. Please try again.');
+
+/** What is wrong about a place, from somebody who knows it. */
+export function CorrectionDialog({ placeId, placeName, open, onOpenChange }: CorrectionDialogProps) {
+  const { form, submit, sending } = useCorrection(placeId, placeName, () => onOpenChange(false));
+  const { errors } = form.formState;
   return (
-    <Dialog
+    <DialogForm
+      id="correction"
       open={open}
       onOpenChange={onOpenChange}
       title="Suggest a correction"
       description={`What should we change about ${placeName}?`}
-      footer={
-        <>
-          <Button look="secondary" disabled={sending.isPending} onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} pendingLabel={sending.isPending && 'Sending...'}>
-            Send the correction
-          </Button>
-        </>
-      }
+      submitLabel="Send the correction"
+      pendingLabel={sending.isPending && 'Sending...'}
+      failure={sending.error && failureOf(sending.error)}
+      onSubmit={(event) => void submit(event)}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-5 pt-2"
-      >
+      <div className="flex flex-col gap-5">
         <TextArea
           label="What is wrong or missing?"
           rows={4}
@@ -83,7 +76,7 @@ export function CorrectionDialog({ placeId, placeName, open, onOpenChange }: Cor
           error={errors.email?.message}
           {...form.register('email')}
         />
-      </form>
-    </Dialog>
+      </div>
+    </DialogForm>
   );
 }

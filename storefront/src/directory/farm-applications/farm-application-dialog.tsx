@@ -11,12 +11,13 @@ import { type UseFormRegister, useForm } from 'react-hook-form';
 import { callJson } from '../../lib/api';
 import { fieldIssues } from '../../lib/field-issues';
 import { track } from '../../lib/track';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { DialogForm } from '../../ui/dialog-form';
 import { TextArea, TextField } from '../../ui/field';
 import { toast } from '../../ui/toast';
 
-const FORM_ID = 'farm-application';
+const FAILURE = 'There was an issue submitting your application. Please try again.';
+/** The browser would break it behind its hyphen. */
+const REVIEW_DAYS = <span className="whitespace-nowrap">{APPLICATION_REVIEW_DAYS}</span>;
 
 const EMPTY: FarmApplicationInput = {
   farmerName: '',
@@ -130,53 +131,50 @@ function useFarmApplication(onSent: () => void) {
       onSent();
       toast({
         title: 'Application Submitted!',
-        description: `Thank you for your interest. We'll review your application and contact you within ${APPLICATION_REVIEW_DAYS}.`,
+        description: (
+          <>
+            Thank you for your interest. We&apos;ll review your application and contact you within{' '}
+            {REVIEW_DAYS}.
+          </>
+        ),
       });
     },
     onError: (error) => {
       track('farm_application', { outcome: 'failed' });
       for (const [name, message] of fieldIssues(error, EMPTY)) form.setError(name, { message });
-      toast({
-        title: 'Error',
-        description: 'There was an issue submitting your application. Please try again.',
-        variant: 'destructive',
-      });
+      toast({ title: 'Error', description: FAILURE, variant: 'destructive' });
     },
   });
   const submit = form.handleSubmit((application) => sending.mutate(application));
-  return { form, submit, isSending: sending.isPending };
+  return { form, submit, sending };
 }
 
 /** The way to a seller account. What was typed stays until it is sent, even when the dialog is closed in between. */
 export function FarmApplicationDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { form, submit, isSending } = useFarmApplication(() => props.onOpenChange(false));
+  const { form, submit, sending } = useFarmApplication(() => props.onOpenChange(false));
   const { errors } = form.formState;
   const fields: FieldsProps = { register: form.register, errorOf: (name) => errors[name]?.message };
+  const description = (
+    <>
+      Tell us about your farm. We review every application within {REVIEW_DAYS}; then you can post your
+      produce for free.
+    </>
+  );
   return (
-    <Dialog
+    <DialogForm
       {...props}
+      id="farm-application"
       title="Farm Application"
-      description={`Tell us about your farm. We review every application within ${APPLICATION_REVIEW_DAYS}; then you can post your produce for free.`}
-      footer={
-        <>
-          <Button look="secondary" disabled={isSending} onClick={() => props.onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} pendingLabel={isSending && 'Submitting...'}>
-            Submit Application
-          </Button>
-        </>
-      }
+      description={description}
+      submitLabel="Submit Application"
+      pendingLabel={sending.isPending && 'Submitting...'}
+      failure={sending.isError ? FAILURE : null}
+      onSubmit={(event) => void submit(event)}
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-8 pt-2"
-      >
+      <div className="flex flex-col gap-8">
         <PersonFields {...fields} />
         <FarmFields {...fields} />
-      </form>
-    </Dialog>
+      </div>
+    </DialogForm>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
+import { setFarmApplicationOpen } from '../farm-applications/open-farm-application';
 
 const FOR_FARMERS = [
   'Post listings for free, in about a minute',
@@ -50,7 +51,20 @@ export function AboutSection() {
         <Benefits
           title="For farmers"
           items={FOR_FARMERS}
-          action={<LinkButton to={paths.post}>Post a Listing</LinkButton>}
+          action={
+            <>
+              <Button
+                aria-haspopup="dialog"
+                className="noscript:hidden!"
+                onClick={() => setFarmApplicationOpen(true)}
+              >
+                Post a Listing
+              </Button>
+              <LinkButton to={paths.contact} className="hidden! noscript:inline-flex!">
+                Contact Us
+              </LinkButton>
+            </>
+          }
         />
         <Benefits
           title="For buyers"

@@ -66,7 +66,7 @@ test.describe('the browse page near a ZIP code', () => {
     );
 
     await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     await expect(page).toHaveURL(`${near}&tab=listings`);
     await expect(cards(page)).toHaveCount(20);
   });
@@ -115,6 +115,9 @@ test.describe('the browse page near a ZIP code', () => {
   test('takes filters away by their chips, one by one and all at once', async ({ page, visit }) => {
     await visit(`${near}&tab=farms&radius=50&organic=true&features=snap`);
     const chips = page.getByRole('list', { name: 'Active filters' });
+    // The distance stands in the choice beside them, highlighted; on a phone that is in the sheet.
+    await expect(chips.getByRole('button')).toHaveText(['Organic', 'SNAP', 'Clear all']);
+    await page.setViewportSize({ width: 390, height: 800 });
     await expect(chips.getByRole('button')).toHaveText(['Within 50 miles', 'Organic', 'SNAP', 'Clear all']);
     await chips.getByRole('button', { name: 'Remove the filter SNAP' }).click();
     await expect(page).toHaveURL(`${near}&radius=50&organic=true&tab=farms`);
@@ -138,6 +141,33 @@ test.describe('the browse page near a ZIP code', () => {
     await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
   });
 
+  test('looks for the words of a search among the farms as well', async ({ page, visit }) => {
+    await visit(`${near}&search=tundra`);
+    await expect(cards(page)).toHaveText([/Tundra Greens Farm/]);
+    await page.getByRole('tab', { name: /^Local Farms/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ Result/ })).toHaveText(
+      `1 Result for "tundra" near ${known.zipCode}`,
+    );
+    await visit(`${near}&search=lettuce&tab=farms`);
+    await expect(page.getByText('No farms found with “lettuce”. Try a different filter.')).toBeVisible();
+  });
+
+  test('says that a category narrows the farms down, and takes that away', async ({ page, visit }) => {
+    await visit(`${near}&category=eggs&tab=farms&radius=50`);
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove the filter Sells Eggs' }).click();
+    await expect(page).toHaveURL(`${near}&radius=50&tab=farms`);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('all');
+  });
+
+  test('keeps the ZIP code for a search from the header', async ({ page, visit }) => {
+    await visit(near);
+    const field = page.getByRole('searchbox', { name: 'Search by product or ZIP code' });
+    await field.fill('lettuce');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/browse?search=lettuce&zipCode=${known.zipCode}`);
+  });
+
   test('pages through the listings, twenty at a time', async ({ page, visit }) => {
     await visit(`${near}&tab=listings`);
     const pages = page.getByRole('navigation', { name: 'Marketplace listings, pages' });
@@ -145,6 +175,8 @@ test.describe('the browse page near a ZIP code', () => {
     const names = await cards(page).getByRole('heading').allInnerTexts();
     await pages.getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(`${near}&tab=listings&page=2`);
+    await expect(page).toHaveTitle(`Local Farms Near ${known.zipCode} – Page 2 | Farmgate`);
+    await expect(page.getByRole('heading', { level: 2, name: /^26 Results.*, page 2$/ })).toBeFocused();
     await expect(cards(page)).toHaveCount(6);
     names.push(...(await cards(page).getByRole('heading').allInnerTexts()));
     expect(new Set(names).size).toBe(26);
@@ -166,6 +198,26 @@ test.describe('the browse page with nothing to show', () => {
       'aria-selected',
       'true',
     );
+  });
+
+  test('offers a larger distance, or the same without filters, and keeps the question', async ({
+    page,
+    visit,
+  }) => {
+    await visit(`/browse?search=kale&zipCode=${empty.zipCode}&category=herbs`);
+    await page.getByRole('link', { name: 'Search within 50 miles' }).click();
+    await expect(page).toHaveURL(`/browse?search=kale&zipCode=${empty.zipCode}&category=herbs&radius=50`);
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(`/browse?search=kale&zipCode=${empty.zipCode}&radius=50`);
+  });
+
+  test('says that there is no page behind the last one', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/404/);
+    const answer = await visit(`${near}&tab=listings&page=9`);
+    expect(answer.status()).toBe(404);
+    await expect(page.getByText('There is no page 9.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to page 1' }).click();
+    await expect(cards(page)).toHaveCount(20);
   });
 
   test('shows eight placeholders while it loads, and what fails without hiding the rest', async ({
@@ -210,6 +262,8 @@ test.describe('the browse page with nothing to show', () => {
 
   test('says what is wrong with a ZIP code that is none', async ({ page, visit }) => {
     await visit('/browse?zipCode=1234');
-    await expect(page.getByText('Please enter a five-digit ZIP code, such as 33901.').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Please enter a five-digit ZIP code, such as 33901.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Farms');
+    await expect(page.getByRole('textbox', { name: 'ZIP code', exact: true })).toBeFocused();
   });
 });

@@ -14,7 +14,7 @@ test.describe('the farmers markets page', () => {
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('33901');
     await page.getByRole('textbox', { name: 'ZIP code' }).press('Enter');
     await expect(page).toHaveURL('/farmers-markets?zipCode=33901');
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ markets found$/ })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ market\(s\) found$/ })).toBeVisible();
     const miles = await distances(cards(page));
     expect(miles.length).toBeGreaterThan(2);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
@@ -27,7 +27,7 @@ test.describe('the farmers markets page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Farmers Markets Near ${known.zipCode}`,
       );
-      await expect(page.getByRole('status').filter({ hasText: '3 markets found' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: '3 market(s) found' })).toBeVisible();
     }
     await switchFilter(page, 'SNAP');
     await expect(page).toHaveURL(`/vendors?zipCode=${known.zipCode}&features=snap`);
@@ -73,9 +73,9 @@ test.describe('the farmers markets page', () => {
   }) => {
     await visit(near);
     const found = page.getByRole('status').filter({ hasText: 'found' });
-    await expect(found).toHaveText('3 markets found');
+    await expect(found).toHaveText('3 market(s) found');
     await switchFilter(page, 'Open now');
-    await expect(found).toHaveText('1 market found');
+    await expect(found).toHaveText('1 market(s) found');
     await switchFilter(page, 'SNAP');
     await expect(page).toHaveURL(`${near}&features=snap&openNow=true`);
     await expect(cards(page)).toHaveText([/Midnight Sun Market/]);
@@ -83,8 +83,8 @@ test.describe('the farmers markets page', () => {
     await expect(
       page.getByText('No markets found with Flowers & Plants, Open now and SNAP. Try a different filter.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(found).toHaveText('3 markets found');
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(found).toHaveText('3 market(s) found');
   });
 
   test('says when there is nothing near, and looks farther away', async ({ page, visit }) => {
@@ -92,8 +92,45 @@ test.describe('the farmers markets page', () => {
     await expect(
       page.getByText(`No farmers markets found near ${empty.zipCode}. Try a different ZIP code.`),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Search within 50 miles' }).click();
+    await page.getByRole('link', { name: 'Search within 50 miles' }).click();
     await expect(page).toHaveURL(`/farmers-markets?zipCode=${empty.zipCode}&radius=50`);
+  });
+
+  test('says that there is no page behind the last one', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/404/);
+    const answer = await visit(`${near}&page=9`);
+    expect(answer.status()).toBe(404);
+    await expect(page.getByText('There is no page 9.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to page 1' }).click();
+    await expect(page).toHaveURL(near);
+    await expect(cards(page)).toHaveCount(3);
+  });
+
+  test('says once what is wrong with a ZIP code that is none', async ({ page, visit }) => {
+    await visit('/farmers-markets?zipCode=abc');
+    await expect(page.getByRole('alert')).toHaveText('Please enter a five-digit ZIP code, such as 33901.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
+    await expect(page.getByRole('textbox', { name: 'ZIP code' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+  test('takes a pasted ZIP+4 with spaces around it, and empties the field on the way back', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit('/farmers-markets');
+    const zip = page.getByRole('textbox', { name: 'ZIP code' });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${known.zipCode}-1234 `);
+    await zip.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(zip).toHaveValue(`${known.zipCode}-1234`);
+    await zip.press('Enter');
+    await expect(cards(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
+    await expect(zip).toHaveValue('');
   });
 
   test('says that it is searching, and when that fails', async ({ page, visit, allowTrouble }) => {

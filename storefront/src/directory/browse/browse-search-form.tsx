@@ -62,7 +62,7 @@ export function BrowseSearchForm({
       role="search"
       aria-label="Listings and farms"
       onSubmit={submit}
-      className="grid grid-cols-2 gap-2.5 md:grid-cols-[2fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 gap-2.5 max-[24rem]:grid-cols-[3fr_4fr] md:grid-cols-[2fr_1fr_1fr_auto]"
     >
       <SearchField
         ref={useAddressField(search)}

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { usePublicConfig } from '../../lib/public-config';
+import { MAP_CARD_PLACE, MapCard, NARROW_MAP_HEIGHT, NOT_ON_MAP_CARD } from '../../ui/map/map-card';
 import type { MapPoint } from '../../ui/map/map-types';
 import { ResultMap } from '../../ui/map/result-map';
 import { Segmented } from '../../ui/segmented';
@@ -32,7 +33,13 @@ export function ViewSwitch({
   const common = { label: 'Show results as', options: VIEW_OPTIONS, onChange };
   return (
     <span className="shrink-0 max-sm:ml-auto noscript:hidden">
-      <Segmented {...common} name={id} value={view ?? 'list'} className="lg:hidden" />
+      <Segmented
+        {...common}
+        name={id}
+        value={view ?? 'list'}
+        // The icons alone fit beside another choice on the narrowest phones.
+        className="lg:hidden max-[22rem]:[&_label>span]:sr-only"
+      />
       <Segmented
         {...common}
         name={`${id}-wide`}
@@ -64,17 +71,17 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
       <div
         data-narrow-map={isNarrowMap || undefined}
         className={clsx(
-          'group/results flex flex-col gap-4',
+          'group/results relative flex flex-col gap-4',
           isWideMap &&
             'noscript:flex! lg:grid lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:items-start lg:gap-6',
         )}
       >
-        <div className="@container w-full min-w-0">{children}</div>
+        <div className={clsx('w-full min-w-0', isNarrowMap ? 'lg:@container' : '@container')}>{children}</div>
         {(isWideMap || isNarrowMap) && (
           <div
             className={clsx(
               'noscript:hidden',
-              isNarrowMap ? 'order-first h-[min(65dvh,36rem)] lg:order-none' : 'hidden lg:block',
+              isNarrowMap ? ['order-first lg:order-none', NARROW_MAP_HEIGHT] : 'hidden lg:block',
               isWideMap ? 'lg:sticky lg:top-23 lg:h-[calc(100dvh-7.25rem)]' : 'lg:hidden',
             )}
           >
@@ -99,7 +106,7 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
 }
 
 /** Hides what is not a card while a narrow screen shows the map. */
-export const HIDDEN_BESIDE_NARROW_MAP = 'group-data-narrow-map/results:max-lg:hidden';
+export const HIDDEN_BESIDE_NARROW_MAP = NOT_ON_MAP_CARD;
 
 /** A list of results; while a narrow screen shows the map, only the chosen one. */
 export function ResultList({
@@ -131,7 +138,7 @@ export function ResultList({
 
 /** One result: it is highlighted on the map while somebody points at it or tabs through it. */
 export function ResultItem({ id, children }: { id: string; children: ReactNode }) {
-  const { isSelected, select } = useSelectable(id);
+  const { isSelected, select, clear } = useSelectable(id);
   return (
     <li
       id={resultElementId(id)}
@@ -142,9 +149,12 @@ export function ResultItem({ id, children }: { id: string; children: ReactNode }
         'scroll-mt-28 rounded-card transition-shadow',
         isSelected && 'lg:ring-2 lg:ring-leaf',
         'group-data-narrow-map/results:max-lg:not-data-selected:hidden',
+        MAP_CARD_PLACE,
       )}
     >
-      {children}
+      <MapCard isChosen={isSelected} onClose={clear}>
+        {children}
+      </MapCard>
     </li>
   );
 }

@@ -28,16 +28,15 @@ export function ResultsToolbar({ count, page, children }: ResultsToolbarProps) {
   const heading = useFocusOnPaging();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="min-h-6 min-w-0 font-sans text-base font-semibold tabular-nums"
-      >
-        {count === '' && <span className="sr-only">Results</span>}
-        <span role="status">{count}</span>
-        {page > 1 && <span className="sr-only">, page {page}</span>}
-      </h2>
-      <div className="flex grow flex-wrap items-center justify-end gap-2">{children}</div>
+      <div role="status" className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="min-h-6 font-sans text-base font-semibold tabular-nums">
+          {count || <span className="sr-only">Results</span>}
+          {page > 1 && <span className="sr-only">, page {page}</span>}
+        </h2>
+      </div>
+      <div className="flex grow flex-wrap items-center justify-end gap-2 empty:hidden max-sm:basis-full max-sm:justify-between">
+        {children}
+      </div>
     </div>
   );
 }

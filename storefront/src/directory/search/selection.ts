@@ -34,7 +34,11 @@ export function useSelection(): Selection {
 }
 
 /** One card's part in the selection. */
-export function useSelectable(id: string): { isSelected: boolean; select: () => void } {
+export function useSelectable(id: string): { isSelected: boolean; select: () => void; clear: () => void } {
   const selection = useContext(SelectionContext);
-  return { isSelected: selection?.id === id, select: () => selection?.fromList(id) };
+  return {
+    isSelected: selection?.id === id,
+    select: () => selection?.fromList(id),
+    clear: () => selection?.fromMap(null),
+  };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/navigation';
 
 export interface AddressState<State> {
@@ -23,9 +23,10 @@ export function useAddressState<State>(
   write: (state: State) => string,
 ): AddressState<State> {
   const [query] = useSearchParams();
-  const { key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
-  const [ahead, setAhead] = useState<{ from: string; state: State } | null>(null);
+  const [ahead, setAhead] = useState<{ from: Location; state: State } | null>(null);
   const state = useMemo(() => read(query), [read, query]);
   const to = (next: State) => {
     const address = write(next);
@@ -34,11 +35,12 @@ export function useAddressState<State>(
   };
   const go = (next: State, options?: { replace?: boolean }) => {
     const address = to(next);
-    setAhead({ from: key, state: next });
+    setAhead({ from: location, state: next });
     void navigate(address, {
       replace: options?.replace ?? address === pathname + search,
       state: KEEP_SCROLL,
     });
   };
-  return { state, shown: ahead?.from === key ? ahead.state : state, to, go };
+  // The location itself, not its key: coming back to where one went from, one is ahead of nothing.
+  return { state, shown: ahead?.from === location ? ahead.state : state, to, go };
 }

@@ -2,6 +2,7 @@ import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card';
+import { NOT_ON_MAP_CARD } from '../../ui/map/map-card';
 import { PlacePicture } from './card-picture';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
@@ -42,13 +43,13 @@ export function PlaceCard({
           <div className="col-span-2 flex min-w-0 flex-col gap-3 sm:col-span-1">
             {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
             <OpenSummary place={place} />
-            {children}
+            <div className={clsx('flex flex-col gap-3 empty:hidden', NOT_ON_MAP_CARD)}>{children}</div>
             <div className="mt-auto flex flex-col">
               <PlaceDetails place={place} />
               <PlaceActions place={place} />
             </div>
           </div>
-          <div className="col-span-full">
+          <div className={clsx('col-span-full', NOT_ON_MAP_CARD)}>
             <PlaceSource place={place} status={status} />
           </div>
         </article>

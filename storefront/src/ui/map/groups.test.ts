@@ -7,6 +7,7 @@ import {
   MAX_ZOOM,
   nextInDirection,
   worldPixels,
+  labelOffset,
 } from './groups';
 
 const at = (id: string, longitude: number, latitude = 40) => ({ id, latitude, longitude });
@@ -102,5 +103,20 @@ describe('nextInDirection', () => {
 
   it('answers -1 where there is none', () => {
     expect(nextInDirection(from, others, 'ArrowUp')).toBe(-1);
+  });
+});
+
+describe("the label of the search's center", () => {
+  const dot = { x: 100, y: 100 };
+
+  it('stands below its dot, or wherever no marker lies', () => {
+    expect(labelOffset(dot, [])).toBe(24);
+    expect(labelOffset(dot, [{ x: 100, y: 130 }])).toBe(-24);
+    expect(labelOffset(dot, [dot])).toBe(46);
+    expect(labelOffset(dot, [{ x: 160, y: 124 }])).toBe(24);
+  });
+
+  it('stands below its dot where markers lie everywhere', () => {
+    expect(labelOffset(dot, [dot, { x: 100, y: 130 }, { x: 100, y: 70 }])).toBe(24);
   });
 });

@@ -140,3 +140,23 @@ export function nextInDirection(from: Offset, others: readonly Offset[], directi
   });
   return best;
 }
+
+/** Where the label of the search's center may stand, below or above its dot; the label's own half size and a marker's. */
+const LABEL_PLACES = [24, -24, 46, -46];
+const LABEL_HALF = { x: 30, y: 12 };
+const MARKER_HALF = 18;
+
+/**
+ * @param at the dot
+ * @param markers the middles of all markers
+ * @returns how far below the dot the middle of its label stands, so that no marker lies on it if that can be had
+ */
+export function labelOffset(at: Offset, markers: readonly Offset[]): number {
+  const isClear = (y: number) =>
+    markers.every(
+      (marker) =>
+        Math.abs(marker.x - at.x) >= LABEL_HALF.x + MARKER_HALF ||
+        Math.abs(marker.y - at.y - y) >= LABEL_HALF.y + MARKER_HALF,
+    );
+  return LABEL_PLACES.find(isClear) ?? 24;
+}

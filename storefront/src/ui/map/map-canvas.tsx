@@ -5,6 +5,7 @@ import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { circlePolygon, firstView } from './geometry';
 import './map-canvas.css';
+import { coveredBelow } from './map-card';
 import { MapMarkers } from './map-markers';
 import { SOURCES } from './map-style';
 import type { MapView, ResultMapProps } from './map-types';
@@ -153,7 +154,8 @@ function useSelectedInView(map: MapLibreMap | null, { points, selectedId }: Resu
     if (map === null || latitude === undefined || longitude === undefined) return;
     const { x, y } = map.project([longitude, latitude]);
     const { clientWidth, clientHeight } = map.getContainer();
-    const isInside = x > 24 && y > 32 && x < clientWidth - 24 && y < clientHeight - 24;
-    if (!isInside) map.easeTo({ center: [longitude, latitude], duration: 400 });
+    const covered = coveredBelow(map.getContainer());
+    const isInside = x > 24 && y > 32 && x < clientWidth - 24 && y < clientHeight - covered - 24;
+    if (!isInside) map.easeTo({ center: [longitude, latitude], offset: [0, -covered / 2], duration: 400 });
   }, [map, latitude, longitude]);
 }

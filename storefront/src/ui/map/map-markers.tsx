@@ -30,27 +30,9 @@ function useZoomStep(map: MapLibreMap): number {
   return zoom;
 }
 
-/** The results as buttons over the map, in the points' order, and the labels of the search's center and circle. */
-export function MapMarkers({ map, points, selectedId, onSelect, center, radiusMiles }: Props) {
-  const zoom = useZoomStep(map);
-  const [fanned, setFanned] = useState({ ids: NONE, zoom });
-  const fannedIds = fanned.zoom === zoom ? fanned.ids : NONE;
+/** Whoever opened a group goes on at its first member, since the group's own button is gone then. @returns how to say who did */
+function useFocusAfterOpening(groups: readonly PointGroup<MapPoint>[], layer: HTMLElement | null) {
   const wanted = useRef<{ id: string; until: number } | null>(null);
-  const layer = useMarkerLayer(map);
-  const groups = useMemo(
-    () => groupPoints(points, { zoom, apartId: selectedId, fannedIds }),
-    [points, zoom, selectedId, fannedIds],
-  );
-  usePlacement(map, layer, groups);
-  useClearings(map, groups);
-
-  const clear = () => {
-    setFanned({ ids: NONE, zoom });
-    onSelect(null);
-  };
-  useMarkerKeys(map, layer, clear);
-
-  // Whoever opened a group goes on at its first member, since the group's own button is gone then.
   useEffect(() => {
     if (wanted.current === null || performance.now() > wanted.current.until) return;
     const { id } = wanted.current;
@@ -59,29 +41,49 @@ export function MapMarkers({ map, points, selectedId, onSelect, center, radiusMi
     const button = [...layer.querySelectorAll('button')].find(({ dataset }) => dataset['key'] === group?.key);
     button?.focus({ preventScroll: true });
   }, [groups, layer]);
+  return (group: PointGroup<MapPoint>) => {
+    wanted.current = { id: group.points[0]?.id ?? '', until: performance.now() + OPENING_MS };
+  };
+}
+
+/** The markers of the points: alone, in groups, or fanned out from a group that was opened. */
+function useGroups({ map, points, selectedId }: Pick<Props, 'map' | 'points' | 'selectedId'>) {
+  const zoom = useZoomStep(map);
+  const [fanned, setFanned] = useState({ ids: NONE, zoom });
+  const fannedIds = fanned.zoom === zoom ? fanned.ids : NONE;
+  const groups = useMemo(
+    () => groupPoints(points, { zoom, apartId: selectedId, fannedIds }),
+    [points, zoom, selectedId, fannedIds],
+  );
+  return {
+    groups,
+    isFanned: fannedIds.size > 0,
+    fanOut: (ids: ReadonlySet<string>) => setFanned({ ids, zoom }),
+  };
+}
+
+/** The results as buttons over the map, in the points' order, and the labels of the search's center and circle. */
+export function MapMarkers({ map, points, selectedId, onSelect, center, radiusMiles }: Props) {
+  const layer = useMarkerLayer(map);
+  const { groups, isFanned, fanOut } = useGroups({ map, points, selectedId });
+  const noteOpening = useFocusAfterOpening(groups, layer);
+  usePlacement(map, layer, groups);
+  useClearings(map, groups);
+  useMarkerKeys(map, layer, () => {
+    fanOut(NONE);
+    onSelect(null);
+  });
 
   const open = (group: PointGroup<MapPoint>) => {
-    wanted.current = { id: group.points[0]?.id ?? '', until: performance.now() + OPENING_MS };
-    if (isFan(map, group)) setFanned({ ids: new Set(group.points.map(({ id }) => id)), zoom });
+    noteOpening(group);
+    if (isFan(map, group)) fanOut(new Set(group.points.map(({ id }) => id)));
     else zoomTo(map, group);
   };
 
   if (layer === null) return null;
   return createPortal(
     <>
-      {center !== null && (
-        <>
-          <span className="map-center" data-place={`${center.longitude} ${center.latitude}`} />
-          {fannedIds.size === 0 && (
-            <span className="map-center-label" data-place={`${center.longitude} ${center.latitude}`}>
-              <span>{center.label}</span>
-            </span>
-          )}
-        </>
-      )}
-      {center !== null && radiusMiles !== null && (
-        <CircleLabel at={destination(center, radiusMiles, 0)} radiusMiles={radiusMiles} />
-      )}
+      {center !== null && <CenterMark center={center} radiusMiles={radiusMiles} hasLabel={!isFanned} />}
       {groups.map((group) => (
         <GroupMarker
           key={group.key}
@@ -94,6 +96,30 @@ export function MapMarkers({ map, points, selectedId, onSelect, center, radiusMi
       ))}
     </>,
     layer,
+  );
+}
+
+interface CenterMarkProps {
+  center: NonNullable<Props['center']>;
+  radiusMiles: number | null;
+  hasLabel: boolean;
+}
+
+/** Where the search started, and how far it went. */
+function CenterMark({ center, radiusMiles, hasLabel }: CenterMarkProps) {
+  const place = `${center.longitude} ${center.latitude}`;
+  return (
+    <>
+      <span className="map-center" data-place={place} />
+      {hasLabel && (
+        <span className="map-center-label" data-place={place}>
+          <span>{center.label}</span>
+        </span>
+      )}
+      {radiusMiles !== null && (
+        <CircleLabel at={destination(center, radiusMiles, 0)} radiusMiles={radiusMiles} />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Position } from './geometry';
-import { isDirection, nextInDirection, type Offset } from './groups';
+import { isDirection, labelOffset, nextInDirection, type Offset } from './groups';
 import { SOURCES } from './map-style';
 
 /** Markers this far outside the map are left out, also for the Tab key. */
@@ -44,12 +44,15 @@ export function usePlacement(map: MapLibreMap, layer: HTMLElement | null, conten
     if (layer === null) return;
     place.current = () => {
       const { clientWidth: width, clientHeight: height } = map.getContainer();
-      for (const element of placedElements(layer)) {
-        const { x, y } = screenPlace(map, element);
+      const elements = placedElements(layer);
+      const places = new Map(elements.map((element) => [element, screenPlace(map, element)]));
+      const markers = [...places].filter(([{ tagName }]) => tagName === 'BUTTON').map(([, at]) => at);
+      for (const [element, { x, y }] of places) {
         const isOutside =
           x < -MARGIN_PIXELS || y < -MARGIN_PIXELS || x > width + MARGIN_PIXELS || y > height + MARGIN_PIXELS;
         element.hidden = isOutside && element !== document.activeElement;
-        element.style.translate = `${x}px ${y}px`;
+        const below = element.className === 'map-center-label' ? labelOffset({ x, y }, markers) : 0;
+        element.style.translate = `${x}px ${y + below}px`;
         element.dataset['side'] =
           x < LABEL_PIXELS.side ? 'right' : x > width - LABEL_PIXELS.side ? 'left' : 'middle';
         element.dataset['below'] = String(y < LABEL_PIXELS.top);

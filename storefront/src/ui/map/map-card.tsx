@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button';
+
+/*
+ * On narrow screens that show the map instead of the list, the chosen result's card lies on the map's lower edge, so that the pin
+ * and the card are seen at once. Everything here works within an element of the group `results` with `data-narrow-map`.
+ */
+
+/** For the element that holds the map. */
+export const NARROW_MAP_HEIGHT = 'h-[min(65dvh,36rem)]';
+
+/** For the positioned child of the group that holds the card; the map's credit stays visible below it. */
+export const MAP_CARD_PLACE =
+  'group-data-narrow-map/results:max-lg:absolute group-data-narrow-map/results:max-lg:inset-x-2 group-data-narrow-map/results:max-lg:z-10 ' +
+  'group-data-narrow-map/results:max-lg:top-[calc(min(65dvh,36rem)-1.75rem)] group-data-narrow-map/results:max-lg:-translate-y-full ' +
+  'group-data-narrow-map/results:max-lg:shadow-float';
+
+/** For what a card has no room for while it lies on the map. */
+export const NOT_ON_MAP_CARD = 'group-data-narrow-map/results:max-lg:hidden';
+
+/** A result's card: as it is in the list, and while it lies on the map not too tall, with a button that puts it away. */
+export function MapCard({
+  isChosen,
+  onClose,
+  children,
+}: {
+  isChosen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {isChosen && (
+        <IconButton
+          label="Close"
+          icon={<X aria-hidden size={20} />}
+          onClick={onClose}
+          className="absolute -top-6 right-2 z-10 hidden! rounded-full! border border-edge bg-card group-data-narrow-map/results:max-lg:inline-flex!"
+        />
+      )}
+      <div
+        data-map-card={isChosen || undefined}
+        className="h-full group-data-narrow-map/results:max-lg:max-h-[min(45dvh,24rem)] group-data-narrow-map/results:max-lg:overflow-y-auto group-data-narrow-map/results:max-lg:rounded-[inherit]"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** @returns how many pixels of a map's lower part the chosen card covers; 0 where it is beside the map */
+export function coveredBelow(map: Element): number {
+  const card = document.querySelector('[data-map-card]')?.getBoundingClientRect();
+  if (!card || card.height === 0) return 0;
+  const { top, bottom, left, right } = map.getBoundingClientRect();
+  const isOver = card.left < right && card.right > left && card.top > top && card.top < bottom;
+  return isOver ? bottom - card.top : 0;
+}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Sprout, Store } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
@@ -22,22 +23,32 @@ function useZipInput(zipCode: string) {
 }
 
 /**
- * While the field is blank the buttons wait: muted, but as readable as the rest. They look so from the first paint on, so that nothing
- * changes when scripts arrive.
+ * While the field is blank the buttons look as they do when they are disabled, from the first paint on, so that nothing changes when
+ * scripts arrive.
  */
-const WAITING =
-  'px-2! whitespace-nowrap sm:px-3.5! disabled:opacity-100! disabled:bg-moss! disabled:text-soft! ' +
-  'group-has-[input:placeholder-shown]/search:bg-moss! group-has-[input:placeholder-shown]/search:text-soft!';
-
+const MUTED = 'group-has-[input:placeholder-shown]/search:text-soft!';
 const MODES = [
-  { mode: 'markets', label: 'Find Markets', look: 'primary', Icon: Store },
-  { mode: 'farms', label: 'Find Farms', look: 'secondary', Icon: Sprout },
+  {
+    mode: 'markets',
+    label: 'Find Markets',
+    look: 'primary',
+    waiting: 'group-has-[input:placeholder-shown]/search:bg-moss!',
+    Icon: Store,
+  },
+  {
+    mode: 'farms',
+    label: 'Find Farms',
+    look: 'secondary',
+    waiting:
+      'group-has-[input:placeholder-shown]/search:border-line! group-has-[input:placeholder-shown]/search:bg-sunk!',
+    Icon: Sprout,
+  },
 ] as const;
 
 function SearchButtons({ disabled }: { disabled: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
-      {MODES.map(({ mode, label, look, Icon }) => (
+      {MODES.map(({ mode, label, look, waiting, Icon }) => (
         <Button
           key={mode}
           type="submit"
@@ -47,7 +58,7 @@ function SearchButtons({ disabled }: { disabled: boolean }) {
           look={look}
           disabled={disabled}
           icon={<Icon aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
-          className={WAITING}
+          className={clsx('px-2! whitespace-nowrap sm:px-3.5!', MUTED, waiting)}
         >
           {label}
         </Button>

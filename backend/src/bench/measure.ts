@@ -42,6 +42,8 @@ function fire(url: string, load: Load): Promise<{ times: number[]; milliseconds:
         connections: load.connections,
         // How often it looks whether it is done; a second unless said, which a small round would wait out every time.
         sampleInt: 50,
+        // Slowness is a figure, not a failure.
+        timeout: 120,
         ...(load.seconds === undefined ? { amount: load.requests ?? 1 } : { duration: load.seconds }),
       },
       (error: Error | null, result) => {

@@ -45,6 +45,7 @@ export const WORKS: readonly Work[] = [
   },
   ...near('Farmers markets', 'farmers-markets', 'features=snap&productType=Fresh+Fruits'),
   ...near('Local farms', 'local-farms', 'organic=true&productType=Fresh+Fruits'),
+  { name: 'Local farms by words, dense', path: `/api/local-farms?zipCode=${DENSE}&search=cheddar` },
 ];
 
 /** Measured on the whole data and on a tenth of the places and farms. */

@@ -147,10 +147,10 @@ export function seasonText(seasons: readonly Season[]): string | null {
 }
 
 /** The hours of the seasons that a day lies in; only where it lies in none, those of the first season that has any. */
-function hoursShown(seasons: readonly Season[], monthDay: string): DayHours[] {
+function hoursShown(seasons: readonly Season[], monthDay: string): readonly DayHours[] {
   const current = seasons.filter((season) => isInSeason(season, monthDay));
   const shown = current.length > 0 ? current : seasons.filter(({ hours }) => hours.length > 0).slice(0, 1);
-  return shown.flatMap(({ hours }) => hours);
+  return hoursOf(shown);
 }
 
 /** The day's ranges, or why there are none. */
@@ -164,10 +164,7 @@ function hoursOn(
   if (current.length === 0) return 'closed';
   const withHours = current.filter(({ hours }) => hours.length > 0);
   if (withHours.length === 0) return 'unknown';
-  const day = sortedDay(
-    withHours.flatMap(({ hours }) => hours),
-    weekday,
-  );
+  const day = sortedDay(hoursOf(withHours), weekday);
   return day.length > 0 ? day : 'closed';
 }
 
@@ -190,15 +187,16 @@ function outOfSeason(seasons: readonly Season[], monthDay: string): string | nul
   return next ? `Closed for the season, opens in ${monthName(next)}` : 'Closed for the season';
 }
 
-const sortedDay = (hours: readonly DayHours[], weekday: Weekday) => {
-  const seen = new Set<string>();
-  return hours
-    .filter(({ day, opens, closes }) => {
-      const key = `${opens}-${closes}`;
-      return day === weekday && !seen.has(key) && seen.add(key);
-    })
-    .sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
-};
+/** The ranges of a day, each once, the earliest first. It runs a dozen times for each place of an answer. */
+function sortedDay(hours: readonly DayHours[], weekday: Weekday): readonly DayHours[] {
+  const ranges = hours.filter(({ day }) => day === weekday);
+  if (ranges.length < 2) return ranges;
+  const different = new Map(ranges.map((range) => [`${range.opens}-${range.closes}`, range]));
+  return [...different.values()].sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
+}
+
+const hoursOf = (seasons: readonly Season[]): readonly DayHours[] =>
+  seasons.length === 1 ? (seasons[0]?.hours ?? []) : seasons.flatMap(({ hours }) => hours);
 
 const isWithin = ({ opens, closes }: DayHours, minutes: number) =>
   opens !== null && closes !== null && minutes >= toMinutes(opens) && minutes < toMinutes(closes);
@@ -213,7 +211,20 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 /** "13:30" as "1:30 PM"; the full hour as "1 PM", or "1:00 PM" in full. */
 function clock(time: string, inFull = false): string {
-  const minutes = toMinutes(time);
+  const known = inFull ? clocksInFull : clocks;
+  let text = known.get(time);
+  if (text === undefined) {
+    text = clockText(toMinutes(time), inFull);
+    known.set(time, text);
+  }
+  return text;
+}
+
+/** By time of day; there are no more of them than a day has minutes. */
+const clocks = new Map<string, string>();
+const clocksInFull = new Map<string, string>();
+
+function clockText(minutes: number, inFull: boolean): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   const text = `${hour % 12 === 0 ? 12 : hour % 12}${rest > 0 || inFull ? `:${String(rest).padStart(2, '0')}` : ''}`;

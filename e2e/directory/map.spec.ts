@@ -84,6 +84,15 @@ test.describe('the map', () => {
     await marker(page, /^South Shore Market/).click();
     await expect(cards(page, 'South Shore Market')).toBeVisible();
     await expect(cards(page, 'North Shore Market')).toBeHidden();
+    const [frame, card] = [
+      await map(page).boundingBox(),
+      await cards(page, 'South Shore Market').boundingBox(),
+    ];
+    expect(card?.y).toBeGreaterThan(frame?.y ?? Infinity);
+    expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+    await page.locator('li[data-selected]').getByRole('button', { name: 'Close' }).click();
+    await expect(cards(page, 'South Shore Market')).toBeHidden();
+    await expect(page.getByText('Choose a pin to see what is there.')).toBeVisible();
   });
 
   test('follows the theme, and axe finds nothing in it', async ({ page, visit }) => {

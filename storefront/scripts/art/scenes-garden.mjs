@@ -1,5 +1,17 @@
 /** Still lifes of the garden: vegetables, fruits, herbs. */
-import { closed, fill, leaf, place, reusable, roundShape, shadow, sprig, stroke, table } from './hand.mjs';
+import {
+  brush,
+  closed,
+  fill,
+  leaf,
+  place,
+  reusable,
+  roundShape,
+  shadow,
+  sprig,
+  stroke,
+  table,
+} from './hand.mjs';
 import { PAINT as P } from './paint.mjs';
 import * as produce from './things-produce.mjs';
 import * as vessels from './things-vessels.mjs';
@@ -114,6 +126,55 @@ export const fruits = [
     place(70, 262, leaf(64, 26), 1, -62) +
     place(76, 264, leaf(54, 24, P.leafLight, P.leaf, P.moss), 1, -106),
 ];
+
+/** A whole orange standing on 0,0. */
+const orange = () =>
+  fill(roundShape(0, -28, 30, 28, 0.02), P.squash) +
+  fill(closed('8,-54 26,-42 30,-26 22,-8 4,0 16,-14 20,-32'), P.squashDark) +
+  brush(-16, -40, 20, -38, P.sun, { rows: 2, bend: 4 }) +
+  fill(roundShape(2, -53, 4, 2.6, 0.1), P.leafDark);
+
+fruits.push(
+  () => {
+    const fruit = reusable(orange());
+    const slice = reusable(produce.lemonSlice(30));
+    return (
+      fruit.defs +
+      slice.defs +
+      table(204) +
+      shadow(164, 268, 124, 14) +
+      shadow(322, 272, 56, 8) +
+      place(
+        160,
+        270,
+        vessels.bowlBack(128, 78, P.slateDark) +
+          fruit.put(-66, -48, 1.3, -8) +
+          place(0, -52, produce.lemon(), 1.3, 14) +
+          fruit.put(66, -48, 1.3, 10) +
+          fruit.put(-26, -84, 1.22, 4) +
+          place(40, -92, produce.lemon(), 1.14, -20) +
+          place(-2, -140, leaf(50, 24), 1, -42) +
+          vessels.bowl(128, 78),
+      ) +
+      place(334, 268, produce.lemon(), 1.1, -6) +
+      slice.put(290, 262, 1.05, 12)
+    );
+  },
+  () => {
+    const red = reusable(produce.apple());
+    return (
+      red.defs +
+      table(206) +
+      shadow(200, 270, 176, 15) +
+      red.put(100, 204, 1.24, -12) +
+      place(156, 196, produce.pear(), 1.3, 6) +
+      place(214, 202, produce.apple(P.leafLight, P.leaf, P.moss), 1.28, 8) +
+      place(258, 196, produce.pear(P.squash, P.squashDark, P.sun), 1.22, -10) +
+      red.put(302, 206, 1.16, 8) +
+      place(200, 270, vessels.crate(310, 88))
+    );
+  },
+);
 
 /** A tied bundle that hangs head down from 0,0. */
 function hangingBundle(herb, color) {

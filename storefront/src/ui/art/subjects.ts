@@ -26,10 +26,11 @@ const SUBJECTS: Readonly<Record<Category, Subjects>> = {
     ],
   },
   fruits: {
-    any: [1],
+    any: [1, 5],
     shown: [
       [/strawberr/i, [2]],
       [/peach|nectarine|apricot/i, [3]],
+      [/orange|lemon|lime|grapefruit|tangerine|mandarin|satsuma|citrus|kumquat/i, [4]],
     ],
   },
   herbs: {

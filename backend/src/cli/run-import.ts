@@ -1,8 +1,12 @@
 import type { DataSource } from 'typeorm';
+import type { ZipCenter } from '../directory/places/import/place-on-map.rules.js';
 import type { ReadPlace } from '../directory/places/import/read-places.js';
-import { type ImportCounts, importPlaces, noCounts } from '../directory/places/import-places.js';
-import { ZipCode } from '../platform/geo/zip-code.entity.js';
-import { ZipCodes } from '../platform/geo/zip-codes.service.js';
+import {
+  type ImportCounts,
+  importPlaces,
+  noCounts,
+  type ZipCenters,
+} from '../directory/places/import-places.js';
 import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from './with-database.js';
 
@@ -33,7 +37,7 @@ export async function runImport(
   let isDone = false;
   try {
     await withDataSource(async (dataSource, workplace) => {
-      const zipCodes = new ZipCodes(dataSource.getRepository(ZipCode));
+      const zipCodes = zipCentersIn(dataSource);
       await work({
         ...workplace,
         dataSource,
@@ -51,6 +55,17 @@ export async function runImport(
     }
   }
 }
+
+/** Without the service that the server has for it, with which all of Nest would be loaded. */
+const zipCentersIn = (dataSource: DataSource): ZipCenters => ({
+  findMany: async (zipCodes) => {
+    const rows = await dataSource.query<(ZipCenter & { zipCode: string })[]>(
+      `SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes WHERE zip_code = ANY($1)`,
+      [[...new Set(zipCodes)]],
+    );
+    return new Map(rows.map((row) => [row.zipCode, row]));
+  },
+});
 
 /** The counts go to standard output, as a table for people or as JSON for programs. */
 function report(counts: ImportCounts, { json }: ImportOptions, rejectsPath: string | null): void {

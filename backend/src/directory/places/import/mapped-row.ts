@@ -31,20 +31,20 @@ function columnName(name: string): ColumnName {
   return column;
 }
 
-export function fieldsOf(values: Record<string, string>): Fields {
+export function fieldsOf(values: Readonly<Record<string, string>>): Fields {
+  const names = Object.keys(values);
+  if (names.every((name) => columnName(name).lower === name)) return values;
   const fields: Record<string, string | undefined> = {};
-  for (const name of Object.keys(values)) fields[columnName(name).lower] = values[name];
+  for (const name of names) fields[columnName(name).lower] = values[name];
   return fields;
 }
 
 /** A row as it is kept beside its record: without empty values, contacts' names, phones and e-mails. */
 export function rawOf(values: Record<string, string>): Record<string, string> {
-  const raw: Record<string, string> = {};
-  for (const name of Object.keys(values)) {
-    const value = values[name] ?? '';
-    if (columnName(name).isKept && value.trim() !== '') raw[name] = value;
-  }
-  return raw;
+  const isKept = (name: string) => columnName(name).isKept && values[name]?.trim() !== '';
+  const names = Object.keys(values);
+  if (names.every(isKept)) return values;
+  return Object.fromEntries(names.filter(isKept).map((name) => [name, values[name] ?? '']));
 }
 
 interface Identity {
@@ -55,9 +55,12 @@ interface Identity {
 }
 
 /** A record that knows nothing but what it is. */
-export function emptyRecord(identity: Identity): PlaceRecord {
+export function emptyRecord({ source, sourceId, kind, name }: Identity): PlaceRecord {
   return {
-    ...identity,
+    source,
+    sourceId,
+    kind,
+    name,
     updatedAt: null,
     description: null,
     street: null,

@@ -1,12 +1,20 @@
 import { storable } from './mend/text.rules.js';
 
-/** One row of a file as it stands there: column name to text. */
+/** One row of a file as it stands there: column name to text. A table's blank cells are left out. */
 export interface RawRow {
   /** As a spreadsheet counts, the header being row 1; for JSON the place in the list, from 1. */
   row: number;
   values: Record<string, string>;
   /** Why the row cannot be trusted, in a sentence; then its values may stand under wrong names. */
   problem?: string;
+}
+
+/** Told the names of a table's columns, once and before its rows; JSON has none but those of each row. */
+export type OnHeader = (names: readonly string[]) => void;
+
+export interface ReadRowsOptions {
+  onProgress?: Progress | undefined;
+  onHeader?: OnHeader | undefined;
 }
 
 /** @param read bytes so far; @param total bytes in all. For xlsx both are unpacked bytes, which a progress bar does not mind. */
@@ -29,14 +37,23 @@ export function distinctNames(headers: readonly string[]): string[] {
   });
 }
 
-/** Joins names and cells; null for a row without a single value. */
+/**
+ * Joins names and cells; null for a row without a single value.
+ * @param cells may have gaps; the time goes with those that are there, as a wide table may have next to nothing in a row
+ */
 export function rowOf(row: number, names: readonly string[], cells: readonly string[]): RawRow | null {
-  if (cells.every((cell) => cell.trim() === '')) return null;
   const values: Record<string, string> = {};
-  names.forEach((name, index) => {
-    values[name] = storable(cells[index] ?? '');
+  let isBlank = true;
+  let hasMore = false;
+  cells.forEach((cell, index) => {
+    if (cell === '' || cell.trim() === '') return;
+    isBlank = false;
+    const name = names[index];
+    if (name === undefined) hasMore = true;
+    else values[name] = storable(cell);
   });
-  if (cells.slice(names.length).every((cell) => cell.trim() === '')) return { row, values };
+  if (isBlank) return null;
+  if (!hasMore) return { row, values };
   return {
     row,
     values,

@@ -6,7 +6,14 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { ImportFileError } from './import-file-error.js';
-import { distinctNames, MAX_ROW_LENGTH, rowOf, type Progress, type RawRow } from './raw-rows.js';
+import {
+  distinctNames,
+  MAX_ROW_LENGTH,
+  rowOf,
+  type Progress,
+  type RawRow,
+  type ReadRowsOptions,
+} from './raw-rows.js';
 
 const LINE_FEED = 0x0a;
 
@@ -75,7 +82,10 @@ async function endsWithLine(file: string, size: number): Promise<boolean> {
  * The rows of a CSV file, streamed. Newlines inside quoted fields are kept, blank rows are left out.
  * @throws ImportFileError when it is not CSV or ends in the middle of a row
  */
-export async function* readCsv(file: string, onProgress?: Progress): AsyncGenerator<RawRow> {
+export async function* readCsv(
+  file: string,
+  { onProgress, onHeader }: ReadRowsOptions = {},
+): AsyncGenerator<RawRow> {
   const { size } = await stat(file);
   const isWhole = await endsWithLine(file, size);
   const parser = parse({
@@ -97,8 +107,10 @@ export async function* readCsv(file: string, onProgress?: Progress): AsyncGenera
       if (held) yield held;
       row += 1;
       lastLength = cells.length;
-      if (names === null) names = distinctNames(cells);
-      else held = rowOf(row, names, cells);
+      if (names === null) {
+        names = distinctNames(cells);
+        onHeader?.(names);
+      } else held = rowOf(row, names, cells);
     }
   } catch (error) {
     throw fileErrorOf(error, file);

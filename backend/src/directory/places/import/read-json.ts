@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ImportFileError } from './import-file-error.js';
 import { storable } from './mend/text.rules.js';
-import type { Progress, RawRow } from './raw-rows.js';
+import type { RawRow, ReadRowsOptions } from './raw-rows.js';
 
 /** JSON is read whole; a directory's answer for all states has about 20 MB. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
@@ -36,7 +36,7 @@ export function rowsOfAnswer(answer: unknown): RawRow[] | null {
  * The rows of a JSON file in the API's envelope.
  * @throws ImportFileError when it is too large, not JSON (a cut-off one is not) or of another shape
  */
-export async function* readJson(file: string, onProgress?: Progress): AsyncGenerator<RawRow> {
+export async function* readJson(file: string, { onProgress }: ReadRowsOptions = {}): AsyncGenerator<RawRow> {
   const name = basename(file);
   const { size } = await stat(file);
   if (size > MAX_JSON_BYTES) {

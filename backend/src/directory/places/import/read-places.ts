@@ -64,7 +64,11 @@ const idIn = ({ values }: RawRow) =>
  * @throws ImportFileError when the file cannot be read (rows before a damage come first) or is none of the formats
  */
 export async function* readPlaces(file: string, options: ReadOptions = {}): AsyncGenerator<ReadPlace> {
-  const rows = readRows(file, options.onProgress);
+  const headers = new Set<string>();
+  const rows = readRows(file, {
+    onProgress: options.onProgress,
+    onHeader: (names) => names.forEach((name) => headers.add(name)),
+  });
   try {
     const first = await takeFirst(rows);
     const [sample] = first;
@@ -73,8 +77,13 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
       if (!/\.json$/i.test(file)) throw new ImportFileError(`${basename(file)} has no rows.`);
       return;
     }
-    const headers = [...new Set(first.flatMap((row) => Object.keys(row.values)))];
-    const format = detectFormat({ headers, ids: first.map(idIn), file, directory: options.directory });
+    for (const { values } of first) for (const name of Object.keys(values)) headers.add(name);
+    const format = detectFormat({
+      headers: [...headers],
+      ids: first.map(idIn),
+      file,
+      directory: options.directory,
+    });
     options.onFormat?.(format);
     for await (const row of chained(first, rows)) {
       const result = mapRow(format, row);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ImportFileError } from './import-file-error.js';
-import type { Progress, RawRow } from './raw-rows.js';
+import type { RawRow, ReadRowsOptions } from './raw-rows.js';
 import { readCsv } from './read-csv.js';
 import { readJson } from './read-json.js';
 import { readXlsx } from './read-xlsx.js';
@@ -72,10 +72,10 @@ export async function assertReadable(file: string): Promise<void> {
  * first bytes. The rows that come before a damage are yielded before the error is thrown.
  * @throws ImportFileError with one sentence for the person who named the file
  */
-export async function* readRows(file: string, onProgress?: Progress): AsyncGenerator<RawRow> {
+export async function* readRows(file: string, options: ReadRowsOptions = {}): AsyncGenerator<RawRow> {
   const readers = { csv: readCsv, xlsx: readXlsx, json: readJson };
   try {
-    yield* readers[containerOf(await headOf(file), file)](file, onProgress);
+    yield* readers[containerOf(await headOf(file), file)](file, options);
   } catch (error) {
     throw fileErrorOf(error, file);
   }

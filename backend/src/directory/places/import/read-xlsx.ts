@@ -1,4 +1,4 @@
-import { distinctNames, rowOf, type Progress, type RawRow } from './raw-rows.js';
+import { distinctNames, rowOf, type RawRow, type ReadRowsOptions } from './raw-rows.js';
 import { MAX_SHEET_BYTES, XlsxArchive } from './xlsx-archive.js';
 import {
   decodeEscapes,
@@ -83,10 +83,7 @@ class SheetReader {
 
   private addCell(): void {
     if (this.column >= MAX_COLUMNS) this.isTooWide ||= this.value !== '';
-    else {
-      while (this.cells.length < this.column) this.cells.push('');
-      this.cells[this.column] = this.cellText();
-    }
+    else this.cells[this.column] = this.cellText();
   }
 
   private cellText(): string {
@@ -105,7 +102,10 @@ class SheetReader {
  * Dates become "YYYY-MM-DD" (with " HH:MM:SS"), booleans "1" and "0", errors nothing.
  * @throws ImportFileError when it is damaged, or made to harm
  */
-export async function* readXlsx(file: string, onProgress?: Progress): AsyncGenerator<RawRow> {
+export async function* readXlsx(
+  file: string,
+  { onProgress, onHeader }: ReadRowsOptions = {},
+): AsyncGenerator<RawRow> {
   const archive = await XlsxArchive.open(file);
   try {
     const { sheet, is1904 } = await readWorkbook(archive);
@@ -120,7 +120,10 @@ export async function* readXlsx(file: string, onProgress?: Progress): AsyncGener
         if (names !== null) {
           const rawRow = rowOf(row, names, cells);
           if (rawRow) yield rawRow;
-        } else if (cells.some((cell) => cell.trim() !== '')) names = distinctNames(cells);
+        } else if (cells.some((cell) => cell.trim() !== '')) {
+          names = distinctNames(Array.from(cells, (cell?: string) => cell ?? ''));
+          onHeader?.(names);
+        }
       }
       onProgress?.(stringBytes + read, total);
     }

@@ -21,7 +21,7 @@ import { mendWebsite } from './mend/websites.rules.js';
 import { mendZip } from './mend/zip.rules.js';
 
 /** The older export's columns of flags, in lower case. */
-const PRODUCT_FLAGS: Readonly<Record<string, ProductType>> = {
+const PRODUCT_FLAGS = Object.entries<ProductType>({
   bakedgoods: 'Baked Goods',
   cheese: 'Cheese',
   crafts: 'Artisan Goods',
@@ -51,18 +51,18 @@ const PRODUCT_FLAGS: Readonly<Record<string, ProductType>> = {
   petfood: 'Pet Food',
   tofu: 'Tofu',
   wildharvested: 'Wild Harvest',
-};
+});
 
-const FEATURE_FLAGS: Readonly<Record<string, Feature>> = {
+const FEATURE_FLAGS = Object.entries<Feature>({
   credit: 'cards',
   wic: 'wic',
   wiccash: 'wic',
   sfmnp: 'senior_fmnp',
   snap: 'snap',
-};
+});
 
-const flagged = <T>(row: Fields, flags: Readonly<Record<string, T>>) =>
-  Object.entries(flags).flatMap(([column, meaning]) => (isYes(row[column]) ? [meaning] : []));
+const flagged = <T>(row: Fields, flags: readonly (readonly [string, T])[]): T[] =>
+  flags.filter(([column]) => isYes(row[column])).map(([, meaning]) => meaning);
 
 function addressOf(row: Fields) {
   const mended = mendCity(row.city);

@@ -110,7 +110,16 @@ export function listItems(text: string | undefined): string[] {
     .filter((item) => item !== '');
 }
 
+/** The flags that nearly all are, known without a closer look, as an export has dozens of them in a row. */
+const FLAGS = new Map([
+  ['Y', true],
+  ['1', true],
+  ['N', false],
+  ['0', false],
+  ['', false],
+]);
+
 /** How a yes is written in a column of flags. */
 export function isYes(text: string | undefined): boolean {
-  return /^(?:1|y|yes|true)$/i.test(oneLine(text).replace(/;+$/, ''));
+  return FLAGS.get(text ?? '') ?? /^(?:1|y|yes|true)$/i.test(oneLine(text).replace(/;+$/, ''));
 }

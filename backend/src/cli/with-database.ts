@@ -35,7 +35,7 @@ export function withDatabase<Result>(
     try {
       stop.throwIfAborted();
       await prepareDatabase(database.url, seed, remark);
-      collectGarbage();
+      await collectGarbage();
       stop.throwIfAborted();
       return await run(database.url, { config, stop });
     } finally {
@@ -48,10 +48,10 @@ export function withDatabase<Result>(
  * Frees what the tables of a new database took. V8 would first let the heap grow to several times that, which makes an
  * import that needs 200 MB take 500.
  */
-function collectGarbage(): void {
+async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
-  session.post('HeapProfiler.collectGarbage');
+  await new Promise((resolve) => session.post('HeapProfiler.collectGarbage', resolve));
   session.disconnect();
 }
 

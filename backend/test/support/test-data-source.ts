@@ -1,4 +1,15 @@
 import { DataSource } from 'typeorm';
+import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
+import { SignInFailure } from '../../src/accounts/auth/sign-in-failure.entity.js';
+import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
+import { Message } from '../../src/content/messages/message.entity.js';
+import { FarmClaim } from '../../src/directory/farms/farm-claim.entity.js';
+import { FarmPhoto } from '../../src/directory/farms/farm-photo.entity.js';
+import { ListingViewCount } from '../../src/directory/listings/listing-view-count.entity.js';
+import { Image } from '../../src/platform/media/image.entity.js';
+import { MailAttempt } from '../../src/platform/mail/mail-attempt.entity.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { AppSecret } from '../../src/platform/secrets/app-secret.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
 import { Correction } from '../../src/directory/corrections/correction.entity.js';
@@ -24,6 +35,17 @@ export const ENTITIES = [
   SearchWord,
   FarmApplication,
   Correction,
+  SessionRow,
+  PasswordToken,
+  SignInFailure,
+  AppSecret,
+  Mail,
+  MailAttempt,
+  Image,
+  FarmPhoto,
+  FarmClaim,
+  ListingViewCount,
+  Message,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

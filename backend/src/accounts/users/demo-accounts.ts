@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
-import type { Role } from './user.entity.js';
+import type { Role } from '../../contract/accounts/roles.js';
 
 /** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'farmgate-demo';

@@ -1,8 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import type { Role } from '../../contract/accounts/roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-
-export const ROLES = ['admin', 'farmer', 'user', 'vendor'] as const;
-export type Role = (typeof ROLES)[number];
 
 @Entity('users')
 @Unique('uq_users_username', ['username'])

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { Timestamp } from '../shared/schemas.js';
-
-/** A text that has to be there. Outer spaces do not count; NUL characters, which PostgreSQL cannot store, are dropped. */
-const requiredText = (max: number, message: string) =>
-  z
-    .string(message)
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
-    .transform((text) => text.replaceAll('\0', '').trim())
-    .pipe(z.string().min(1, message));
+import { requiredEmail, requiredText } from '../shared/texts.js';
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 /** POST /api/farm-applications */
 export const FarmApplicationRequest = z.strictObject({
   farmerName: requiredText(120, 'Please enter your full name'),
-  email: requiredText(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+  email: requiredEmail(EMAIL_MESSAGE),
   phone: requiredText(40, 'Please enter your phone number'),
   farmName: requiredText(160, 'Please enter the name of your farm'),
   farmAddress: requiredText(300, 'Please enter the full address of your farm'),

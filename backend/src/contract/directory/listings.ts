@@ -8,7 +8,9 @@ import {
   SearchQuery,
   Timestamp,
 } from '../shared/schemas.js';
+import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
+import { optionalEmail, optionalText, optionalZip, requiredText } from '../shared/texts.js';
 import { LISTING_CATEGORIES, UNITS } from './categories.js';
 
 const CATEGORY_MESSAGE = `Please choose a category among ${LISTING_CATEGORIES.join(', ')}.`;
@@ -33,6 +35,11 @@ export const ListingSearch = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(LISTING_SORTS, 'Please sort by nearest or newest.').optional(),
   ),
+  /** The listings of one farm; newest first, without regard to the other filters. */
+  farmId: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    RowId('The farm could not be found.').optional(),
+  ),
 });
 export type ListingSearch = z.infer<typeof ListingSearch>;
 
@@ -49,6 +56,8 @@ export const ListingView = z.object({
   unit: z.enum(UNITS),
   category: z.enum(LISTING_CATEGORIES),
   imageUrl: z.string().nullable(),
+  /** What the picture shows, in words; null where nobody said. */
+  imageAlt: z.string().nullable(),
   isAvailable: z.boolean(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -68,3 +77,80 @@ export type ListingView = z.infer<typeof ListingView>;
 
 export const ListingList = z.array(ListingView);
 export type ListingList = z.infer<typeof ListingList>;
+
+const PRICE_MESSAGE = 'Please enter a price, such as 4.50';
+
+/** A price as text: an amount such as "4.50" or "$4.50" becomes "4.50"; words such as "Ask us" stay. */
+const Price = requiredText(40, PRICE_MESSAGE).transform((text) => {
+  const amount = /^\$?\s*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''));
+  return amount ? `${Number(amount[1])}.${(amount[2] ?? '').padEnd(2, '0')}` : text;
+});
+
+/** An id that a form sends as text; empty is null. */
+const OptionalFarmId = z
+  .union([
+    z.number().int().positive(),
+    z.string().regex(/^(?:[1-9]\d{0,8})?$/, 'Please choose one of your farms'),
+  ])
+  .nullish()
+  .transform((id) => (id === null || id === undefined || id === '' ? null : Number(id)));
+
+/** "true" and "false" from a form, or the values themselves. */
+const FormFlag = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true');
+
+/** The fields of a listing as its form holds them. What is left empty is taken from the farm. */
+export const ListingFields = z.strictObject({
+  productName: requiredText(120, 'Product name is required'),
+  description: requiredText(4_000, 'Description is required'),
+  price: Price,
+  unit: z.enum(UNITS, 'Please choose a unit'),
+  category: z.enum(LISTING_CATEGORIES, 'Please choose a category'),
+  farmId: OptionalFarmId,
+  farmName: optionalText(160),
+  zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
+  email: optionalEmail('Please enter a valid email address'),
+  phone: optionalText(40),
+  imageUrl: optionalText(500),
+  imageAlt: optionalText(MAX_ALT_LENGTH),
+  isAvailable: FormFlag.default(true),
+});
+
+/**
+ * POST /api/listings and PUT /api/listings/{id}, as multipart beside the file `image`. At least one contact method is needed,
+ * from the form or from the farm: the server looks at both, the form's schema (`ListingForm`) where no farm is chosen.
+ */
+export const ListingRequest = ListingFields.extend({
+  /** Takes the picture away; only when it is edited. */
+  removeImage: FormFlag.default(false),
+});
+export type ListingRequest = z.output<typeof ListingRequest>;
+export type ListingFormInput = z.input<typeof ListingFields>;
+
+export const LISTING_CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
+
+/** PUT /api/listings/{id}/availability: pauses a listing or offers it again. */
+export const AvailabilityRequest = z.strictObject({ isAvailable: z.boolean() });
+export type AvailabilityRequest = z.output<typeof AvailabilityRequest>;
+
+/** A listing as its own farmer sees it. */
+export const OwnListingView = ListingView.extend({
+  /** Why it can or cannot be found: offered, paused by the farmer, or hidden because nobody confirmed it. */
+  state: z.enum(['live', 'paused', 'hidden']),
+  confirmedAt: Timestamp,
+  /** When it will be hidden unless it is renewed; null for one that is not offered. */
+  hidesAt: Timestamp.nullable(),
+  /** Whether the farmer has been asked to confirm it. */
+  isAsked: z.boolean(),
+  /** Times its page was opened in the last 30 days. */
+  views: z.number(),
+});
+export type OwnListingView = z.infer<typeof OwnListingView>;
+
+/** POST /api/listings/keep: what the link in the mail says. */
+export const KeepListingRequest = z.strictObject({
+  id: z.number().int().positive(),
+  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not valid any more.'),
+});
+export type KeepListingRequest = z.output<typeof KeepListingRequest>;

@@ -45,3 +45,29 @@ export const TOAST = { limit: 1, durationMs: 5_000, removeDelayMs: 1_000_000, sw
 
 /** Days within which the team promises to answer a farm application. */
 export const APPLICATION_REVIEW_DAYS = '2-3 business days';
+
+/** The team's office hours. */
+export const OFFICE_HOURS = [
+  { days: 'Mon-Fri', hours: '9:00 AM-5:00 PM' },
+  { days: 'Sat', hours: '10:00 AM-2:00 PM' },
+  { days: 'Sun', hours: 'closed' },
+] as const;
+
+/** A page that did something leads on after this long: farm claimed, farm created, registered. Milliseconds. */
+export const REDIRECT_DELAY_MS = 1_500;
+
+/** A listing that nobody confirmed for this many days asks its farmer by mail … */
+export const LISTING_ASK_DAYS = 60;
+/** … and after this many it is hidden until the farmer renews it. */
+export const LISTING_HIDE_DAYS = 90;
+/** The dashboard counts a listing's views of this many days. */
+export const LISTING_VIEW_DAYS = 30;
+/** How many listings one account may have. */
+export const MAX_LISTINGS_PER_USER = 500;
+/** How many farms one account may have. */
+export const MAX_FARMS_PER_USER = 50;
+
+/** A password reset link is good for this long. */
+export const RESET_LINK_MINUTES = 60;
+/** A session ends after this many days without use. */
+export const SESSION_DAYS = 30;

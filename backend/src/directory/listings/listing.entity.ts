@@ -24,6 +24,7 @@ import { Farm } from '../farms/farm.entity.js';
 @Index('ix_listings_newest', { synchronize: false })
 @Index('ix_listings_category_newest', { synchronize: false })
 @Index('ix_listings_near', { synchronize: false })
+@Index('ix_listings_to_confirm', { synchronize: false })
 export class Listing {
   @IdColumn('listings')
   id: number;
@@ -35,6 +36,15 @@ export class Listing {
   @ManyToOne(() => Farm, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_listings_farm' })
   farm?: Farm;
+
+  /** Whose it is. Null for listings that nobody manages. */
+  @Index('ix_listings_user_id')
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_listings_user' })
+  user?: unknown;
 
   @Column({ type: 'text' })
   productName: string;
@@ -54,6 +64,9 @@ export class Listing {
 
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageAlt: string | null;
 
   @Column({ type: 'boolean', default: true })
   isAvailable: boolean;
@@ -89,6 +102,18 @@ export class Listing {
   /** Filled by a trigger; never read by the program. */
   @Column({ type: 'tsvector', select: false, insert: false, update: false })
   search: string;
+
+  /** When its farmer last said that it is still true. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  confirmedAt: Date;
+
+  /** When the farmer was asked to confirm it; null since the last confirmation. */
+  @Column({ type: 'timestamptz', nullable: true })
+  askedAt: Date | null;
+
+  /** When it was taken out of the search because nobody confirmed it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  hiddenAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

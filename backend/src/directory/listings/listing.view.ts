@@ -16,6 +16,7 @@ export function listingView(row: ListingRow): ListingView {
     unit: row.unit,
     category: row.category,
     imageUrl: row.imageUrl,
+    imageAlt: row.imageAlt,
     isAvailable: row.isAvailable,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -13,6 +13,7 @@ export interface ListingRow {
   unit: Unit;
   category: ListingCategory;
   imageUrl: string | null;
+  imageAlt: string | null;
   isAvailable: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -34,7 +35,7 @@ export interface ListingRow {
 }
 
 const columns = `id, farm_id AS "farmId", product_name AS "productName", description, price, unit, category,
-  image_url AS "imageUrl", is_available AS "isAvailable", created_at AS "createdAt", updated_at AS "updatedAt",
+  image_url AS "imageUrl", image_alt AS "imageAlt", is_available AS "isAvailable", created_at AS "createdAt", updated_at AS "updatedAt",
   farm_name AS "farmName", city, state, zip_code AS "zipCode", latitude, longitude, email, phone,
   is_demonstration AS "isDemonstration"`;
 const anywhere = `${columns}, NULL::float8 AS chord`;
@@ -43,32 +44,32 @@ const newestFirst = 'created_at DESC, id DESC';
 
 /** $1 id. */
 export const listingById: Prepared = {
-  name: 'listing_by_id_1',
+  name: 'listing_by_id_2',
   text: `SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`,
 };
 
 /** $1 limit, $2 offset. */
 export const newestListings: Prepared = {
-  name: 'listings_newest_1',
+  name: 'listings_newest_2',
   text: `SELECT ${anywhere} FROM listings WHERE is_available ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
 };
 
 /** $1 limit, $2 offset, $3 category. */
 export const newestListingsOfCategory: Prepared = {
-  name: 'listings_newest_of_category_1',
+  name: 'listings_newest_of_category_2',
   text: `SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
 };
 
 /** $1 category, $2 where to stop. */
 export const countListingsOfCategory: Prepared = {
-  name: 'listings_count_1',
+  name: 'listings_count_2',
   text: `SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND category = $1 LIMIT $2::int) AS counted`,
 };
 /** $1 where to stop. */
 export const countAllListings: Prepared = {
-  name: 'listings_count_all_1',
+  name: 'listings_count_all_2',
   text: `SELECT count(*)::int AS total FROM (SELECT 1 FROM listings WHERE is_available LIMIT $1::int) AS counted`,
 };
 
@@ -109,7 +110,7 @@ export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((dep
 
 /** $1 where to stop, $2 text, $3 terms for category and place. */
 export const countListingsByText: Prepared = {
-  name: 'listings_count_text_1',
+  name: 'listings_count_text_2',
   text: `SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`,
 };
@@ -122,7 +123,7 @@ export const hasSearchWords: Prepared = {
 
 /** Text search over everything. $1 limit, $2 offset, $3 text, $4 terms for category and place. */
 export const listingsByText: Prepared = {
-  name: 'listings_text_2',
+  name: 'listings_text_3',
   // Finds and sorts the ids alone; a plan that carries whole rows along takes a third longer.
   text: `
     WITH found AS MATERIALIZED (
@@ -138,14 +139,14 @@ const near = `is_available AND latitude IS NOT NULL AND ${within} AND ($6::text 
 
 /** $1 limit, $2 offset, $3 latitude, $4 longitude, $5 chord of the radius, $6 category or null. */
 export const listingsNear: Prepared = {
-  name: 'listings_near_2',
+  name: 'listings_near_3',
   text: `SELECT ${columns}, ${chord} AS chord FROM listings WHERE ${near}
     ORDER BY ${chord}, id LIMIT $1::int OFFSET $2::int`,
 };
 
 /** $1 where to stop, $2 unused, $3 to $6 as above. */
 export const countListingsNear: Prepared = {
-  name: 'listings_count_near_2',
+  name: 'listings_count_near_3',
   text: `SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`,
 };
@@ -162,15 +163,15 @@ const nearByTerms = (terms: string, order: string) => `
 
 /** $1 limit, $2 offset, $3 to $5 as above, $6 text, $7 terms for category and grid cells. */
 export const listingsNearByText: Prepared = {
-  name: 'listings_near_text_2',
+  name: 'listings_near_text_3',
   text: nearByTerms(words('$6', '$7'), 'chord, id'),
 };
 export const newestListingsNearByText: Prepared = {
-  name: 'listings_near_text_newest_2',
+  name: 'listings_near_text_newest_3',
   text: nearByTerms(words('$6', '$7'), newestFirst),
 };
 /** $1 limit, $2 offset, $3 to $5 as above, $6 terms for category and grid cells. */
 export const newestListingsNear: Prepared = {
-  name: 'listings_near_newest_2',
+  name: 'listings_near_newest_3',
   text: nearByTerms('$6::tsquery', newestFirst),
 };

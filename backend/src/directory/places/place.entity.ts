@@ -27,6 +27,7 @@ import type { PlaceSourceName } from './place-record.js';
 @Check('ck_places_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_places_markets_near', { synchronize: false })
 @Index('ix_places_farms_near', { synchronize: false })
+@Index('ix_places_name_similar', { synchronize: false })
 export class Place {
   @IdColumn('places')
   id: number;

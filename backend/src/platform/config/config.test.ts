@@ -73,10 +73,48 @@ describe('loadConfig', () => {
 
   it('wants the public address in production with a database of its own', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://farmgate@db.example/farmgate' };
-    expect(() => load(production)).toThrow(/^PUBLIC_URL must be .* but it is not set\.$/);
-    const config = load({ ...production, PUBLIC_URL: 'https://farmgate.example/' });
+    const secret = { SESSION_SECRET: 'x'.repeat(32) };
+    expect(() => load({ ...production, ...secret })).toThrow(/^PUBLIC_URL must be .* but it is not set\.$/);
+    const config = load({ ...production, ...secret, PUBLIC_URL: 'https://farmgate.example/' });
     expect(config.server.publicUrl).toBe('https://farmgate.example');
     expect(config.server.host).toBe('0.0.0.0');
+  });
+
+  it('wants a secret for sessions in production with a database of its own, and never repeats one', () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://farmgate@db.example/farmgate',
+      PUBLIC_URL: 'https://farmgate.example',
+    };
+    expect(() => load(production)).toThrow(/^SESSION_SECRET must be .* but it is not set\.$/);
+    expect(() => load({ SESSION_SECRET: 'short' })).toThrow(
+      'SESSION_SECRET must have at least 32 characters, but is something else.',
+    );
+  });
+
+  it('writes to the address that mails come from unless the team has another', () => {
+    expect(load({}).mail).toEqual({
+      smtpUrl: undefined,
+      from: 'Farmgate <hello@farmgate.example>',
+      team: 'hello@farmgate.example',
+    });
+    expect(load({ MAIL_FROM: 'mail@shop.example', TEAM_EMAIL: 'team@shop.example' }).mail.team).toBe(
+      'team@shop.example',
+    );
+    expect(() => load({ MAIL_FROM: 'Farmgate' })).toThrow('MAIL_FROM must be an e-mail address');
+    expect(() => load({ SMTP_URL: 'mail.example:25' })).toThrow('SMTP_URL must be an address like smtp://');
+  });
+
+  it('wants all of an object store, or none', () => {
+    expect(load({}).media.s3).toBeUndefined();
+    expect(() => load({ MEDIA_STORE: 's3', S3_BUCKET: 'pictures' })).toThrow(
+      /^S3_ENDPOINT must be .*\nS3_ACCESS_KEY_ID must be .*\nS3_SECRET_ACCESS_KEY must be .*$/,
+    );
+  });
+
+  it('takes the first administrator whole', () => {
+    expect(load({}).admin).toBeUndefined();
+    expect(() => load({ ADMIN_EMAIL: 'ada@farm.example' })).toThrow('ADMIN_PASSWORD must be set');
   });
 
   it('wants a key for Google Places', () => {
@@ -102,7 +140,7 @@ describe('loadConfig', () => {
 
 describe('.env.example', () => {
   const text = readFileSync(path.join(projectFolder(), '.env.example'), 'utf8');
-  const lines = [...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)];
+  const lines = [...text.matchAll(/^#([A-Z][A-Z0-9_]+)=(.*)$/gm)];
 
   it('names every variable', () => {
     expect(lines.map(([, name]) => name).sort()).toEqual([...variableNames].sort());

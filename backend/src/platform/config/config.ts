@@ -14,7 +14,15 @@ export class ConfigError extends StartError {
 }
 
 /** Variables whose value is never repeated in a message, because it is or holds a secret. */
-const secrets = new Set(['DATABASE_URL', 'GOOGLE_MAPS_API_KEY', 'USDA_API_KEY']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'GOOGLE_MAPS_API_KEY',
+  'USDA_API_KEY',
+  'SESSION_SECRET',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'S3_SECRET_ACCESS_KEY',
+]);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -52,6 +60,18 @@ const databaseAddress = z.string().refine((text) => isDatabaseAddress(text), {
   error: 'must be an address like postgres://user:password@host:5432/database',
 });
 
+const smtpAddress = z.string().refine((text) => /^smtps?:\/\//i.test(text) && URL.canParse(text), {
+  error: 'must be an address like smtp://user:password@mail.example:587',
+});
+
+const emailAddress = z.email({ error: 'must be an e-mail address' });
+
+const sender = z
+  .string()
+  .refine((text) => emailAddress.safeParse(bareAddress(text)).success && !/[\r\n]/.test(text), {
+    error: 'must be an e-mail address, or a name and an address like Farmgate <hello@farmgate.example>',
+  });
+
 const host = z.string().refine((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), {
   error: 'must be an IP address or the name of a host',
 });
@@ -78,6 +98,19 @@ const variables = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   SEED: oneOf(['demo', 'none']).optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
+  ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  SESSION_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: sender.default('Farmgate <hello@farmgate.example>'),
+  TEAM_EMAIL: emailAddress.optional(),
+  MEDIA_STORE: oneOf(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: baseAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  JOBS: onOff.default(true),
   PLACES_PROVIDER: oneOf(['none', 'google']).default('none'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_PLACES_BASE_URL: baseAddress.default('https://places.googleapis.com'),
@@ -161,6 +194,24 @@ function configOf(set: Variables, cwd: string) {
     dataDir: path.resolve(cwd, set.DATA_DIR),
     /** `demo when new`: nobody said, so demonstration data goes into the embedded database when that is new. */
     seed: set.SEED ?? (set.DATABASE_URL ? ('none' as const) : ('demo when new' as const)),
+    /** The first administrator, made at the start where there is none; undefined makes none. */
+    admin:
+      set.ADMIN_EMAIL && set.ADMIN_PASSWORD
+        ? { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD }
+        : undefined,
+    /** Undefined: one that is made once and kept in the database. */
+    sessionSecret: set.SESSION_SECRET,
+    mail: {
+      /** Undefined: mails stay in the outbox. */
+      smtpUrl: set.SMTP_URL,
+      from: set.MAIL_FROM,
+      /** Who is told about applications, claims and messages. */
+      team: set.TEAM_EMAIL ?? bareAddress(set.MAIL_FROM),
+    },
+    /** Undefined `s3`: pictures are kept in `dataDir`. */
+    media: { s3: s3Of(set) },
+    /** Whether this process works background jobs; it enqueues them in any case. */
+    worksJobs: set.JOBS,
     places: {
       provider: set.PLACES_PROVIDER,
       googleApiKey: set.GOOGLE_MAPS_API_KEY,
@@ -187,6 +238,25 @@ function configOf(set: Variables, cwd: string) {
   };
 }
 
+function s3Of(set: Variables) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = set;
+  if (set.MEDIA_STORE !== 's3') return undefined;
+  return {
+    endpoint: S3_ENDPOINT ?? '',
+    region: set.S3_REGION,
+    bucket: S3_BUCKET ?? '',
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+const S3_MEANINGS = {
+  S3_ENDPOINT: 'the address of the object store, like https://s3.us-east-1.amazonaws.com',
+  S3_BUCKET: 'the name of a bucket',
+  S3_ACCESS_KEY_ID: 'the id of an access key',
+  S3_SECRET_ACCESS_KEY: "the access key's secret",
+} as const;
+
 /** Rules between variables. Each answer is a sentence. */
 function missingVariables(set: Variables): string[] {
   const sentences: string[] = [];
@@ -200,7 +270,29 @@ function missingVariables(set: Variables): string[] {
       'GOOGLE_MAPS_API_KEY must be a key of the Google Places API when PLACES_PROVIDER is google, but it is not set.',
     );
   }
+  if (set.NODE_ENV === 'production' && set.DATABASE_URL && !set.SESSION_SECRET) {
+    sentences.push(
+      'SESSION_SECRET must be a random text of at least 32 characters when NODE_ENV is production and DATABASE_URL is set, but it is not set.',
+    );
+  }
+  if (set.MEDIA_STORE === 's3') {
+    for (const name of Object.keys(S3_MEANINGS) as (keyof typeof S3_MEANINGS)[]) {
+      if (!set[name])
+        sentences.push(`${name} must be ${S3_MEANINGS[name]} when MEDIA_STORE is s3, but it is not set.`);
+    }
+  }
+  if (Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD)) {
+    const [there, missing] = set.ADMIN_EMAIL
+      ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
+      : ['ADMIN_PASSWORD', 'ADMIN_EMAIL'];
+    sentences.push(`${missing} must be set when ${there} is set, but it is not set.`);
+  }
   return sentences;
+}
+
+/** "hello@farm.example" of "Farmgate <hello@farm.example>". */
+function bareAddress(text: string): string {
+  return (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim();
 }
 
 function sentence(issue: z.core.$ZodIssue, given: Environment): string {

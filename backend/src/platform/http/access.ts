@@ -1,16 +1,33 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from './answers.js';
+import { type SignedInUser, signedInUser } from './current-user.js';
 import { DomainError } from './domain-error.js';
 
-/** Who may call a route. Every route says so; one that does not keeps the server from starting. */
+/**
+ * Who may call a route: everyone, every signed-in person, or those of one role alone. Every route says so; one that does not keeps the server from starting.
+ */
 export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
 
 const ACCESS = 'farmgate:access';
 
 export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
 
-/** Lets public routes through; anything else needs a signed-in person. */
+/**
+ * @param level what a route declares; undefined where it declares nothing
+ * @returns why a person may not call it, or null when it is allowed
+ */
+export function refusal(level: AccessLevel | undefined, user: SignedInUser | null): ErrorCode | null {
+  if (level === undefined) return 'FORBIDDEN';
+  if (level === 'public') return null;
+  if (!user) return 'SIGN_IN_REQUIRED';
+  if (level === 'user' || level === user.role) return null;
+  return level === 'farmer' ? 'NOT_A_FARMER' : 'FORBIDDEN';
+}
+
+/** Lets a request through to its route when the route's declared access allows it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -20,8 +37,9 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (level === 'public') return true;
-    throw new DomainError(level === undefined ? 'FORBIDDEN' : 'SIGN_IN_REQUIRED');
+    const refused = refusal(level, signedInUser(context.switchToHttp().getRequest<FastifyRequest>()));
+    if (refused) throw new DomainError(refused);
+    return true;
   }
 }
 

@@ -1,8 +1,8 @@
-import { applyDecorators, HttpStatus, SetMetadata } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { applyDecorators, HttpCode, HttpStatus, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { addRouteConfig } from './route-config.js';
 
 /** Where a controller's method keeps the schema of its answer. */
 export const ANSWER_SCHEMA = 'farmgate:answer-schema';
@@ -18,7 +18,8 @@ interface AnswerConfig {
  */
 export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =>
   applyDecorators(
-    RouteConfig({ answer: schema } satisfies AnswerConfig),
+    addRouteConfig({ answer: schema } satisfies AnswerConfig),
+    HttpCode(status),
     SetMetadata(ANSWER_SCHEMA, schema),
     ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
   );

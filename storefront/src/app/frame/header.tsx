@@ -42,8 +42,8 @@ function MenuButton() {
 }
 
 const ACCOUNT_LINKS = [
-  { label: 'Login', to: paths.login, cta: 'login' },
-  { label: 'Register', to: paths.register, cta: 'register' },
+  { label: 'Login', to: paths.login(), cta: 'login' },
+  { label: 'Register', to: paths.register(), cta: 'register' },
 ] as const;
 
 function AccountLink({ link, className }: { link: (typeof ACCOUNT_LINKS)[number]; className: string }) {

@@ -27,7 +27,7 @@ export const FOOTER_PAGES: readonly FrameLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Browse Local Farms', to: paths.browse() },
   { label: 'Farmers Markets', to: paths.farmersMarkets() },
-  { label: 'Post a Farm Listing', to: paths.post },
+  { label: 'Post a Farm Listing', to: paths.post() },
   { label: 'About', to: paths.about },
   { label: 'Contact', to: paths.contact },
   { label: 'FAQ', to: paths.faq },

@@ -44,10 +44,10 @@ function AccountButtons({ pathname, onFollow }: { pathname: string; onFollow: ()
   };
   return (
     <div className="grid grid-cols-2 gap-3">
-      <LinkButton look="secondary" to={paths.login} onClick={follow('login')}>
+      <LinkButton look="secondary" to={paths.login()} onClick={follow('login')}>
         Login
       </LinkButton>
-      <LinkButton look="secondary" to={paths.register} onClick={follow('register')}>
+      <LinkButton look="secondary" to={paths.register()} onClick={follow('register')}>
         Register
       </LinkButton>
     </div>

@@ -12,6 +12,7 @@ const makeListing = (more: Partial<ListingView> = {}): ListingView => ({
   unit: 'bunch',
   category: 'vegetables',
   imageUrl: null,
+  imageAlt: null,
   isAvailable: true,
   createdAt: '2025-01-05T12:00:00.000Z',
   updatedAt: '2025-01-05T12:00:00.000Z',

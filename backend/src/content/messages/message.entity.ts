@@ -1,0 +1,29 @@
+import { Check, Column, CreateDateColumn, Entity } from 'typeorm';
+import type { MessageStatus } from '../../contract/content/messages.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** What somebody wrote to the team. */
+@Entity('messages')
+@Check('ck_messages_status', `status IN ('unread', 'read', 'archived')`)
+export class Message {
+  @IdColumn('messages')
+  id: number;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text' })
+  subject: string;
+
+  @Column({ type: 'text' })
+  message: string;
+
+  @Column({ type: 'text', default: 'unread' })
+  status: MessageStatus;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

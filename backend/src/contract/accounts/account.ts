@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Timestamp } from '../shared/schemas.js';
+import { STATE_NAMES } from '../shared/states.js';
+import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
+import { EMAIL_MESSAGE, MeView } from './auth.js';
+
+const STATE_MESSAGE = 'Please choose a state from the list.';
+
+/** PUT /api/account: the person's own profile and address. A new e-mail address needs the password. */
+export const ProfileRequest = z.strictObject({
+  email: requiredEmail(EMAIL_MESSAGE),
+  firstName: optionalText(80),
+  lastName: optionalText(80),
+  phone: optionalText(40),
+  address: optionalText(200),
+  city: optionalText(100),
+  state: z
+    .string(STATE_MESSAGE)
+    .trim()
+    .refine((code) => code === '' || Object.hasOwn(STATE_NAMES, code), STATE_MESSAGE)
+    .nullish()
+    .transform((code) => code || null),
+  zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
+  /** Needed only where the e-mail address changes. */
+  currentPassword: z.string().max(200).nullish(),
+});
+export type ProfileRequest = z.output<typeof ProfileRequest>;
+
+/** GET /api/account/sessions: where the person is signed in, the newest use first. */
+export const SessionView = z.object({
+  /** Names the session for ending it; it is not the secret in the cookie. */
+  id: z.string(),
+  /** "Chrome on Android", as far as the browser said. */
+  device: z.string(),
+  isCurrent: z.boolean(),
+  createdAt: Timestamp,
+  lastSeenAt: Timestamp,
+});
+export type SessionView = z.infer<typeof SessionView>;
+export const SessionList = z.array(SessionView);
+
+export const SessionParams = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/, 'There is no such session.'),
+});
+export type SessionParams = z.infer<typeof SessionParams>;
+
+/** GET /api/account/export: everything that is kept about the person, by room. */
+export const AccountExport = z.object({
+  exportedAt: Timestamp,
+  account: MeView,
+  sessions: SessionList,
+  /** What the other rooms keep: a list of records for each kind. */
+  records: z.record(z.string(), z.array(z.record(z.string(), z.json()))),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+/** DELETE /api/account: takes the account and what belongs to it away for good. */
+export const EraseAccountRequest = z.strictObject({
+  password: z
+    .string('Please enter your password')
+    .min(1, 'Please enter your password')
+    .max(200, 'Please enter your password'),
+});
+export type EraseAccountRequest = z.output<typeof EraseAccountRequest>;

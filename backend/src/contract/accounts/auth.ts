@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { Timestamp } from '../shared/schemas.js';
+import { optionalText, requiredEmail } from '../shared/texts.js';
+import { REGISTRATION_ROLES, ROLES } from './roles.js';
+
+export const EMAIL_MESSAGE = 'Please enter a valid email address';
+const USERNAME_SHORT = 'Username must be at least 3 characters long';
+const USERNAME_LETTERS = 'Username may have letters, numbers, dots, dashes and underscores';
+const PASSWORD_SHORT = 'Password must be at least 6 characters long';
+const PASSWORD_LONG = 'Please use a password of at most 200 characters.';
+export const PASSWORDS_DIFFER = 'Passwords do not match';
+
+/** No "@", so that a username is never taken for an e-mail address. */
+const Username = z
+  .string(USERNAME_SHORT)
+  .trim()
+  .min(3, USERNAME_SHORT)
+  .max(40, 'Please use at most 40 characters.')
+  .regex(/^[\p{L}\p{N}._-]+$/u, USERNAME_LETTERS);
+
+const NewPassword = z.string(PASSWORD_SHORT).min(6, PASSWORD_SHORT).max(200, PASSWORD_LONG);
+/** A password that is only compared: whatever was typed, within bounds. */
+const GivenPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(200, PASSWORD_LONG);
+
+/** POST /api/auth/register */
+export const RegisterRequest = z.strictObject({
+  username: Username,
+  email: requiredEmail(EMAIL_MESSAGE),
+  password: NewPassword,
+  firstName: optionalText(80),
+  lastName: optionalText(80),
+  role: z.enum(REGISTRATION_ROLES, 'Please choose what you want to do here').default('farmer'),
+});
+export type RegisterRequest = z.output<typeof RegisterRequest>;
+
+const samePasswords = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword;
+
+/** What the register form holds: the request, and the password once more. */
+export const RegisterForm = RegisterRequest.extend({ confirmPassword: z.string(PASSWORDS_DIFFER) }).refine(
+  samePasswords,
+  { path: ['confirmPassword'], message: PASSWORDS_DIFFER },
+);
+
+/** POST /api/auth/login */
+export const LoginRequest = z.strictObject({
+  usernameOrEmail: z
+    .string('Please enter your username or email')
+    .trim()
+    .min(1, 'Please enter your username or email')
+    .max(254, 'Please enter your username or email'),
+  password: GivenPassword,
+});
+export type LoginRequest = z.output<typeof LoginRequest>;
+
+/** The signed-in person: GET /api/auth/me, and the answer of signing in and registering. */
+export const MeView = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type MeView = z.infer<typeof MeView>;
+
+/** An answer that says only that it is done. */
+export const DoneView = z.object({ done: z.literal(true) });
+export type DoneView = z.infer<typeof DoneView>;
+
+/** POST /api/auth/forgot-password. The answer is the same whether or not the address is known. */
+export const ForgotPasswordRequest = z.strictObject({ email: requiredEmail(EMAIL_MESSAGE) });
+export type ForgotPasswordRequest = z.output<typeof ForgotPasswordRequest>;
+
+const RESET_TOKEN_MESSAGE = 'This link is not valid any more. Please ask for a new one.';
+/** POST /api/auth/reset-password */
+export const ResetPasswordRequest = z.strictObject({
+  token: z.string(RESET_TOKEN_MESSAGE).regex(/^[A-Za-z0-9_-]{43}$/, RESET_TOKEN_MESSAGE),
+  password: NewPassword,
+});
+export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;
+
+/** What the reset form holds. */
+export const ResetPasswordForm = z
+  .strictObject({ password: NewPassword, confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .refine(samePasswords, { path: ['confirmPassword'], message: PASSWORDS_DIFFER });
+
+/** PUT /api/auth/password. Ends every other session. */
+export const ChangePasswordRequest = z.strictObject({
+  currentPassword: GivenPassword,
+  password: NewPassword,
+});
+export type ChangePasswordRequest = z.output<typeof ChangePasswordRequest>;
+
+/** What the change-password form holds. */
+export const ChangePasswordForm = ChangePasswordRequest.extend({
+  confirmPassword: z.string(PASSWORDS_DIFFER),
+}).refine(samePasswords, { path: ['confirmPassword'], message: PASSWORDS_DIFFER });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { RowId, Timestamp } from '../shared/schemas.js';
+import { FarmView } from './farms.js';
+import { OwnListingView } from './listings.js';
+
+/** A visitor's note that something about one's own farm is wrong. */
+export const OwnCorrectionView = z.object({
+  id: z.number(),
+  farmId: z.number(),
+  farmName: z.string(),
+  message: z.string(),
+  /** For questions back; null when the visitor gave none. */
+  email: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type OwnCorrectionView = z.infer<typeof OwnCorrectionView>;
+
+/** GET /api/farmer/dashboard: everything that the signed-in person has in the directory, the newest first. */
+export const FarmerDashboard = z.object({
+  farms: z.array(FarmView),
+  listings: z.array(OwnListingView),
+  /** Notes of visitors that nobody has dealt with yet. */
+  corrections: z.array(OwnCorrectionView),
+});
+export type FarmerDashboard = z.infer<typeof FarmerDashboard>;
+
+export const CorrectionParams = z.object({ id: RowId('The note could not be found.') });
+export type CorrectionParams = z.infer<typeof CorrectionParams>;
+
+/** PUT /api/farmer/corrections/{id}: the owner has dealt with a note, or it is wrong. */
+export const CorrectionStatusRequest = z.strictObject({ status: z.enum(['done', 'dismissed']) });
+export type CorrectionStatusRequest = z.output<typeof CorrectionStatusRequest>;

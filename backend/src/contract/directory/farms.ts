@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import {
+  LimitQuery,
+  OffsetQuery,
+  OptionalZipQuery,
+  RadiusQuery,
+  SearchQuery,
+  Timestamp,
+} from '../shared/schemas.js';
+import { MAX_ALT_LENGTH, MAX_FARM_PHOTOS } from '../shared/images.js';
+import { PAGE_SIZE } from '../shared/limits.js';
+import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
+import { readZip } from '../shared/zip.js';
+import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS, type PlaceKind } from './place-kinds.js';
+import { OpeningHours, PlaceSourceView, SeasonView } from './places.js';
+import { PRODUCT_TYPES } from './product-types.js';
+
+export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
+const FARM_ID_MESSAGE = 'The farm could not be found.';
+const ZIP_MESSAGE = 'Zip code must be at least 5 characters';
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+const DAY_OF_YEAR = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** The path of one farm: "7" for a registered farm, "place-12" for a place of the directory that nobody has claimed. */
+export const FarmParams = z.object({
+  id: z
+    .string(FARM_ID_MESSAGE)
+    .regex(/^[1-9]\d{0,8}$/, FARM_ID_MESSAGE)
+    .transform(Number),
+});
+export type FarmParams = z.infer<typeof FarmParams>;
+export const ClaimParams = z.object({
+  id: z.string(FARM_ID_MESSAGE).regex(/^(?:place-)?[1-9]\d{0,8}$/, FARM_ID_MESSAGE),
+});
+export type ClaimParams = z.infer<typeof ClaimParams>;
+
+/** An account's id as a program or a form sends it; the session's own counts, another one is refused. */
+const OwnUserId = z
+  .union([z.number().int(), z.string().max(20)])
+  .nullish()
+  .transform((id) => (id === null || id === undefined || id === '' ? null : Number(id)));
+
+const time = z.string('Please give times as HH:MM.').regex(TIME, 'Please give times as HH:MM.').nullable();
+const dayOfYear = z
+  .string('Please give days as MM-DD.')
+  .regex(DAY_OF_YEAR, 'Please give days as MM-DD.')
+  .nullable();
+
+const HoursRequest = z
+  .strictObject({
+    day: z.union([0, 1, 2, 3, 4, 5, 6].map((day) => z.literal(day as 0 | 1 | 2 | 3 | 4 | 5 | 6))),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
+    path: ['closes'],
+    message: 'The closing time must be after the opening time',
+  });
+
+const SeasonRequest = z.strictObject({
+  from: dayOfYear,
+  to: dayOfYear,
+  hours: z.array(HoursRequest).max(21, 'Please give at most three opening times for one day.'),
+});
+
+const coordinate = (bound: number) => z.number().min(-bound).max(bound).nullish();
+
+const isContactable = ({ email, phone }: { email: string | null; phone: string | null }) =>
+  email !== null || phone !== null;
+
+/** The fields of a farm as its form holds them. */
+export const FarmFields = z.strictObject({
+  name: requiredText(160, 'Farm name is required'),
+  description: requiredText(4_000, 'Description is required'),
+  address: requiredText(300, 'Address is required'),
+  zipCode: z
+    .string(ZIP_MESSAGE)
+    .trim()
+    .min(5, ZIP_MESSAGE)
+    .max(10, 'Please enter a five-digit ZIP code, such as 33901.')
+    .refine(
+      (text) => text.length < 5 || readZip(text) !== null,
+      'Please enter a five-digit ZIP code, such as 33901.',
+    )
+    .transform((text) => readZip(text) ?? text),
+  email: optionalEmail('Invalid email address'),
+  phone: optionalText(40),
+  website: optionalWebAddress('Must be a valid URL'),
+  imageUrl: optionalText(500),
+  kind: z
+    .enum(PLACE_KINDS, 'Please choose what kind of farm it is.')
+    .refine(
+      (kind) => (FARM_KINDS as readonly PlaceKind[]).includes(kind),
+      'Please choose what kind of farm it is.',
+    )
+    .default('on_farm_market'),
+  productTypes: z
+    .array(z.enum(PRODUCT_TYPES, 'Please choose product types from the list.'))
+    .max(40)
+    .default([]),
+  activities: z
+    .array(requiredText(60, 'Please name the activity'))
+    .max(20, 'Please name at most 20 activities.')
+    .default([]),
+  features: z
+    .array(z.enum(FEATURES, 'Please choose features from the list.'))
+    .max(FEATURES.length)
+    .default([]),
+  organicCertified: z.boolean().default(false),
+  seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.').default([]),
+  businessStatus: z.enum(BUSINESS_STATUSES).default('OPERATIONAL'),
+  /** The farm's own position, where somebody gave it; otherwise the ZIP code's center stands for it. */
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+});
+
+const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
+
+/** The `data` of POST /api/farms. */
+export const FarmRequest = FarmFields.extend({ userId: OwnUserId }).refine(isContactable, contactIssue);
+export type FarmRequest = z.output<typeof FarmRequest>;
+
+/** What the form checks: the fields without the account. */
+export const FarmForm = FarmFields.refine(isContactable, contactIssue);
+export type FarmFormInput = z.input<typeof FarmForm>;
+
+/** PUT /api/farms/{id}: the whole farm, as the form holds it. `userId` may be there, and has to be one's own. */
+export const UpdateFarmRequest = FarmRequest;
+
+/** POST /api/farms/{id}/claim */
+export const ClaimRequest = z.strictObject({ userId: OwnUserId });
+export type ClaimRequest = z.output<typeof ClaimRequest>;
+
+/** GET /api/farms. Registered farms and unclaimed places of the directory by name (misspelt, too) and place. */
+export const FarmSearch = z.object({
+  search: SearchQuery,
+  zipCode: OptionalZipQuery,
+  radius: RadiusQuery,
+  limit: LimitQuery(PAGE_SIZE),
+  offset: OffsetQuery,
+});
+export type FarmSearch = z.infer<typeof FarmSearch>;
+
+/** A farm in the list of those that can be claimed. */
+export const FarmListItem = z.object({
+  /** A number for a registered farm, "place-12" for a place of the directory. */
+  id: z.union([z.number(), z.string()]),
+  name: z.string(),
+  address: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  kind: z.enum(PLACE_KINDS),
+  imageUrl: z.string().nullable(),
+  productTypes: z.array(z.string()),
+  isClaimed: z.boolean(),
+  isVerified: z.boolean(),
+  isDemonstration: z.boolean(),
+  source: PlaceSourceView,
+  /** Miles from the ZIP code's center; null without one. */
+  distanceMiles: z.number().nullable(),
+});
+export type FarmListItem = z.infer<typeof FarmListItem>;
+export const FarmList = z.array(FarmListItem);
+
+export const FarmPhotoView = z.object({
+  id: z.number(),
+  imageUrl: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type FarmPhotoView = z.infer<typeof FarmPhotoView>;
+
+/** GET /api/farms/{id}: what its public page shows. */
+export const FarmView = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  address: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  isApproximate: z.boolean(),
+  timeZone: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  photos: z.array(FarmPhotoView),
+  kind: z.enum(PLACE_KINDS),
+  productTypes: z.array(z.string()),
+  activities: z.array(z.string()),
+  features: z.array(z.enum(FEATURES)),
+  organicCertified: z.boolean(),
+  seasons: z.array(SeasonView),
+  openingHours: z.union([z.string(), OpeningHours]).nullable(),
+  openSummary: z.string().nullable(),
+  businessStatus: z.string(),
+  isVerified: z.boolean(),
+  isClaimed: z.boolean(),
+  isDemonstration: z.boolean(),
+  /** Where the record comes from when it was claimed from the directory, else Farmgate itself. */
+  source: PlaceSourceView,
+  placeId: z.string().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type FarmView = z.infer<typeof FarmView>;
+
+/** GET /api/farms/similar: farms of much the same name and place, before another one is registered. */
+export const SimilarFarmsQuery = z.object({
+  name: requiredText(160, 'Farm name is required'),
+  zipCode: OptionalZipQuery,
+});
+export type SimilarFarmsQuery = z.infer<typeof SimilarFarmsQuery>;
+
+/** POST /api/farms/{id}/photos, beside the file `image`. */
+export const PhotoFields = z.strictObject({ alt: optionalText(MAX_ALT_LENGTH) });
+export type PhotoFields = z.output<typeof PhotoFields>;
+
+/** PUT /api/farms/{id}/photos: all photographs in their new order, each with its description. */
+export const PhotoOrderRequest = z.strictObject({
+  photos: z
+    .array(z.strictObject({ id: z.number().int().positive(), alt: optionalText(MAX_ALT_LENGTH) }))
+    .max(MAX_FARM_PHOTOS),
+});
+export type PhotoOrderRequest = z.output<typeof PhotoOrderRequest>;
+export const PhotoList = z.array(FarmPhotoView);
+
+export const PhotoParams = FarmParams.extend({
+  photoId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'The photograph could not be found.')
+    .transform(Number),
+});
+export type PhotoParams = z.infer<typeof PhotoParams>;

@@ -1,0 +1,8 @@
+/**
+ * A cookie beside the session's, which pages can read: "1" while this browser has a session. It spares visitors a call that would
+ * only be refused, and says nothing about who they are. Free of zod.
+ */
+export const SESSION_HINT_COOKIE = 'farmgate.signed-in';
+
+/** The session's own cookie, which no script can read. It is only sent to /api: pages are the same for everyone. */
+export const SESSION_COOKIE = 'farmgate.sid';

@@ -1,0 +1,33 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Farm } from './farm.entity.js';
+
+/** That somebody claimed a farm, for staff to verify or release. */
+@Entity('farm_claims')
+@Check('ck_farm_claims_status', `status IN ('new', 'verified', 'released')`)
+export class FarmClaim {
+  @IdColumn('farm_claims')
+  id: number;
+
+  @Index('ix_farm_claims_farm_id')
+  @Column({ type: 'integer' })
+  farmId: number;
+
+  @ManyToOne(() => Farm, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'farm_id', foreignKeyConstraintName: 'fk_farm_claims_farm' })
+  farm?: Farm;
+
+  @Index('ix_farm_claims_user_id')
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_farm_claims_user' })
+  user?: unknown;
+
+  @Column({ type: 'text', default: 'new' })
+  status: 'new' | 'verified' | 'released';
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,15 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+
+/** Adds to what Fastify knows of a route; Nest's own decorator would replace what another one has said. */
+export const addRouteConfig =
+  (more: object): MethodDecorator =>
+  (target, key, descriptor: PropertyDescriptor) => {
+    const known = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, descriptor.value as object) as
+      object | undefined;
+    RouteConfig({ ...known, ...more })(target, key, descriptor);
+  };
+
+/** Lets one address call a route at most so often. */
+export const AtMost = (max: number, minutes: number): MethodDecorator =>
+  addRouteConfig({ rateLimit: { max, timeWindow: minutes * 60_000 } });

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** A mail as its cause writes it. Texts are plain; the layout escapes them. */
+export interface MailDraft {
+  /** What it is for, e.g. "password-reset"; staff filter by it. */
+  kind: string;
+  to: string;
+  /** Whom an answer goes to, where that is not the team. */
+  replyTo?: string;
+  subject: string;
+  /** The first line of the body. */
+  heading: string;
+  /** Paragraphs; each a text without markup. */
+  paragraphs: readonly string[];
+  /** What people sent, shown set apart: label and text. */
+  facts?: readonly { label: string; value: string }[];
+  /** One thing to do. `path` is a path of the site. */
+  action?: { label: string; path: string };
+  /** Below the action, smaller. */
+  note?: string;
+}
+
+/** Writes mails into the outbox. */
+@Injectable()
+export class MailOutbox {
+  /**
+   * Puts a mail into the outbox and enqueues its delivery, both in the transaction that causes it.
+   * @returns the mail's id
+   */
+  async enqueue(tx: EntityManager, draft: MailDraft): Promise<number> {
+    throw new Error(`not built: ${String(tx.dataSource.isInitialized)} ${draft.kind}`);
+  }
+
+  /** The address that the team reads. */
+  readonly teamAddress: string = '';
+}

@@ -1,0 +1,44 @@
+import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { IdColumn } from '../database/id-column.js';
+
+/** The outbox: a mail is written here in the transaction that causes it, and stays with what became of it. */
+@Entity('mails')
+@Unique('uq_mails_message_id', ['messageId'])
+@Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
+export class Mail {
+  @IdColumn('mails')
+  id: number;
+
+  /** What it is for, e.g. "password-reset". */
+  @Column({ type: 'text' })
+  kind: string;
+
+  @Column({ type: 'text' })
+  recipient: string;
+
+  @Column({ type: 'text', nullable: true })
+  replyTo: string | null;
+
+  @Column({ type: 'text' })
+  subject: string;
+
+  @Column({ type: 'text' })
+  html: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  /** The same at every attempt, so that a mail that arrives twice is known as one. */
+  @Column({ type: 'text' })
+  messageId: string;
+
+  @Column({ type: 'text', default: 'waiting' })
+  status: 'waiting' | 'sent' | 'failed';
+
+  @Index('ix_mails_created_at')
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+}

@@ -20,6 +20,21 @@ import { SearchWord } from '../../src/directory/listings/search-word.entity.js';
 import { ImportStep } from '../../src/directory/places/import-step.entity.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
+import { CartItem } from '../../src/marketplace/carts/cart-item.entity.js';
+import { Favorite } from '../../src/marketplace/favorites/favorite.entity.js';
+import { LedgerEntry } from '../../src/marketplace/ledger/ledger-entry.entity.js';
+import { Payout } from '../../src/marketplace/ledger/payout.entity.js';
+import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilment-event.entity.js';
+import { Fulfilment } from '../../src/marketplace/orders/fulfilment.entity.js';
+import { OrderItem } from '../../src/marketplace/orders/order-item.entity.js';
+import { Order } from '../../src/marketplace/orders/order.entity.js';
+import { PaymentEvent } from '../../src/marketplace/payments/payment-event.entity.js';
+import { Payment } from '../../src/marketplace/payments/payment.entity.js';
+import { Refund } from '../../src/marketplace/payments/refund.entity.js';
+import { ProductViewRow } from '../../src/marketplace/products/product-view-row.entity.js';
+import { Product } from '../../src/marketplace/products/product.entity.js';
+import { Review } from '../../src/marketplace/reviews/review.entity.js';
+import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 
@@ -46,6 +61,21 @@ export const ENTITIES = [
   FarmClaim,
   ListingViewCount,
   Message,
+  CartItem,
+  Favorite,
+  LedgerEntry,
+  Payout,
+  FulfilmentEvent,
+  Fulfilment,
+  OrderItem,
+  Order,
+  PaymentEvent,
+  Payment,
+  Refund,
+  ProductViewRow,
+  Product,
+  Review,
+  Vendor,
 ];
 
 /** A connection with all of the product's entities, for making rows and looking at them. */

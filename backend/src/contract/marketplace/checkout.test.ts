@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { shippingCents, subtotalOf, totalsOf, CHECKOUT_METHODS } from './checkout.js';
+import { movesFrom, orderStatusOf } from './order-status.js';
+import { stockLabel } from './shop.js';
+
+describe('what a cart costs', () => {
+  it('ships free for pickup and nationwide from $50 up', () => {
+    expect(shippingCents('pickup', 1_000)).toBe(0);
+    expect(shippingCents('local_delivery', 9_000)).toBe(500);
+    expect([4_999, 5_000, 5_001].map((subtotal) => shippingCents('shipping', subtotal))).toEqual([
+      1_500, 0, 0,
+    ]);
+  });
+
+  it('adds 8 % tax on the subtotal alone', () => {
+    expect(totalsOf(1_007, 'shipping')).toEqual({ subtotal: 1_007, shipping: 1_500, tax: 81, total: 2_588 });
+    expect(totalsOf(0, 'shipping').total).toBe(0);
+  });
+
+  it('adds up for any cart, in whole cents', () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 1, max: 500_000 }),
+      quantity: fc.integer({ min: 1, max: 999 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 40 }),
+        fc.constantFrom(...CHECKOUT_METHODS),
+        (lines, method) => {
+          const { subtotal, shipping, tax, total } = totalsOf(subtotalOf(lines), method);
+          expect(total).toBe(subtotal + shipping + tax);
+          expect([subtotal, shipping, tax, total].every(Number.isInteger)).toBe(true);
+          expect(Math.abs(tax - subtotal * 0.08)).toBeLessThanOrEqual(0.5 + 1e-6);
+        },
+      ),
+    );
+  });
+});
+
+describe("an order's life", () => {
+  it('is as far as the least advanced share that is not cancelled', () => {
+    expect(orderStatusOf(['shipped', 'pending', 'cancelled'])).toBe('pending');
+    expect(orderStatusOf(['delivered', 'cancelled'])).toBe('delivered');
+    expect(orderStatusOf(['cancelled', 'cancelled'])).toBe('cancelled');
+  });
+
+  it('lets a vendor confirm, then ship or hand over, and cancel only before that', () => {
+    const to = (...args: Parameters<typeof movesFrom>) => movesFrom(...args).map((move) => move.to);
+    expect(to('pending', 'vendor', false)).toEqual(['confirmed', 'cancelled']);
+    expect(to('confirmed', 'vendor', false)).toEqual(['shipped', 'cancelled']);
+    expect(to('confirmed', 'vendor', true)).toEqual(['delivered', 'cancelled']);
+    expect(to('shipped', 'vendor', false)).toEqual(['delivered']);
+    expect(to('delivered', 'staff', false)).toEqual([]);
+    expect(to('cancelled', 'staff', false)).toEqual([]);
+  });
+});
+
+describe('the stock label', () => {
+  it('counts down from ten', () => {
+    expect([11, 10, 1, 0].map(stockLabel)).toEqual([
+      'In Stock',
+      'Only 10 left',
+      'Only 1 left',
+      'Out of Stock',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+/** What a cart costs, in whole cents: the same on the screens and on the server, whose figures count. Free of zod. */
+import { shareOf } from '../shared/money.js';
+
+/** How an order reaches its buyer. */
+export const CHECKOUT_METHODS = ['pickup', 'local_delivery', 'shipping'] as const;
+export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number];
+
+export const PAYMENT_METHODS = ['credit_card', 'paypal', 'cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** The states that can be chosen at the checkout. */
+export const CHECKOUT_STATES = ['CA', 'NY', 'TX', 'FL'] as const;
+
+/** 8 % of the subtotal. */
+export const TAX_BASIS_POINTS = 800;
+export const LOCAL_DELIVERY_CENTS = 500;
+/** Shown on the returns tab only. */
+export const REGIONAL_SHIPPING_CENTS = 1_000;
+export const NATIONWIDE_SHIPPING_CENTS = 1_500;
+/** Nationwide shipping is free from this subtotal up. */
+export const FREE_SHIPPING_FROM_CENTS = 5_000;
+/** Local delivery is offered only where every vendor in the cart is this near to the shipping ZIP. */
+export const LOCAL_DELIVERY_MILES = 25;
+/** While a payment runs, the stock is held for this long. */
+export const HOLD_MINUTES = 15;
+
+export interface Totals {
+  subtotal: number;
+  shipping: number;
+  tax: number;
+  total: number;
+}
+
+/** @returns shipping in cents: free for pickup; nationwide shipping is free from the threshold up */
+export function shippingCents(method: CheckoutMethod, subtotal: number): number {
+  if (method === 'pickup' || subtotal === 0) return 0;
+  if (method === 'local_delivery') return LOCAL_DELIVERY_CENTS;
+  return subtotal >= FREE_SHIPPING_FROM_CENTS ? 0 : NATIONWIDE_SHIPPING_CENTS;
+}
+
+/** @returns what an order of this subtotal costs in all; everything in cents */
+export function totalsOf(subtotal: number, method: CheckoutMethod): Totals {
+  const shipping = shippingCents(method, subtotal);
+  const tax = shareOf(subtotal, TAX_BASIS_POINTS);
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+}
+
+/** @returns what lines cost together, in cents */
+export const subtotalOf = (lines: readonly { unitPrice: number; quantity: number }[]): number =>
+  lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);

@@ -1,0 +1,54 @@
+/** Money in whole cents (US dollars). The one place that turns it into decimals and back, and that rounds. Free of zod. */
+
+/** @returns cents of a decimal amount such as 4.5 or "4.50"; null for what is no amount with at most two places */
+export function centsOf(amount: number | string): number | null {
+  const text = typeof amount === 'number' ? amount.toFixed(4).replace(/0{1,2}$/, '') : amount.trim();
+  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null;
+}
+
+/** @returns the amount as the contract's JSON carries it: a number with at most two places */
+export const amountOf = (cents: number): number => cents / 100;
+
+/** @returns "$1,234.50", "-$3.00" */
+export function dollars(cents: number): string {
+  const text = (Math.abs(cents) / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${cents < 0 ? '-' : ''}$${text}`;
+}
+
+/**
+ * A share of an amount, rounded half up to the cent.
+ * @param basisPoints hundredths of a percent: 800 is 8 %
+ */
+export const shareOf = (cents: number, basisPoints: number): number =>
+  Math.floor((cents * basisPoints + 5_000) / 10_000);
+
+/** @returns basis points of a rate such as "0.12" (1,200); null for what is no rate from 0 to 1 with at most four places */
+export function basisPointsOf(rate: string): number | null {
+  const parts = /^([01])(?:\.(\d{1,4}))?$/.exec(rate.trim());
+  if (!parts) return null;
+  const points = Number(parts[1]) * 10_000 + Number((parts[2] ?? '').padEnd(4, '0'));
+  return points <= 10_000 ? points : null;
+}
+
+/**
+ * Splits an amount by weights so that the shares add up to it: each gets its whole part, and the cents that are left go to the
+ * largest remainders (the earlier of equal ones first).
+ * @param cents not negative
+ * @param weights not negative; where all are 0 the shares are as equal as they can be
+ */
+export function split(cents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const by = sum > 0 ? weights : weights.map(() => 1);
+  const all = sum > 0 ? sum : weights.length;
+  const shares = by.map((weight) => Math.floor((cents * weight) / all));
+  const left = cents - shares.reduce((total, share) => total + share, 0);
+  by.map((weight, index) => ({ index, remainder: (cents * weight) % all }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .slice(0, left)
+    .forEach(({ index }) => (shares[index] = (shares[index] ?? 0) + 1));
+  return shares;
+}

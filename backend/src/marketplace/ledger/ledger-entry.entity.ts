@@ -1,0 +1,53 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Fulfilment } from '../orders/fulfilment.entity.js';
+import { Refund } from '../payments/refund.entity.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+import { Payout } from './payout.entity.js';
+
+/** What a vendor has coming (positive) or not any more (negative), in whole cents. Rows are never changed. */
+@Entity('ledger_entries')
+@Check('ck_ledger_entries_kind', `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout')`)
+@Index('ix_ledger_entries_vendor_id', ['vendorId', 'id'])
+@Index('uq_ledger_entries_sale', { synchronize: false })
+export class LedgerEntry {
+  @IdColumn('ledger_entries')
+  id: number;
+
+  @Column({ type: 'integer' })
+  vendorId: number;
+
+  @ManyToOne(() => Vendor)
+  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_ledger_entries_vendor' })
+  vendor?: Vendor;
+
+  @Column({ type: 'integer', nullable: true })
+  fulfilmentId: number | null;
+
+  @ManyToOne(() => Fulfilment, { nullable: true })
+  @JoinColumn({ name: 'fulfilment_id', foreignKeyConstraintName: 'fk_ledger_entries_fulfilment' })
+  fulfilment?: Fulfilment;
+
+  @Column({ type: 'integer', nullable: true })
+  refundId: number | null;
+
+  @ManyToOne(() => Refund, { nullable: true })
+  @JoinColumn({ name: 'refund_id', foreignKeyConstraintName: 'fk_ledger_entries_refund' })
+  refund?: Refund;
+
+  @Column({ type: 'integer', nullable: true })
+  payoutId: number | null;
+
+  @ManyToOne(() => Payout, { nullable: true })
+  @JoinColumn({ name: 'payout_id', foreignKeyConstraintName: 'fk_ledger_entries_payout' })
+  payout?: Payout;
+
+  @Column({ type: 'text' })
+  kind: 'sale' | 'commission' | 'refund' | 'commission_refund' | 'payout';
+
+  @Column({ type: 'integer' })
+  amount: number;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,32 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+
+/** Money that goes to a vendor, in whole cents. */
+@Entity('payouts')
+@Check('ck_payouts_amount', 'amount > 0')
+@Check('ck_payouts_status', `status IN ('waiting', 'done', 'failed')`)
+export class Payout {
+  @IdColumn('payouts')
+  id: number;
+
+  @Index('ix_payouts_vendor_id')
+  @Column({ type: 'integer' })
+  vendorId: number;
+
+  @ManyToOne(() => Vendor)
+  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_payouts_vendor' })
+  vendor?: Vendor;
+
+  @Column({ type: 'integer' })
+  amount: number;
+
+  @Column({ type: 'text', default: 'waiting' })
+  status: 'waiting' | 'done' | 'failed';
+
+  @Column({ type: 'text', nullable: true })
+  providerId: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

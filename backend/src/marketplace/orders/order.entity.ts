@@ -1,0 +1,125 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { CheckoutMethod, PaymentMethod } from '../../contract/marketplace/checkout.js';
+import type { OrderStatus } from '../../contract/marketplace/order-status.js';
+import type { PaymentStatus } from '../../contract/marketplace/payment-status.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`;
+
+/** What somebody bought, of one or several vendors. Money is whole cents. */
+@Entity('orders')
+@Unique('uq_orders_order_number', ['orderNumber'])
+@Unique('uq_orders_idempotency_key', ['idempotencyKey'])
+@Unique('uq_orders_payment_intent_id', ['paymentIntentId'])
+@Check('ck_orders_status', `status IN ${STATUSES}`)
+@Check('ck_orders_payment_method', `payment_method IN ('credit_card', 'paypal', 'cash')`)
+@Check('ck_orders_payment_status', `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded')`)
+@Check('ck_orders_shipping_method', `shipping_method IN ('pickup', 'local_delivery', 'shipping')`)
+@Check('ck_orders_total', 'total = subtotal + tax + shipping AND least(subtotal, tax, shipping) >= 0')
+@Index('ix_orders_user_id', { synchronize: false })
+@Index('ix_orders_held_until', { synchronize: false })
+export class Order {
+  @IdColumn('orders')
+  id: number;
+
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_orders_user' })
+  user?: unknown;
+
+  /** A hash of the guest's cart cookie, by which that browser may look at the order. */
+  @Column({ type: 'text', nullable: true })
+  guestKey: string | null;
+
+  /** Readable and not guessable, e.g. "FG-7K2M-94XD". */
+  @Column({ type: 'text' })
+  orderNumber: string;
+
+  /** The buyer's key for this attempt, together with whose it is. */
+  @Column({ type: 'text', nullable: true })
+  idempotencyKey: string | null;
+
+  /** Of what was asked for: the same key with something else is a mistake. */
+  @Column({ type: 'text' })
+  requestHash: string;
+
+  /** The least advanced of its shares that is not cancelled. */
+  @Column({ type: 'text', default: 'pending' })
+  status: OrderStatus;
+
+  @Column({ type: 'integer' })
+  subtotal: number;
+
+  @Column({ type: 'integer' })
+  tax: number;
+
+  @Column({ type: 'integer' })
+  shipping: number;
+
+  @Column({ type: 'integer' })
+  total: number;
+
+  @Column({ type: 'text' })
+  paymentMethod: PaymentMethod;
+
+  @Column({ type: 'text' })
+  paymentStatus: PaymentStatus;
+
+  @Column({ type: 'text', nullable: true })
+  paymentIntentId: string | null;
+
+  /** Until when the stock waits for the payment. */
+  @Column({ type: 'timestamptz', nullable: true })
+  heldUntil: Date | null;
+
+  @Column({ type: 'text' })
+  shippingMethod: CheckoutMethod;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ type: 'text' })
+  phone: string;
+
+  @Column({ type: 'text' })
+  firstName: string;
+
+  @Column({ type: 'text' })
+  lastName: string;
+
+  @Column({ type: 'text' })
+  shippingAddress: string;
+
+  @Column({ type: 'text' })
+  shippingCity: string;
+
+  @Column({ type: 'text' })
+  shippingState: string;
+
+  @Column({ type: 'text' })
+  shippingZipCode: string;
+
+  @Column({ type: 'text', nullable: true })
+  notes: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  isDemonstration: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

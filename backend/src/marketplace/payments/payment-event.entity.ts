@@ -1,0 +1,28 @@
+import { Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** What a payment provider told us, kept once however often it is sent. */
+@Entity('payment_events')
+@Unique('uq_payment_events_event', ['gateway', 'eventId'])
+export class PaymentEvent {
+  @IdColumn('payment_events')
+  id: number;
+
+  @Column({ type: 'text' })
+  gateway: string;
+
+  @Column({ type: 'text' })
+  eventId: string;
+
+  @Column({ type: 'text' })
+  kind: string;
+
+  @Column({ type: 'jsonb' })
+  body: unknown;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  doneAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

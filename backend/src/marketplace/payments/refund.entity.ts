@@ -1,0 +1,44 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Fulfilment } from '../orders/fulfilment.entity.js';
+import { Payment } from './payment.entity.js';
+
+/** Money that goes back to a buyer, in whole cents. */
+@Entity('refunds')
+@Check('ck_refunds_amount', 'amount > 0')
+@Check('ck_refunds_status', `status IN ('waiting', 'done', 'failed')`)
+export class Refund {
+  @IdColumn('refunds')
+  id: number;
+
+  @Index('ix_refunds_payment_id')
+  @Column({ type: 'integer' })
+  paymentId: number;
+
+  @ManyToOne(() => Payment, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'fk_refunds_payment' })
+  payment?: Payment;
+
+  @Index('ix_refunds_fulfilment_id')
+  @Column({ type: 'integer', nullable: true })
+  fulfilmentId: number | null;
+
+  @ManyToOne(() => Fulfilment, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'fulfilment_id', foreignKeyConstraintName: 'fk_refunds_fulfilment' })
+  fulfilment?: Fulfilment;
+
+  @Column({ type: 'integer' })
+  amount: number;
+
+  @Column({ type: 'text', default: 'waiting' })
+  status: 'waiting' | 'done' | 'failed';
+
+  @Column({ type: 'text', nullable: true })
+  providerId: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

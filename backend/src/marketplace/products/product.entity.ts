@@ -1,0 +1,140 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { Unit } from '../../contract/directory/categories.js';
+import type { ProductCategory, ShippingMethod } from '../../contract/marketplace/shop.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+
+/** A picture of a product. */
+export interface ProductImage {
+  url: string;
+  alt: string;
+}
+
+/** What a vendor sells. */
+@Entity('products')
+@Unique('uq_products_sku', ['vendorId', 'sku'])
+@Check(
+  'ck_products_category',
+  `category IN ('vegetables', 'fruits', 'herbs', 'dairy', 'eggs', 'honey', 'meat', 'poultry', 'seafood', 'grains', 'seeds',
+   'nuts', 'baked-goods', 'preserves', 'beverages', 'flowers', 'plants', 'artisan-goods')`,
+)
+@Check('ck_products_unit', `unit IN ('each', 'pound', 'basket', 'dozen', 'bunch', 'other')`)
+@Check('ck_products_price', 'price BETWEEN 1 AND 10000000')
+@Check('ck_products_inventory', 'inventory BETWEEN 0 AND 100000')
+@Check('ck_products_shipping_weight', 'shipping_weight > 0')
+@Check(
+  'ck_products_shipping_methods',
+  `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
+)
+@Index('ix_products_search', { synchronize: false })
+@Index('ix_products_newest', { synchronize: false })
+@Index('ix_products_category_newest', { synchronize: false })
+@Index('ix_products_price', { synchronize: false })
+@Index('ix_products_category_price', { synchronize: false })
+@Index('ix_products_popular', { synchronize: false })
+@Index('ix_products_category_popular', { synchronize: false })
+@Index('ix_products_rating', { synchronize: false })
+@Index('ix_products_category_rating', { synchronize: false })
+export class Product {
+  @IdColumn('products')
+  id: number;
+
+  @Index('ix_products_vendor_id')
+  @Column({ type: 'integer' })
+  vendorId: number;
+
+  @ManyToOne(() => Vendor, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_products_vendor' })
+  vendor?: Vendor;
+
+  /** The vendor's own name for it in a spreadsheet, by which an import knows it again. */
+  @Column({ type: 'text', nullable: true })
+  sku: string | null;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ type: 'text' })
+  category: ProductCategory;
+
+  @Column({ type: 'text' })
+  unit: Unit;
+
+  /** Cents. */
+  @Column({ type: 'integer' })
+  price: number;
+
+  @Column({ type: 'integer', default: 0 })
+  inventory: number;
+
+  /** In order; the first one stands for the product. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  images: ProductImage[];
+
+  /** Pounds. */
+  @Column({ type: 'double precision', nullable: true })
+  shippingWeight: number | null;
+
+  /** Empty: the vendor's. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  shippingMethods: ShippingMethod[];
+
+  @Column({ type: 'boolean', default: false })
+  isOrganic: boolean;
+
+  @Column({ type: 'date', nullable: true })
+  harvestDate: string | null;
+
+  @Column({ type: 'date', nullable: true })
+  expirationDate: string | null;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  tags: string[];
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  /** Taken out of the shop for good; orders still point to it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
+
+  @Column({ type: 'integer', default: 0 })
+  soldCount: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingSum: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingCount: number;
+
+  /** The mean of its reviews; kept by a trigger. */
+  @Column({ type: 'double precision', nullable: true, insert: false, update: false })
+  rating: number | null;
+
+  /** Whether the public sees it; kept by triggers from it and its vendor. */
+  @Column({ type: 'boolean', insert: false, update: false })
+  isListed: boolean;
+
+  /** Filled by a trigger; never read by the program. */
+  @Column({ type: 'tsvector', select: false, insert: false, update: false })
+  search: string;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

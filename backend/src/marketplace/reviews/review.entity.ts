@@ -1,0 +1,60 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { Order } from '../orders/order.entity.js';
+import { Product } from '../products/product.entity.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+
+/** What a buyer thinks of something that has reached them. */
+@Entity('reviews')
+@Unique('uq_reviews_product', ['userId', 'productId'])
+@Check('ck_reviews_rating', 'rating BETWEEN 1 AND 5')
+@Index('ix_reviews_product_id', { synchronize: false })
+export class Review {
+  @IdColumn('reviews')
+  id: number;
+
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_reviews_user' })
+  user?: unknown;
+
+  @Index('ix_reviews_vendor_id')
+  @Column({ type: 'integer', nullable: true })
+  vendorId: number | null;
+
+  @ManyToOne(() => Vendor, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_reviews_vendor' })
+  vendor?: Vendor;
+
+  @Column({ type: 'integer', nullable: true })
+  productId: number | null;
+
+  @ManyToOne(() => Product, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_reviews_product' })
+  product?: Product;
+
+  @Column({ type: 'integer', nullable: true })
+  orderId: number | null;
+
+  @ManyToOne(() => Order, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'order_id', foreignKeyConstraintName: 'fk_reviews_order' })
+  order?: Order;
+
+  @Column({ type: 'integer' })
+  rating: number;
+
+  @Column({ type: 'text', nullable: true })
+  comment: string | null;
+
+  /** First name and initial, as it is shown; stays when the account goes. */
+  @Column({ type: 'text' })
+  authorName: string;
+
+  @Column({ type: 'boolean', default: false })
+  isHidden: boolean;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,120 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** Somebody who sells in the marketplace. */
+@Entity('vendors')
+@Unique('uq_vendors_user_id', ['userId'])
+@Unique('uq_vendors_stripe_account_id', ['stripeAccountId'])
+@Check(
+  'ck_vendors_farming_practice',
+  `farming_practice IN ('conventional', 'organic', 'regenerative', 'sustainable', 'biodynamic')`,
+)
+@Check(
+  'ck_vendors_shipping_methods',
+  `shipping_methods <@ ARRAY['pickup', 'local_delivery', 'regional_shipping', 'nationwide_shipping']`,
+)
+@Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
+@Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+export class Vendor {
+  @IdColumn('vendors')
+  id: number;
+
+  /** Whose it is; null once the account was erased. */
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_vendors_user' })
+  user?: unknown;
+
+  @Column({ type: 'text' })
+  businessName: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ type: 'text', nullable: true })
+  farmStory: string | null;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ type: 'text' })
+  city: string;
+
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  zipCode: string;
+
+  /** The ZIP code's center. */
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  website: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageAlt: string | null;
+
+  @Column({ type: 'text', default: 'conventional' })
+  farmingPractice: FarmingPractice;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  certifications: string[];
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  shippingMethods: ShippingMethod[];
+
+  /** Where and when goods can be picked up, in the vendor's words. */
+  @Column({ type: 'text', nullable: true })
+  pickupNote: string | null;
+
+  /** Farmgate's share of a sale: "0.12" is 12 %. */
+  @Column({ type: 'text', default: '0.12' })
+  commissionRate: string;
+
+  @Column({ type: 'text', nullable: true })
+  stripeAccountId: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  isApproved: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isDemonstration: boolean;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingSum: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingCount: number;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { UNITS } from '../directory/categories.js';
+import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../shared/schemas.js';
+import { longText, optionalText, requiredEmail } from '../shared/texts.js';
+import { readZip } from '../shared/zip.js';
+import { CHECKOUT_METHODS, CHECKOUT_STATES, PAYMENT_METHODS } from './checkout.js';
+import { ORDER_STATUSES } from './order-status.js';
+import { PAYMENT_STATUSES } from './payment-status.js';
+
+const ZIP_MESSAGE = 'Please enter a valid ZIP code';
+const PHONE_MESSAGE = 'Please enter a valid phone number';
+
+/** The fields of the checkout. */
+export const CheckoutFields = z.strictObject({
+  email: requiredEmail('Please enter a valid email address'),
+  phone: longText(10, 40, PHONE_MESSAGE),
+  firstName: longText(2, 80, 'First name is required'),
+  lastName: longText(2, 80, 'Last name is required'),
+  address: longText(5, 200, 'Please enter your full address'),
+  city: longText(2, 100, 'City is required'),
+  state: longText(2, 2, 'State is required').pipe(z.enum(CHECKOUT_STATES, 'State is required')),
+  zipCode: longText(5, 10, ZIP_MESSAGE)
+    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
+    .transform((text) => readZip(text) ?? text),
+  shippingMethod: z.enum(CHECKOUT_METHODS, 'Please choose how your order reaches you').default('shipping'),
+  paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose how to pay').default('credit_card'),
+  specialInstructions: optionalText(1_000),
+  agreeToTerms: z.literal(true, 'You must agree to the terms and conditions'),
+});
+export type CheckoutFormInput = z.input<typeof CheckoutFields>;
+
+const cashNeedsPickup = (form: { shippingMethod: string; paymentMethod: string }) =>
+  form.paymentMethod !== 'cash' || form.shippingMethod === 'pickup';
+
+/** POST /api/orders, with the header `Idempotency-Key`. */
+export const OrderRequest = CheckoutFields.extend({
+  /** Dollars that the screen showed; another figure is refused with what changed. May be left out. */
+  total: z.number().min(0).max(100_000_000).optional(),
+}).refine(cashNeedsPickup, { path: ['paymentMethod'], message: 'Cash is for pickup only' });
+export type OrderRequest = z.output<typeof OrderRequest>;
+
+/** What the form checks. */
+export const CheckoutForm = CheckoutFields.refine(cashNeedsPickup, {
+  path: ['paymentMethod'],
+  message: 'Cash is for pickup only',
+});
+
+export const OrderParams = z.object({ id: RowId('The order could not be found.') });
+export type OrderParams = z.infer<typeof OrderParams>;
+
+/** GET /api/orders/{id}?key=…: the key of the link in the confirmation mail. */
+export const OrderKeyQuery = z.object({ key: z.string().max(100).optional() });
+
+export const OrderLineView = z.object({
+  id: z.number(),
+  productId: z.number(),
+  name: z.string(),
+  unit: z.enum(UNITS),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+});
+
+export const OrderEventView = z.object({
+  status: z.enum(ORDER_STATUSES),
+  note: z.string().nullable(),
+  at: Timestamp,
+});
+
+/** A vendor's share, as the buyer sees it. */
+export const FulfilmentView = z.object({
+  id: z.number(),
+  vendor: z.object({
+    id: z.number(),
+    businessName: z.string(),
+    city: z.string(),
+    state: z.string(),
+    pickupNote: z.string().nullable(),
+  }),
+  status: z.enum(ORDER_STATUSES),
+  items: z.array(OrderLineView),
+  subtotal: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  events: z.array(OrderEventView),
+});
+
+/** GET /api/orders/{id}. Money is dollars with two places. */
+export const OrderView = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** Where to pay, while a payment runs. */
+  payment: z
+    .object({
+      gateway: z.enum(['test', 'stripe', 'paypal']),
+      heldUntil: Timestamp,
+      url: z.string().nullable(),
+    })
+    .nullable(),
+  shippingMethod: z.enum(CHECKOUT_METHODS),
+  subtotal: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  refunded: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  shippingAddress: z.string(),
+  shippingCity: z.string(),
+  shippingState: z.string(),
+  shippingZipCode: z.string(),
+  notes: z.string().nullable(),
+  fulfilments: z.array(FulfilmentView),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+/** A line of GET /api/orders, one's own orders. */
+export const OrderListItem = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  total: z.number(),
+  itemCount: z.number(),
+  vendors: z.array(z.string()),
+  createdAt: Timestamp,
+});
+export const OrderList = z.array(OrderListItem);
+export const OrderListQuery = z.object({ limit: LimitQuery(20), offset: OffsetQuery });
+
+/** GET /api/vendor/orders. `id` is the order's; everything else is the vendor's share of it. */
+export const VendorOrderView = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  customerName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  shippingMethod: z.enum(CHECKOUT_METHODS),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  shippingAddress: z.string(),
+  shippingCity: z.string(),
+  shippingState: z.string(),
+  shippingZipCode: z.string(),
+  notes: z.string().nullable(),
+  items: z.array(OrderLineView),
+  itemCount: z.number(),
+  subtotal: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  commission: z.number(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  events: z.array(OrderEventView),
+  createdAt: Timestamp,
+});
+export type VendorOrderView = z.infer<typeof VendorOrderView>;
+export const VendorOrderList = z.array(VendorOrderView);
+
+/** GET /api/vendor/orders */
+export const VendorOrderQuery = z.object({
+  status: z.preprocess(
+    (value) => (value === '' || value === 'all' ? undefined : value),
+    z.enum(ORDER_STATUSES).optional(),
+  ),
+  from: z.preprocess((value) => (value === '' ? undefined : value), z.iso.date().optional()),
+  to: z.preprocess((value) => (value === '' ? undefined : value), z.iso.date().optional()),
+  limit: LimitQuery(50),
+  offset: OffsetQuery,
+});
+export type VendorOrderQuery = z.infer<typeof VendorOrderQuery>;
+
+/** PUT /api/orders/{id}/status: the vendor's own share. */
+export const OrderStatusRequest = z.strictObject({
+  status: z.enum(ORDER_STATUSES, 'Please choose a status from the list.'),
+  carrier: optionalText(60),
+  trackingNumber: optionalText(100),
+  note: optionalText(500),
+});
+export type OrderStatusRequest = z.output<typeof OrderStatusRequest>;

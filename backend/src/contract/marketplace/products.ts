@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { UNITS } from '../directory/categories.js';
+import { MAX_ALT_LENGTH } from '../shared/images.js';
+import { PAGE_SIZE } from '../shared/limits.js';
+import { centsOf } from '../shared/money.js';
+import {
+  Day,
+  FlagQuery,
+  LimitQuery,
+  OptionalZipQuery,
+  RadiusQuery,
+  RowId,
+  SearchQuery,
+  Timestamp,
+} from '../shared/schemas.js';
+import { optionalText, requiredText } from '../shared/texts.js';
+import {
+  AVAILABILITIES,
+  FARMING_PRACTICES,
+  MAX_PRODUCT_IMAGES,
+  MAX_QUANTITY,
+  PRODUCT_CATEGORIES,
+  PRODUCT_SORTS,
+  SHIPPING_METHODS,
+} from './shop.js';
+
+const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
+const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
+const priceQuery = (name: string) =>
+  z.preprocess(
+    emptyIsNone,
+    z
+      .string()
+      .transform((text) => centsOf(text))
+      .refine((cents) => cents !== null, `Please give ${name} as an amount such as 12.50.`)
+      .optional(),
+  );
+
+/** GET /api/products. Pages by key: `after` is the `X-Next-Key` header of the page before. */
+export const ProductSearch = z.object({
+  search: SearchQuery,
+  category: z.preprocess(
+    emptyIsNone,
+    z.enum(PRODUCT_CATEGORIES, 'Please choose a category from the list.').optional(),
+  ),
+  sort: z.preprocess(
+    emptyIsNone,
+    z
+      .enum(
+        PRODUCT_SORTS,
+        `Please sort by ${PRODUCT_SORTS.slice(0, -1).join(', ')} or ${PRODUCT_SORTS.at(-1)}.`,
+      )
+      .default('newest'),
+  ),
+  limit: LimitQuery(PAGE_SIZE),
+  after: z.preprocess(emptyIsNone, z.string().max(200, 'That is not the key of a page.').optional()),
+  /** Dollars. */
+  minPrice: priceQuery('minPrice'),
+  maxPrice: priceQuery('maxPrice'),
+  practice: z.preprocess(
+    emptyIsNone,
+    z.enum(FARMING_PRACTICES, 'Please choose a practice from the list.').optional(),
+  ),
+  availability: z.preprocess(
+    emptyIsNone,
+    z.enum(AVAILABILITIES, 'Please choose in-stock or low-stock.').optional(),
+  ),
+  organic: FlagQuery,
+  /** Vendors within `radius` of it. */
+  zipCode: OptionalZipQuery,
+  radius: RadiusQuery,
+  vendorId: z.preprocess(emptyIsNone, RowId('The vendor could not be found.').optional()),
+});
+export type ProductSearch = z.infer<typeof ProductSearch>;
+
+export const ProductParams = z.object({ id: RowId('Product not found') });
+export type ProductParams = z.infer<typeof ProductParams>;
+
+export const ProductImageView = z.object({ url: z.string(), alt: z.string() });
+
+/** The vendor that stands with a product. */
+export const ProductVendor = z.object({
+  id: z.number(),
+  businessName: z.string(),
+  farmingPractice: z.enum(FARMING_PRACTICES),
+  city: z.string(),
+  state: z.string(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+});
+
+/** A product as everybody sees it. */
+export const ProductView = z.object({
+  id: z.number(),
+  vendorId: z.number(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(PRODUCT_CATEGORIES),
+  unit: z.enum(UNITS),
+  /** Dollars, two places. */
+  price: z.number(),
+  inventory: z.number(),
+  imageUrl: z.string().nullable(),
+  images: z.array(ProductImageView),
+  /** Pounds. */
+  shippingWeight: z.number().nullable(),
+  /** The product's own, else its vendor's. */
+  shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  isOrganic: z.boolean(),
+  harvestDate: Day.nullable(),
+  expirationDate: Day.nullable(),
+  tags: z.array(z.string()),
+  isActive: z.boolean(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  isDemonstration: z.boolean(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  vendor: ProductVendor,
+});
+export type ProductView = z.infer<typeof ProductView>;
+export const ProductList = z.array(ProductView);
+
+/** A product as its vendor sees it. */
+export const OwnProductView = ProductView.extend({
+  sku: z.string().nullable(),
+  /** Visitors that opened its page in the last 30 days. */
+  views: z.number(),
+  soldCount: z.number(),
+});
+export type OwnProductView = z.infer<typeof OwnProductView>;
+export const OwnProductList = z.array(OwnProductView);
+
+const optionalDay = z
+  .union([z.literal('').transform(() => null), z.iso.date('Please give the day as YYYY-MM-DD.')])
+  .nullish()
+  .transform((day) => day ?? null);
+
+/** A decimal amount, as text or number, becomes whole cents. */
+const PriceInCents = z
+  .union([z.number(), z.string().max(20)], PRICE_MESSAGE)
+  .transform((amount) => centsOf(amount) ?? 0)
+  .refine((cents) => cents >= 1 && cents <= 10_000_000, PRICE_MESSAGE);
+
+const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
+
+/** The fields of a product as its form holds them. */
+export const ProductFields = z.strictObject({
+  sku: optionalText(60),
+  name: requiredText(120, 'Product name is required'),
+  description: requiredText(4_000, 'Description is required'),
+  category: z.enum(PRODUCT_CATEGORIES, 'Please choose a category'),
+  unit: z.enum(UNITS, 'Please choose a unit'),
+  price: PriceInCents,
+  inventory: z.coerce
+    .number(INVENTORY_MESSAGE)
+    .int(INVENTORY_MESSAGE)
+    .min(0, INVENTORY_MESSAGE)
+    .max(MAX_QUANTITY, INVENTORY_MESSAGE),
+  shippingWeight: z
+    .union([
+      z.literal('').transform(() => null),
+      z.coerce
+        .number('Please enter the weight in pounds')
+        .positive('Please enter the weight in pounds')
+        .max(2_000, 'Please enter the weight in pounds'),
+    ])
+    .nullish()
+    .transform((weight) => weight ?? null),
+  shippingMethods: z.array(z.enum(SHIPPING_METHODS)).max(SHIPPING_METHODS.length).default([]),
+  isOrganic: z.boolean().default(false),
+  harvestDate: optionalDay,
+  expirationDate: optionalDay,
+  tags: z.array(requiredText(40, 'Please name the tag')).max(15, 'Please use at most 15 tags.').default([]),
+  isActive: z.boolean().default(true),
+  /** The pictures that stay, in order; those uploaded with the request come behind them. */
+  images: z
+    .array(z.strictObject({ url: z.string().max(500), alt: z.string().max(MAX_ALT_LENGTH).default('') }))
+    .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} pictures.`)
+    .default([]),
+});
+export type ProductFormInput = z.input<typeof ProductFields>;
+
+const inOrder = ({
+  harvestDate,
+  expirationDate,
+}: {
+  harvestDate: string | null;
+  expirationDate: string | null;
+}) => harvestDate === null || expirationDate === null || harvestDate <= expirationDate;
+
+/** POST /api/products */
+export const ProductRequest = ProductFields.refine(inOrder, {
+  path: ['expirationDate'],
+  message: 'The expiration date must not be before the harvest date',
+});
+export type ProductRequest = z.output<typeof ProductRequest>;
+
+/** PUT /api/products/{id}: what is left out stays as it is; `isActive` alone switches a product on or off. */
+export const ProductUpdate = ProductFields.partial();
+export type ProductUpdate = z.output<typeof ProductUpdate>;
+
+/** GET /api/products/suggestions: names that begin like what is typed. */
+export const SuggestionQuery = z.object({ search: z.string().max(100).default('') });
+export const SuggestionList = z.array(z.string());
+
+/** POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all. */
+export const ImportRow = z.object({
+  /** As in the spreadsheet, the first row behind the head being 2. */
+  row: z.number(),
+  name: z.string(),
+  /** create, update (its sku is known), same (nothing changes), or wrong. */
+  outcome: z.enum(['create', 'update', 'same', 'wrong']),
+  messages: z.array(z.string()),
+});
+export const ImportPreview = z.object({
+  rows: z.array(ImportRow),
+  created: z.number(),
+  updated: z.number(),
+  unchanged: z.number(),
+  wrong: z.number(),
+  /** Whether it has been written. */
+  isDone: z.boolean(),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;

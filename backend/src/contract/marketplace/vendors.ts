@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { MAX_ALT_LENGTH } from '../shared/images.js';
+import { RowId, Timestamp } from '../shared/schemas.js';
+import { STATE_NAMES } from '../shared/states.js';
+import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
+import { readZip } from '../shared/zip.js';
+import { FARMING_PRACTICES, SHIPPING_METHODS } from './shop.js';
+
+const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
+
+/** What a vendor says of the business: PUT /api/vendor/profile, POST /api/vendor/onboarding. */
+export const VendorFields = z.strictObject({
+  businessName: requiredText(120, 'Business name is required'),
+  description: requiredText(2_000, 'Description is required'),
+  farmStory: optionalText(8_000),
+  address: requiredText(300, 'Address is required'),
+  city: requiredText(100, 'City is required'),
+  state: z
+    .string('State is required')
+    .trim()
+    .refine((code) => Object.hasOwn(STATE_NAMES, code), 'Please choose a state from the list.'),
+  zipCode: z
+    .string(ZIP_MESSAGE)
+    .trim()
+    .max(10, ZIP_MESSAGE)
+    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
+    .transform((text) => readZip(text) ?? text),
+  phone: requiredText(40, 'Phone number is required'),
+  website: optionalWebAddress('Must be a valid URL'),
+  imageAlt: optionalText(MAX_ALT_LENGTH),
+  farmingPractice: z.enum(FARMING_PRACTICES, 'Please choose how you farm').default('conventional'),
+  certifications: z
+    .array(requiredText(80, 'Please name the certification'))
+    .max(12, 'Please name at most 12 certifications.')
+    .default([]),
+  shippingMethods: z
+    .array(z.enum(SHIPPING_METHODS, 'Please choose how your goods reach people'))
+    .min(1, 'Please choose at least one way for your goods to reach people')
+    .max(SHIPPING_METHODS.length),
+  pickupNote: optionalText(500),
+});
+export type VendorFormInput = z.input<typeof VendorFields>;
+
+/** Beside the file `image`, as the field `data`. */
+export const VendorRequest = VendorFields.extend({ removeImage: z.boolean().default(false) });
+export type VendorRequest = z.output<typeof VendorRequest>;
+
+const shownToAll = {
+  id: z.number(),
+  businessName: z.string(),
+  description: z.string(),
+  farmStory: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  website: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
+  farmingPractice: z.enum(FARMING_PRACTICES),
+  certifications: z.array(z.string()),
+  shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  pickupNote: z.string().nullable(),
+  /** Mean of the reviews that are shown; null without one. */
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  isDemonstration: z.boolean(),
+  createdAt: Timestamp,
+};
+
+/** GET /api/vendors/{id}: a vendor as everybody sees it. Phone, e-mail and address are not shown: people write through the product. */
+export const VendorView = z.object({
+  ...shownToAll,
+  /** Categories of its active products. */
+  specialties: z.array(z.string()),
+  productCount: z.number(),
+});
+export type VendorView = z.infer<typeof VendorView>;
+
+/** GET /api/vendor/profile: one's own. Commission rate, approval and payment account can be read and never written. */
+export const VendorProfile = z.object({
+  ...shownToAll,
+  userId: z.number().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string(),
+  commissionRate: z.string(),
+  stripeAccountId: z.string().nullable(),
+  isApproved: z.boolean(),
+  isActive: z.boolean(),
+  updatedAt: Timestamp,
+});
+export type VendorProfile = z.infer<typeof VendorProfile>;
+
+export const VendorParams = z.object({ id: RowId('The vendor could not be found.') });
+export type VendorParams = z.infer<typeof VendorParams>;
+
+/** POST /api/vendors/{id}/messages: a mail through the product; the addresses are not shown to the other side until they answer. */
+export const VendorMessageRequest = z.strictObject({
+  name: requiredText(120, 'Please enter your name'),
+  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+  message: requiredText(4_000, 'Please write your message'),
+  company: z.string().max(1_000).optional(),
+});
+export type VendorMessageRequest = z.output<typeof VendorMessageRequest>;

@@ -1,0 +1,71 @@
+import type { ProductView } from '../../contract/marketplace/products.js';
+import type { ShippingMethod } from '../../contract/marketplace/shop.js';
+import { amountOf } from '../../contract/shared/money.js';
+import type { Vendor } from '../vendors/vendor.entity.js';
+import type { Product } from './product.entity.js';
+
+/** What a product's view needs of its vendor. */
+export type ProductsVendor = Pick<
+  Vendor,
+  | 'id'
+  | 'businessName'
+  | 'farmingPractice'
+  | 'city'
+  | 'state'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'shippingMethods'
+  | 'isDemonstration'
+>;
+/** What the view needs of the product itself. */
+export type ShownProduct = Omit<
+  Product,
+  'vendor' | 'search' | 'isListed' | 'deletedAt' | 'soldCount' | 'sku'
+>;
+
+/** @returns the mean of some ratings; null without one */
+export const meanRating = (sum: number, count: number): number | null => (count > 0 ? sum / count : null);
+
+/** @returns how a product reaches its buyers: its own methods, else its vendor's */
+export const shippingMethodsOf = (
+  product: Pick<Product, 'shippingMethods'>,
+  vendor: Pick<Vendor, 'shippingMethods'>,
+): ShippingMethod[] =>
+  product.shippingMethods.length > 0 ? product.shippingMethods : vendor.shippingMethods;
+
+/** @returns a product as the contract shows it to everybody */
+export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+  return {
+    id: product.id,
+    vendorId: product.vendorId,
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    unit: product.unit,
+    price: amountOf(product.price),
+    inventory: product.inventory,
+    imageUrl: product.images[0]?.url ?? null,
+    images: product.images,
+    shippingWeight: product.shippingWeight,
+    shippingMethods: shippingMethodsOf(product, vendor),
+    isOrganic: product.isOrganic,
+    harvestDate: product.harvestDate,
+    expirationDate: product.expirationDate,
+    tags: product.tags,
+    isActive: product.isActive,
+    rating: meanRating(product.ratingSum, product.ratingCount),
+    reviewCount: product.ratingCount,
+    isDemonstration: vendor.isDemonstration,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+    vendor: {
+      id: vendor.id,
+      businessName: vendor.businessName,
+      farmingPractice: vendor.farmingPractice,
+      city: vendor.city,
+      state: vendor.state,
+      rating: meanRating(vendor.ratingSum, vendor.ratingCount),
+      reviewCount: vendor.ratingCount,
+    },
+  };
+}

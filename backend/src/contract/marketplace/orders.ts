@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from '../directory/categories.js';
-import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../shared/schemas.js';
+import { LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
 import { longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { CHECKOUT_METHODS, CHECKOUT_STATES, PAYMENT_METHODS } from './checkout.js';
@@ -36,6 +36,8 @@ const cashNeedsPickup = (form: { shippingMethod: string; paymentMethod: string }
 export const OrderRequest = CheckoutFields.extend({
   /** Dollars that the screen showed; another figure is refused with what changed. May be left out. */
   total: z.number().min(0).max(100_000_000).optional(),
+  /** Buys what is in the cart of this vendor alone, for carts that no single way of delivery serves. */
+  vendorId: z.number().int().positive().optional(),
 }).refine(cashNeedsPickup, { path: ['paymentMethod'], message: 'Cash is for pickup only' });
 export type OrderRequest = z.output<typeof OrderRequest>;
 
@@ -44,6 +46,36 @@ export const CheckoutForm = CheckoutFields.refine(cashNeedsPickup, {
   path: ['paymentMethod'],
   message: 'Cash is for pickup only',
 });
+
+const optionalId = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  RowId('The vendor could not be found.').optional(),
+);
+
+/** GET /api/cart/delivery: how the cart can reach an address, and how it can be paid. */
+export const DeliveryQuery = z.object({
+  state: z.preprocess((value) => (value === '' ? undefined : value), z.string().max(2).optional()),
+  zipCode: OptionalZipQuery,
+  vendorId: optionalId,
+});
+export type DeliveryQuery = z.infer<typeof DeliveryQuery>;
+
+export const DeliveryView = z.object({
+  options: z.array(
+    z.object({
+      method: z.enum(CHECKOUT_METHODS),
+      /** Why the order cannot reach its buyer this way, in a sentence; null when it can. */
+      reason: z.string().nullable(),
+    }),
+  ),
+  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
+  /** No card is charged: there is no payment provider. */
+  isTestPayments: z.boolean(),
+});
+export type DeliveryView = z.infer<typeof DeliveryView>;
+
+/** The header of POST /api/orders: the same key twice is the same order. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 export const OrderParams = z.object({ id: RowId('The order could not be found.') });
 export type OrderParams = z.infer<typeof OrderParams>;

@@ -37,6 +37,25 @@ export const ERRORS = {
     message: 'One account can have at most 500 listings. Please delete those that you no longer need.',
   },
   LINK_NOT_VALID: { status: 410, message: 'This link is not valid any more. Please ask for a new one.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found' },
+  CART_ITEM_NOT_FOUND: { status: 404, message: 'The item could not be found.' },
+  ORDER_NOT_FOUND: { status: 404, message: 'The order could not be found.' },
+  OUT_OF_STOCK: { status: 409, message: 'There is not enough of this product left.' },
+  CART_FULL: { status: 409, message: 'A cart can hold at most 100 different products.' },
+  CART_EMPTY: { status: 409, message: 'Your cart is empty' },
+  CART_CHANGED: { status: 409, message: 'Something in your cart can no longer be bought as it stands.' },
+  TOTAL_CHANGED: { status: 409, message: 'The total has changed since your cart was shown.' },
+  DELIVERY_NOT_POSSIBLE: { status: 409, message: 'Your order cannot be delivered this way.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    message: 'This order was already sent with other details. Please reload the page and try again.',
+  },
+  ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'The order cannot be moved to this status any more.' },
+  PAYMENT_NOT_WAITING: { status: 409, message: 'This order is not waiting for a payment.' },
+  PAYMENT_DECLINED: {
+    status: 402,
+    message: 'The payment was declined. Please try again or pay another way.',
+  },
   BODY_TOO_LARGE: { status: 413, message: 'That is more than this address accepts.' },
   IMAGE_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
   IMAGE_NOT_ACCEPTED: { status: 415, message: 'Please select a valid image file (JPEG or PNG)' },
@@ -50,6 +69,11 @@ export const ERRORS = {
   STORAGE_FULL: {
     status: 507,
     message: 'We cannot keep more pictures right now. Please try again later.',
+  },
+  PAYMENTS_UNAVAILABLE: {
+    status: 503,
+    message:
+      'The payment service is not answering right now. Your order is kept; please try again in a moment.',
   },
   PLACES_UNAVAILABLE: {
     status: 503,

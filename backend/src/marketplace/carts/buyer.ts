@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedInUser } from '../../platform/http/current-user.js';
+
+/** Whose cart it is: a signed-in person's, or a guest's browser's. */
+export type Buyer = { userId: number; guestKey: null } | { userId: null; guestKey: string };
+
+/** Names a guest's browser; no script can read it, and it is only sent to /api. */
+const GUEST_COOKIE = 'farmgate.cart';
+const GUEST_DAYS = 60;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Only a hash is kept, so that whoever reads the database gets nobody's cart. */
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** @returns the key of the browser's guest cart, or null where it has none */
+export function guestKeyOf(request: FastifyRequest): string | null {
+  const token = request.cookies[GUEST_COOKIE];
+  return token !== undefined && TOKEN.test(token) ? keyOf(token) : null;
+}
+
+/** @returns who buys, or null for a visitor that has no cart yet */
+export function buyerOf(request: FastifyRequest): Buyer | null {
+  const user = signedInUser(request);
+  if (user) return { userId: user.id, guestKey: null };
+  const guestKey = guestKeyOf(request);
+  return guestKey === null ? null : { userId: null, guestKey };
+}
+
+/** Who buys, or null; for routes that only read. */
+export const CurrentBuyer = createParamDecorator((_data: undefined, context: ExecutionContext) =>
+  buyerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** Who buys; a visitor without a cart gets one, and the cookie that names it. */
+export const BuyerWithCart = createParamDecorator((_data: undefined, context: ExecutionContext): Buyer => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<FastifyRequest>();
+  const known = buyerOf(request);
+  if (known) return known;
+  const token = randomBytes(32).toString('base64url');
+  void http.getResponse<FastifyReply>().setCookie(GUEST_COOKIE, token, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: GUEST_DAYS * 86_400,
+  });
+  return { userId: null, guestKey: keyOf(token) };
+});

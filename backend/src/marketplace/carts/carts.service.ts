@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
+import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Product } from '../products/product.entity.js';
+import { CartItem } from './cart-item.entity.js';
+import { type Buyer, guestKeyOf } from './buyer.js';
+import { cartItemView, type CartLine } from './cart.view.js';
+import { addToCart, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
+
+/** What people are about to buy. */
+@Injectable()
+export class CartsService {
+  constructor(private readonly db: DataSource) {}
+
+  /** @param buyer null for a visitor without a cart */
+  async list(buyer: Buyer | null): Promise<CartView> {
+    if (!buyer) return [];
+    const owned = buyer.userId === null ? { guestKey: buyer.guestKey } : { userId: buyer.userId };
+    const items = await this.db.getRepository(CartItem).find({
+      where: owned,
+      relations: { product: { vendor: true } },
+      order: { addedAt: 'ASC', id: 'ASC' },
+    });
+    return items.flatMap(({ product, ...item }) =>
+      product?.vendor ? [cartItemView({ ...item, product, vendor: product.vendor } satisfies CartLine)] : [],
+    );
+  }
+
+  /** @throws PRODUCT_NOT_FOUND, OUT_OF_STOCK, CART_FULL */
+  async add(buyer: Buyer, { productId, quantity }: AddToCartRequest): Promise<CartView> {
+    const owner = ownerOf(buyer);
+    const rows = await this.db.query<unknown[]>(addToCart(owner), [
+      owner.value,
+      productId,
+      quantity,
+      MAX_CART_LINES,
+    ]);
+    if (rows.length === 0) await this.refuse(buyer, productId);
+    return this.list(buyer);
+  }
+
+  /** @throws CART_ITEM_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK */
+  async setQuantity(buyer: Buyer | null, itemId: number, quantity: number): Promise<CartView> {
+    const item = await this.find(buyer, itemId);
+    const owner = ownerOf(item.buyer);
+    const [rows] = await this.db.query<[unknown[], number]>(setQuantity(owner), [
+      owner.value,
+      itemId,
+      quantity,
+    ]);
+    if (rows.length === 0) await this.refuse(item.buyer, item.productId);
+    return this.list(item.buyer);
+  }
+
+  /** @throws CART_ITEM_NOT_FOUND */
+  async remove(buyer: Buyer | null, itemId: number): Promise<CartView> {
+    const item = await this.find(buyer, itemId);
+    await this.db.getRepository(CartItem).delete({ id: itemId });
+    return this.list(item.buyer);
+  }
+
+  /** Whoever signs in takes the browser's guest cart along. */
+  async mergeOnSignIn(
+    tx: EntityManager,
+    userId: number,
+    request: Parameters<typeof guestKeyOf>[0],
+  ): Promise<void> {
+    const guestKey = guestKeyOf(request);
+    if (guestKey !== null) await tx.query(mergeCarts, [userId, guestKey]);
+  }
+
+  private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {
+    const owned = buyer && (buyer.userId === null ? { guestKey: buyer.guestKey } : { userId: buyer.userId });
+    const item = owned && (await this.db.getRepository(CartItem).findOneBy({ id: itemId, ...owned }));
+    if (!item || !buyer) throw new DomainError('CART_ITEM_NOT_FOUND');
+    return { buyer, productId: item.productId };
+  }
+
+  /** Says why a quantity was not taken. */
+  private async refuse(buyer: Buyer, productId: number): Promise<never> {
+    const product = await this.db.getRepository(Product).findOneBy({ id: productId, isListed: true });
+    if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
+    const { column, value } = ownerOf(buyer);
+    const [cart] = await this.db.query<{ others: number }[]>(
+      `SELECT count(*)::int AS others FROM cart_items WHERE ${column} = $1 AND product_id <> $2`,
+      [value, productId],
+    );
+    if ((cart?.others ?? 0) >= MAX_CART_LINES) throw new DomainError('CART_FULL');
+    const message =
+      product.inventory === 0
+        ? `${product.name} is out of stock.`
+        : `There are only ${product.inventory} of ${product.name}.`;
+    throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Buyer } from './buyer.js';
+
+/** What a buyer's cart is found by: a column, and its value. */
+export const ownerOf = (buyer: Buyer) =>
+  buyer.userId === null
+    ? ({ column: 'guest_key', constraint: 'uq_cart_items_guest', value: buyer.guestKey } as const)
+    : ({ column: 'user_id', constraint: 'uq_cart_items_user', value: buyer.userId } as const);
+
+type Owner = ReturnType<typeof ownerOf>;
+
+/**
+ * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot pass the bound together.
+ * $1 owner, $2 product, $3 quantity, $4 the most lines. Answers no row where it may not.
+ */
+export const addToCart = ({ column, constraint }: Owner) => `
+  INSERT INTO cart_items (${column}, product_id, quantity)
+  SELECT $1, id, $3 FROM products
+  WHERE id = $2 AND is_listed AND inventory >= $3
+    AND (SELECT count(*) FROM cart_items WHERE ${column} = $1 AND product_id <> $2) < $4
+  ON CONFLICT ON CONSTRAINT ${constraint} DO UPDATE SET quantity = cart_items.quantity + excluded.quantity
+    WHERE cart_items.quantity + excluded.quantity <= (SELECT inventory FROM products WHERE id = excluded.product_id)
+  RETURNING id`;
+
+/** $1 owner, $2 line, $3 quantity. Answers no row where the stock does not have it, or there is no such line. */
+export const setQuantity = ({ column }: Owner) => `
+  UPDATE cart_items SET quantity = $3 FROM products
+  WHERE cart_items.id = $2 AND cart_items.${column} = $1 AND products.id = product_id
+    AND products.is_listed AND products.inventory >= $3
+  RETURNING cart_items.id`;
+
+/** Moves a guest's lines into a person's cart, never beyond the stock. $1 person, $2 guest. */
+export const mergeCarts = `
+  WITH gone AS (DELETE FROM cart_items WHERE guest_key = $2 RETURNING product_id, quantity, added_at)
+  INSERT INTO cart_items (user_id, product_id, quantity, added_at)
+  SELECT $1, product_id, greatest(1, least(quantity, inventory)), added_at
+  FROM gone JOIN products ON products.id = product_id
+  ON CONFLICT ON CONSTRAINT uq_cart_items_user DO UPDATE SET quantity = greatest(1, least(
+    cart_items.quantity + excluded.quantity, (SELECT inventory FROM products WHERE id = excluded.product_id)))`;

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+
+/** Writes what vendors have coming. Entries are only added, and a sale is booked once however often it is reported. */
+
+/** Books the shares of an order that is paid: the sale, and the commission taken of it. Cancelled shares are left out. */
+export async function bookSales(tx: EntityManager, orderId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+     SELECT vendor_id, id, kind, CASE kind WHEN 'sale' THEN total ELSE -commission END
+     FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission']) AS kind
+     WHERE order_id = $1 AND status <> 'cancelled'
+     ON CONFLICT DO NOTHING`,
+    [orderId],
+  );
+}
+
+/** Books a sale whose money the vendor took at the counter: it is paid out already, the commission stays to be settled. */
+export async function bookCashSale(tx: EntityManager, fulfilmentId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+     SELECT vendor_id, id, kind,
+       CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission ELSE -total END
+     FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission', 'payout']) AS kind
+     WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE fulfilment_id = $1)`,
+    [fulfilmentId],
+  );
+}
+
+/** Takes a share's sale and commission back, as its money goes back to the buyer. */
+export async function bookRefund(tx: EntityManager, fulfilmentId: number, refundId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO ledger_entries (vendor_id, fulfilment_id, refund_id, kind, amount)
+     SELECT vendor_id, id, $2, kind, CASE kind WHEN 'refund' THEN -total ELSE commission END
+     FROM fulfilments CROSS JOIN unnest(ARRAY['refund', 'commission_refund']) AS kind
+     WHERE id = $1`,
+    [fulfilmentId, refundId],
+  );
+}

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { useSessions } from './accounts/sessions/session-plugin.js';
 import { AppModule } from './app.module.js';
 import { ERRORS } from './contract/shared/errors.js';
 import type { Config } from './platform/config/config.js';
@@ -19,6 +20,7 @@ import { lingerOverRefused } from './platform/http/linger.js';
 import { refuseOtherOrigins } from './platform/http/same-origin.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Metrics } from './platform/observability/metrics.js';
+import { Jobs } from './platform/jobs/jobs.js';
 import { setUpDocs } from './platform/http/docs.js';
 import { contentSecurityPolicy } from './web/content-security-policy.js';
 import { isInProcess } from './web/in-process-fetch.js';
@@ -83,9 +85,14 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     await app.register(rateLimit, rateLimitOptions(config.places.provider === 'google'));
   }
   refuseOtherOrigins(server);
+  await useSessions(app, config);
   checkAnswers(server);
   if (config.storefront === 'built') await serveAssets(app);
   setUpDocs(app);
+  server.addHook('onListen', (done) => {
+    app.get(Jobs).start();
+    done();
+  });
   await app.init();
   await server.ready();
   return app;

@@ -4,19 +4,10 @@ import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { choosePicture } from './choose-picture';
 import { PictureDrop } from './picture-drop';
+import type { PictureValue } from './picture-value';
 import { usePreview } from './use-preview';
 
 export const PICTURE_HINT = 'Max 5MB, JPG or PNG';
-
-/** What becomes of a form's picture. */
-export interface PictureValue {
-  /** The picture to send; null where none was chosen. */
-  file: File | null;
-  /** The picture that is kept so far goes away. */
-  isRemoved: boolean;
-}
-
-export const NO_PICTURE: PictureValue = { file: null, isRemoved: false };
 
 export interface PictureFieldProps {
   label: string;

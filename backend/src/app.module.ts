@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { AccountModule } from './accounts/account/account.module.js';
 import { AuthModule } from './accounts/auth/auth.module.js';
 import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
@@ -16,6 +17,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AccessGuard } from './platform/http/access.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { MediaModule } from './platform/media/media.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -29,11 +31,13 @@ export class AppModule {
         ConfigModule.of(config),
         DatabaseModule.at(databaseUrl),
         JobsModule,
+        MediaModule,
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
         SessionsModule,
         AuthModule,
+        AccountModule,
         PersonalDataModule,
         PlacesModule,
         FarmsModule,

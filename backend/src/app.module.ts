@@ -1,5 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { AccountModule } from './accounts/account/account.module.js';
+import { AuthModule } from './accounts/auth/auth.module.js';
+import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
+import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
@@ -12,6 +16,8 @@ import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AccessGuard } from './platform/http/access.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
+import { MediaModule } from './platform/media/media.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -24,9 +30,15 @@ export class AppModule {
       imports: [
         ConfigModule.of(config),
         DatabaseModule.at(databaseUrl),
+        JobsModule,
+        MediaModule,
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
+        SessionsModule,
+        AuthModule,
+        AccountModule,
+        PersonalDataModule,
         PlacesModule,
         FarmsModule,
         FarmApplicationsModule,

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { useSessions } from './accounts/sessions/session-plugin.js';
 import { AppModule } from './app.module.js';
 import { ERRORS } from './contract/shared/errors.js';
 import type { Config } from './platform/config/config.js';
@@ -14,9 +16,11 @@ import { checkAnswers } from './platform/http/answers.js';
 import { DomainError } from './platform/http/domain-error.js';
 import { ErrorFilter, errorBody, readError } from './platform/http/error.filter.js';
 import { FastifyLogger } from './platform/observability/fastify-logger.js';
+import { lingerOverRefused } from './platform/http/linger.js';
 import { refuseOtherOrigins } from './platform/http/same-origin.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Metrics } from './platform/observability/metrics.js';
+import { Jobs } from './platform/jobs/jobs.js';
 import { setUpDocs } from './platform/http/docs.js';
 import { contentSecurityPolicy } from './web/content-security-policy.js';
 import { isInProcess } from './web/in-process-fetch.js';
@@ -25,6 +29,8 @@ import { serveAssets } from './web/assets.js';
 
 /** The largest JSON body that a route takes, in bytes; uploads declare their own. */
 const BODY_LIMIT = 256 * 1024;
+/** Long enough for a photograph over a slow telephone. */
+const REQUEST_TIMEOUT_MS = 120_000;
 /** Requests per minute that one address may send where requests are limited. */
 const REQUESTS_PER_MINUTE = 60;
 
@@ -41,7 +47,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     trustProxy: trustedProxies(config.server.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: 15_000 },
     // An address that cannot be decoded never reaches a route, nor the filter behind it.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const refused = readError(error);
@@ -67,6 +74,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.server.publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
   });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  lingerOverRefused(server);
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
@@ -76,9 +85,14 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     await app.register(rateLimit, rateLimitOptions(config.places.provider === 'google'));
   }
   refuseOtherOrigins(server);
+  await useSessions(app, config);
   checkAnswers(server);
   if (config.storefront === 'built') await serveAssets(app);
   setUpDocs(app);
+  server.addHook('onListen', (done) => {
+    app.get(Jobs).start();
+    done();
+  });
   await app.init();
   await server.ready();
   return app;

@@ -21,7 +21,8 @@ export function contentSecurityPolicy(config: Config, inlineScripts: readonly st
       'script-src': ["'self'", ...hashes, ...analytics],
       // React writes style attributes; scripts are what matters.
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'https:'],
+      // blob: is a picture that somebody chose, shown before it is sent.
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...analytics, ...map],
       'worker-src': ["'self'", 'blob:'],

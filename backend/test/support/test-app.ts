@@ -12,12 +12,35 @@ export interface TestApp {
   url: string;
   /** GET over HTTP; `body` is the parsed JSON, or the text of anything else. */
   get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** `body` is sent as JSON, a text as it is. */
   post<Body = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  put<Body = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** Without a body unless one is given. */
+  delete<Body = unknown>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
+  /** A multipart form. */
+  sendForm<Body = unknown>(
+    method: 'POST' | 'PUT',
+    path: string,
+    form: FormParts,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>>;
   close(): Promise<void>;
+}
+
+/** What a form is made of, as a browser would send it. */
+export interface FormParts {
+  fields: Record<string, string>;
+  file?: { field: string; bytes: Uint8Array; name?: string; type?: string } | undefined;
 }
 
 export interface Answer<Body> {
   status: number;
+  /** Each `Set-Cookie` as it came. */
+  cookies: string[];
   headers: Record<string, string | undefined>;
   body: Body;
 }
@@ -39,12 +62,14 @@ export async function startTestApp(
     db,
     url: server.url,
     get: (address, headers = {}) => send(server.url + address, { headers }),
-    post: (address, body, headers = {}) =>
-      send(server.url + address, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: (address, body, headers) => sendJson(server.url + address, 'POST', body, headers),
+    put: (address, body, headers) => sendJson(server.url + address, 'PUT', body, headers),
+    delete: (address, body, headers = {}) =>
+      body === undefined
+        ? send(server.url + address, { method: 'DELETE', headers })
+        : sendJson(server.url + address, 'DELETE', body, headers),
+    sendForm: (method, address, form, headers = {}) =>
+      send(server.url + address, { method, body: formOf(form), headers }),
     close: async () => {
       await db.destroy();
       await server.stop();
@@ -59,6 +84,7 @@ async function serve(databaseUrl: string, env: Record<string, string>) {
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
     RATE_LIMIT: 'off',
+    JOBS: 'off',
     DATABASE_URL: databaseUrl,
     ...env,
   };
@@ -81,11 +107,29 @@ async function serve(databaseUrl: string, env: Record<string, string>) {
   };
 }
 
+const sendJson = <Body>(url: string, method: string, body: unknown, headers: Record<string, string> = {}) =>
+  send<Body>(url, {
+    method,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+function formOf({ fields, file }: FormParts): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (file) {
+    const { field, bytes, name = 'picture.jpg', type = 'image/jpeg' } = file;
+    form.set(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  return form;
+}
+
 async function send<Body>(url: string, request: RequestInit): Promise<Answer<Body>> {
   const answer = await fetch(url, { redirect: 'manual', ...request });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     status: answer.status,
+    cookies: answer.headers.getSetCookie(),
     headers: Object.fromEntries(answer.headers),
     body: (isJson ? await answer.json() : await answer.text()) as Body,
   };

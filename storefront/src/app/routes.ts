@@ -1,4 +1,6 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
+import { accountPages } from '../accounts/pages';
+import { contentPages } from '../content/pages';
 import type { Page } from '../lib/page';
 import { page } from '../lib/page';
 import { directoryPages } from '../directory/pages';
@@ -6,6 +8,8 @@ import { directoryPages } from '../directory/pages';
 /** Every page of the storefront. */
 export const pages: readonly Page[] = [
   ...directoryPages,
+  ...accountPages,
+  ...contentPages,
   page({
     path: '*',
     module: 'src/app/not-found-page.tsx',

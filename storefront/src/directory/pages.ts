@@ -53,6 +53,21 @@ export const directoryPages = [
     },
   }),
   page({
+    path: '/post',
+    module: 'src/directory/listing-form/post-page.tsx',
+    component: () => import('./listing-form/post-page').then((module) => module.PostPage),
+  }),
+  page({
+    path: '/listings/:id/edit',
+    module: 'src/directory/listing-form/edit-listing-page.tsx',
+    component: () => import('./listing-form/edit-listing-page').then((module) => module.EditListingPage),
+  }),
+  page({
+    path: '/listings/:id/keep',
+    module: 'src/directory/keep-listing/keep-listing-page.tsx',
+    component: () => import('./keep-listing/keep-listing-page').then((module) => module.KeepListingPage),
+  }),
+  page({
     path: ['/listings/:id', '/vendors/:id'],
     module: 'src/directory/listing-detail/listing-page.tsx',
     component: () => import('./listing-detail/listing-page').then((module) => module.ListingPage),

@@ -2,6 +2,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { ApiError, callJson } from './api';
 import { apiQuery } from './queries';
 
 /** Where the signed-in person is read from. */
@@ -10,12 +11,23 @@ export const ME = '/api/auth/me';
 /** How long the answer is taken for true; whatever signs in or out writes the new one at once. */
 const FRESH_MS = 60_000;
 
+/** Written whenever somebody signs in or out, since other tabs of the site hear of that. */
+const CHANGED_KEY = 'farmgate-session-changed';
+
 export type Session =
   /** On the server, during hydration, and until the first answer. */
   { status: 'checking'; me: null } | { status: 'visitor'; me: null } | { status: 'signed-in'; me: MeView };
 
+const CHECKING: Session = { status: 'checking', me: null };
+const VISITOR: Session = { status: 'visitor', me: null };
+
 const hasHint = () => document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
 const never = () => () => undefined;
+
+/** @returns whether the server said that nobody is signed in, as against not being there to ask */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.error === 'SIGN_IN_REQUIRED';
+}
 
 /** Who is signed in. Pages are rendered for nobody in particular, so the answer comes after them. */
 export function useSession(): Session {
@@ -25,21 +37,63 @@ export function useSession(): Session {
     () => false,
   );
   const mayHaveSession = isBrowser && hasHint();
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...apiQuery<MeView | null>(ME),
     enabled: mayHaveSession,
     staleTime: FRESH_MS,
   });
-  if (!isBrowser) return { status: 'checking', me: null };
-  if (data) return { status: 'signed-in', me: data };
-  const isWaiting = mayHaveSession && data === undefined && !isError;
-  return isWaiting ? { status: 'checking', me: null } : { status: 'visitor', me: null };
+  if (!isBrowser) return CHECKING;
+  // The last answer holds while the server cannot be reached.
+  if (data && !isSignedOut(error)) return { status: 'signed-in', me: data };
+  return mayHaveSession && data === undefined && !error ? CHECKING : VISITOR;
 }
 
-/** Says who is signed in from now on (null: nobody), and forgets what was read as somebody else. */
+let isEndedHere = false;
+
+/** @returns whether the person ended the session on this page, rather than in another tab or by staying away too long */
+export function wasEndedHere(): boolean {
+  return isEndedHere;
+}
+
+/** Says who is signed in from now on (null: nobody), here and in the other tabs, and forgets what was read as somebody else. */
 export function setSession(client: QueryClient, me: MeView | null): void {
-  client.removeQueries({
-    predicate: ({ queryKey }) => /^\/api\/(?:account|farmer|auth)\b/.test(String(queryKey[0])),
-  });
+  isEndedHere = me === null;
+  takeSession(client, me);
+  try {
+    localStorage.setItem(CHANGED_KEY, String(Date.now()));
+  } catch {
+    // Where nothing may be stored, the other tabs learn of it at their next call.
+  }
+}
+
+function takeSession(client: QueryClient, me: MeView | null): void {
+  if (client.getQueryData<MeView | null>([ME])?.id !== me?.id) {
+    client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });
+  }
   client.setQueryData([ME], me);
+}
+
+/** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
+const isPersonal = (address: string) => /^\/api\/(?:account|farmer|auth)\b/.test(address) && address !== ME;
+
+async function readAgain(client: QueryClient): Promise<void> {
+  if (!hasHint()) {
+    if (client.getQueryData([ME])) takeSession(client, null);
+    return;
+  }
+  try {
+    takeSession(client, await callJson<MeView | null>(ME));
+  } catch (error) {
+    if (isSignedOut(error)) takeSession(client, null);
+  }
+}
+
+/** Follows what happens in other tabs, and what happened while this page was put away. Called once, in the browser. */
+export function followSession(client: QueryClient): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === CHANGED_KEY) void readAgain(client);
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void readAgain(client);
+  });
 }

@@ -7,6 +7,8 @@ export interface DialogFormProps extends Omit<DialogProps, 'footer'> {
   /** Ties the buttons to the form; unique on the page. */
   id: string;
   submitLabel: string;
+  /** Where it takes something away: 'danger'. */
+  submitLook?: 'primary' | 'danger';
   /** What the button reads while the form is under way; false while it is not. */
   pendingLabel: string | false;
   /** Why sending failed, in a sentence: beside the buttons, where the person looks, since a notification is out of reach here. */
@@ -16,7 +18,16 @@ export interface DialogFormProps extends Omit<DialogProps, 'footer'> {
 
 /** A dialog that asks for something: its fields, Cancel, and the button that sends them. */
 export function DialogForm(props: DialogFormProps) {
-  const { id, submitLabel, pendingLabel, failure, onSubmit, children, ...dialog } = props;
+  const {
+    id,
+    submitLabel,
+    submitLook = 'primary',
+    pendingLabel,
+    failure,
+    onSubmit,
+    children,
+    ...dialog
+  } = props;
   const footer = (
     <div className="flex flex-col gap-3">
       {failure && (
@@ -29,7 +40,7 @@ export function DialogForm(props: DialogFormProps) {
         <Button look="secondary" disabled={pendingLabel !== false} onClick={() => dialog.onOpenChange(false)}>
           Cancel
         </Button>
-        <Button type="submit" form={id} pendingLabel={pendingLabel}>
+        <Button type="submit" look={submitLook} form={id} pendingLabel={pendingLabel}>
           {submitLabel}
         </Button>
       </div>

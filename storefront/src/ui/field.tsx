@@ -23,7 +23,8 @@ export const controlClass =
   'w-full rounded-control border border-edge bg-card px-3.5 text-base text-ink transition-colors hover:border-leaf ' +
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60';
 
-function Field(props: FieldFrameProps & { children: (ids: ControlIds) => ReactNode }) {
+/** The label, help and message around a control that this file does not have. */
+export function Field(props: FieldFrameProps & { children: (ids: ControlIds) => ReactNode }) {
   const { label, help, error, optional, className, children } = props;
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,6 +5,8 @@ export interface ToastMessage {
   title: string;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
+  /** One thing to do about it, e.g. 'Undo'. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface ShownToast extends ToastMessage {

@@ -2,6 +2,7 @@ import { TOAST } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { Button } from './button';
 import { IconButton } from './icon-button';
 import { dismissToast, useCurrentToast } from './toast';
 
@@ -41,6 +42,13 @@ export function Toaster() {
               <Toast.Description className="mt-0.5 text-sm text-soft">{shown.description}</Toast.Description>
             )}
           </div>
+          {shown.action && (
+            <Toast.Action asChild altText={shown.action.label}>
+              <Button look="quiet" className="-my-2" onClick={shown.action.onPress}>
+                {shown.action.label}
+              </Button>
+            </Toast.Action>
+          )}
           <Toast.Close asChild>
             <IconButton label="Dismiss" icon={<X aria-hidden size={18} />} className="-my-2.5 -mr-2.5" />
           </Toast.Close>

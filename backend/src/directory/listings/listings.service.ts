@@ -41,8 +41,9 @@ export class ListingsService {
     return listingView(row);
   }
 
-  /** Available listings by text, category and place; nearest first near a ZIP code, newest first otherwise. */
+  /** Available listings of one farm, or by text, category and place; nearest first near a ZIP code, newest first otherwise. */
   async search(query: ListingSearch): Promise<ListingPage> {
+    if (query.farmId !== undefined) return page(await this.findOfFarm(query, query.farmId), null);
     const center = query.zipCode === undefined ? null : await this.zipCodes.find(query.zipCode);
     if (query.zipCode !== undefined && !center)
       return { items: [], total: 0, isMore: false, corrected: null };
@@ -79,6 +80,12 @@ export class ListingsService {
           sql.countListingsOfCategory,
           [category, COUNT_BOUND + 1],
         );
+  }
+
+  private async findOfFarm({ limit, offset }: ListingSearch, farmId: number): Promise<Found> {
+    const window = [limit, offset];
+    const rows = await this.rows(sql.listingsOfFarm, [...window, farmId]);
+    return this.counted(window, rows, sql.countListingsOfFarm, [farmId, COUNT_BOUND + 1]);
   }
 
   private async findByText({ limit, offset, category }: ListingSearch, text: string): Promise<Found> {

@@ -34,10 +34,11 @@ export interface ListingRow {
   isAll?: boolean;
 }
 
-const columns = `id, farm_id AS "farmId", product_name AS "productName", description, price, unit, category,
+export const listingColumns = `id, farm_id AS "farmId", product_name AS "productName", description, price, unit, category,
   image_url AS "imageUrl", image_alt AS "imageAlt", is_available AS "isAvailable", created_at AS "createdAt", updated_at AS "updatedAt",
   farm_name AS "farmName", city, state, zip_code AS "zipCode", latitude, longitude, email, phone,
   is_demonstration AS "isDemonstration"`;
+const columns = listingColumns;
 const anywhere = `${columns}, NULL::float8 AS chord`;
 
 const newestFirst = 'created_at DESC, id DESC';
@@ -59,6 +60,20 @@ export const newestListingsOfCategory: Prepared = {
   name: 'listings_newest_of_category_2',
   text: `SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
+};
+
+/** $1 limit, $2 offset, $3 farm. */
+export const listingsOfFarm: Prepared = {
+  name: 'listings_of_farm_1',
+  text: `SELECT ${anywhere} FROM listings WHERE is_available AND farm_id = $3
+    ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
+};
+
+/** $1 farm, $2 where to stop. */
+export const countListingsOfFarm: Prepared = {
+  name: 'listings_count_of_farm_1',
+  text: `SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM listings WHERE is_available AND farm_id = $1 LIMIT $2::int) AS counted`,
 };
 
 /** $1 category, $2 where to stop. */

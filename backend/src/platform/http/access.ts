@@ -1,5 +1,12 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from './answers.js';
@@ -13,7 +20,9 @@ export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
 
 const ACCESS = 'farmgate:access';
 
-export const Access = (level: AccessLevel) => SetMetadata(ACCESS, level);
+/** Declares who may call a route; the OpenAPI document shows it as `x-access`. */
+export const Access = (level: AccessLevel) =>
+  applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
 
 /**
  * @param level what a route declares; undefined where it declares nothing

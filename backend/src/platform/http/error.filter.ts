@@ -1,6 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/shared/errors.js';
+import { isDatabaseGone } from '../database/is-database-gone.js';
+import { codeOfConstraint } from './constraint-codes.js';
 import { DomainError } from './domain-error.js';
 
 /** Turns whatever a request ended with into the contract's one error shape. */
@@ -19,7 +21,8 @@ export class ErrorFilter implements ExceptionFilter {
       );
     }
     if (reply.sent) return;
-    if (ERRORS[error.code].status === 503) void reply.header('Retry-After', '5');
+    const retryAfter = error.retryAfter ?? (ERRORS[error.code].status === 503 ? 5 : undefined);
+    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     void reply
       .status(ERRORS[error.code].status)
       .header('Cache-Control', 'no-store')
@@ -54,6 +57,8 @@ export function readError(exception: unknown): DomainError {
   if (exception instanceof DomainError) return exception;
   if (isDatabaseGone(exception))
     return new DomainError('DATABASE_UNAVAILABLE', undefined, { cause: exception });
+  const refused = codeOfConstraint(exception);
+  if (refused) return new DomainError(refused, undefined, { cause: exception });
   const status = exception instanceof HttpException ? exception.getStatus() : statusOf(exception);
   const isJson = /JSON/.test(exception instanceof Error ? exception.message : '');
   const code = isJson && status === 400 ? 'BAD_JSON' : (BY_STATUS[status ?? 500] ?? otherCode(status));
@@ -67,20 +72,6 @@ const otherCode = (status: number | undefined): ErrorCode =>
 function statusOf(exception: unknown): number | undefined {
   const status = (exception as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : undefined;
-}
-
-function codeOf(exception: unknown): string | undefined {
-  const error = exception as { code?: unknown; driverError?: { code?: unknown } } | null;
-  const code = error?.code ?? error?.driverError?.code;
-  return typeof code === 'string' ? code : undefined;
-}
-
-/** Connection lost or refused; PostgreSQL starting, stopping, or out of connections (SQLSTATE classes 08, 53, 57P). */
-function isDatabaseGone(exception: unknown): boolean {
-  const code = codeOf(exception);
-  if (code && /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|08...|53300|57P0[1-3])$/.test(code)) return true;
-  const message = exception instanceof Error ? exception.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(message);
 }
 
 const describe = (exception: unknown) =>

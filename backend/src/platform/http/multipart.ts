@@ -1,6 +1,9 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { DomainError } from './domain-error.js';
+import { type RawForm, readForm } from './read-form.js';
+import { checked, validationFailed } from './validation.js';
 
 /** A form as it came: its fields, checked, and its one file. */
 export interface FormWithFile<Fields> {
@@ -18,11 +21,27 @@ interface MultipartOptions {
   json?: string;
 }
 
-const readForm: PipeTransform = {
-  transform(value: unknown) {
-    throw new Error(`not built: ${typeof value}`);
+const checkForm: PipeTransform<{ request: FastifyRequest; options: MultipartOptions }> = {
+  async transform({ request, options }): Promise<FormWithFile<unknown>> {
+    if (!request.isMultipart()) return { fields: checked(options.schema, request.body), file: null };
+    const form = await readForm(request, options.file);
+    const fields = options.json === undefined ? form.fields : parseField(form, options.json);
+    return { fields: checked(options.schema, fields), file: form.file };
   },
 };
+
+/** @throws BAD_JSON; VALIDATION_FAILED for fields beside that one */
+function parseField({ fields }: RawForm, name: string): unknown {
+  const [other] = Object.keys(fields).filter((field) => field !== name);
+  if (other !== undefined) {
+    throw validationFailed([{ path: [other], message: `Please send this field inside "${name}".` }]);
+  }
+  try {
+    return JSON.parse(fields[name] ?? '{}');
+  } catch (error) {
+    throw new DomainError('BAD_JSON', undefined, { cause: error });
+  }
+}
 
 const RequestWithOptions = createParamDecorator((options: MultipartOptions, context: ExecutionContext) => ({
   request: context.switchToHttp().getRequest<FastifyRequest>(),
@@ -31,6 +50,6 @@ const RequestWithOptions = createParamDecorator((options: MultipartOptions, cont
 
 /**
  * A multipart form with at most one file (also taken: the fields alone, as JSON).
- * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BAD_REQUEST for a form that cannot be read
+ * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_JSON, BAD_REQUEST for a form that cannot be read
  */
-export const Multipart = (options: MultipartOptions) => RequestWithOptions(options, readForm);
+export const Multipart = (options: MultipartOptions) => RequestWithOptions(options, checkForm);

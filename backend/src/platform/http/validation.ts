@@ -1,22 +1,39 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
+import type { z } from 'zod';
 import { DomainError } from './domain-error.js';
 
 const MAX_ISSUES = 20;
 /** How zod's own sentences begin; every schema of the contract has its own for what people fill in. */
 const NOT_FOR_PEOPLE = 'Invalid input: expected object';
 
+interface SchemaIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
 /** Checks every parameter that names a schema; what is wrong becomes VALIDATION_FAILED with the schema's messages. */
-export const validationPipe = () =>
-  new StandardSchemaValidationPipe({
-    exceptionFactory: (issues) =>
-      new DomainError(
-        'VALIDATION_FAILED',
-        issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
-          path: (path ?? [])
-            .map((part) => String(typeof part === 'object' ? part.key : part))
-            .join('.')
-            .slice(0, 200),
-          message: message.startsWith(NOT_FOR_PEOPLE) ? 'Please send a JSON object.' : message,
-        })),
-      ),
-  });
+export const validationPipe = () => new StandardSchemaValidationPipe({ exceptionFactory: validationFailed });
+
+/**
+ * @returns what the schema makes of a value
+ * @throws VALIDATION_FAILED with the schema's messages
+ */
+export function checked(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw validationFailed(result.error.issues);
+  return result.data;
+}
+
+/** @returns the error for what a schema found wrong */
+export function validationFailed(issues: readonly SchemaIssue[]): DomainError {
+  return new DomainError(
+    'VALIDATION_FAILED',
+    issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
+      path: (path ?? [])
+        .map((part) => String(typeof part === 'object' ? part.key : part))
+        .join('.')
+        .slice(0, 200),
+      message: message.startsWith(NOT_FOR_PEOPLE) ? 'Please send a JSON object.' : message,
+    })),
+  );
+}

@@ -1,5 +1,29 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import PgBoss from 'pg-boss';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { latestDueDay } from './daily.rules.js';
+import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
+import { JobWorker } from './job-worker.js';
+
+/** What is due is looked for this long after the start, and every hour. */
+const FIRST_DAILY_MS = 60_000;
+/** Within this time a second job of a day is refused by the database itself; pg-boss takes no more. */
+const DAILY_SLOT_SECONDS = 12 * 3_600;
+const DEFAULT_TIMEOUT_SECONDS = 900;
+const KEEP_DAYS = 14;
+/** How long jobs under way may take when the server stops; what is cut is worked again by another. */
+const FINISH_WITHIN_MS = 6_000;
 
 /** How a queue works its jobs. */
 export interface QueueOptions {
@@ -9,29 +33,145 @@ export interface QueueOptions {
   retryDelaySeconds: number;
   /** At most one job of the queue is worked at a time, over all servers. */
   isSingle?: boolean;
+  /** A job that takes longer counts as lost with its server, and is given to another. Default: 15 minutes. */
+  timeoutSeconds?: number;
+  /** A job that waited longer than this is not worked any more. Default: 14 days. */
+  keepDays?: number;
 }
 
-/** Background work, kept in PostgreSQL: it survives a crash and is done once, whichever server does it. */
+interface Queue {
+  options: QueueOptions;
+  work: ((data: object) => Promise<void>) | null;
+  dailyAt?: number;
+  created?: Promise<void> | undefined;
+}
+
+/**
+ * Background work, kept in PostgreSQL by pg-boss: it survives a crash and is done by one server, whichever it is. A job whose server dies is worked
+ * again, so work has to bear a second time.
+ */
 @Injectable()
-export class Jobs {
-  /** Declares a queue and what its jobs do; to be called in a module's `onModuleInit`. */
+export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly queues = new Map<string, Queue>();
+  private readonly boss: PgBoss;
+  private worker: JobWorker | undefined;
+  private firstDaily: NodeJS.Timeout | undefined;
+  private stopped: Promise<void> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.boss = new PgBoss({ db: throughPool(dataSource), schema: JOBS_SCHEMA });
+    this.boss.on('error', (error) => this.logger.error(error.stack));
+  }
+
+  /**
+   * Declares a queue and what its jobs do; to be called in a module's `onModuleInit`.
+   * @param work null where this server only enqueues
+   */
   handle<Data extends object>(
     queue: string,
     options: QueueOptions,
-    work: (data: Data) => Promise<void>,
+    work: ((data: Data) => Promise<void>) | null,
   ): void {
-    throw new Error(`not built: ${queue} ${options.retries} ${work.length}`);
+    this.queues.set(queue, { options, work: work as Queue['work'] });
   }
 
-  /** Enqueues one job in the transaction that causes it. `onceKey`: a second job of that key is not enqueued while one waits. */
-  async enqueue(tx: EntityManager, queue: string, data: object, onceKey?: string): Promise<void> {
-    throw new Error(
-      `not built: ${queue} ${Object.keys(data).length} ${onceKey} ${String(tx.dataSource.isInitialized)}`,
-    );
+  /**
+   * Enqueues one job in the transaction that causes it.
+   * @param onceKey a second job of that key is not enqueued while one waits
+   * @param inSeconds when it is worked at the earliest, from now
+   */
+  async enqueue(
+    tx: EntityManager,
+    queue: string,
+    data: object,
+    onceKey?: string,
+    inSeconds = 0,
+  ): Promise<void> {
+    await this.created(queue);
+    await this.boss.send(queue, data, {
+      ...this.sendOptions(queue),
+      singletonKey: onceKey ?? randomUUID(),
+      startAfter: inSeconds,
+      db: throughTransaction(tx),
+    });
   }
 
-  /** Enqueues one job a day at the given time (UTC), once over all servers. */
+  /** Enqueues one job a day (its data: `{ day: 'YYYY-MM-DD' }`) at the given hour (UTC), once over all servers; when no server ran then, later. */
   daily(queue: string, hourUtc: number): void {
-    throw new Error(`not built: ${queue} ${hourUtc}`);
+    this.known(queue).dailyAt = hourUtc;
+  }
+
+  /** Begins to work jobs, where this server does. To be called once it listens, so that nothing delays the first page. */
+  start(): void {
+    if (!this.config.worksJobs || this.worker) return;
+    const worked = [...this.queues].flatMap(([name, { options, work }]) =>
+      work ? [{ name, work, isSingle: options.isSingle ?? false }] : [],
+    );
+    this.worker = new JobWorker(this.boss, this.dataSource, worked);
+    this.worker.start();
+    this.firstDaily = setTimeout(() => void this.enqueueDailies(), FIRST_DAILY_MS).unref();
+  }
+
+  @Cron('0 7 * * * *', { timeZone: 'UTC' })
+  async enqueueDailies(): Promise<void> {
+    if (!this.worker || this.stopped) return;
+    for (const [name, { dailyAt }] of this.queues) {
+      if (dailyAt === undefined) continue;
+      await this.enqueueDay(name, latestDueDay(new Date(), dailyAt)).catch((error: unknown) =>
+        this.logger.warn(`The daily job ${name} could not be enqueued: ${String(error)}`),
+      );
+    }
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.firstDaily);
+    this.stopped = this.worker?.stop();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.race([this.stopped, wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
+  }
+
+  private async enqueueDay(queue: string, day: string): Promise<void> {
+    await this.created(queue);
+    const done = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND singleton_key = $2
+       UNION ALL SELECT 1 FROM ${JOBS_SCHEMA}.archive WHERE name = $1 AND singleton_key = $2`,
+      [queue, day],
+    );
+    if (done.length > 0) return;
+    const once = { singletonKey: day, singletonSeconds: DAILY_SLOT_SECONDS };
+    await this.boss.send(queue, { day }, { ...this.sendOptions(queue), ...once });
+  }
+
+  private sendOptions(queue: string): PgBoss.SendOptions {
+    const { retries, retryDelaySeconds, timeoutSeconds, keepDays } = this.known(queue).options;
+    return {
+      retryLimit: retries,
+      retryDelay: retryDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
+      retentionDays: keepDays ?? KEEP_DAYS,
+    };
+  }
+
+  /** Queues are made when they are first used, in a transaction of their own. `short`: one waiting job for each key. */
+  private created(name: string): Promise<void> {
+    const queue = this.known(name);
+    queue.created ??= this.boss.createQueue(name, { name, policy: 'short' }).catch((error: unknown) => {
+      queue.created = undefined;
+      throw error;
+    });
+    return queue.created;
+  }
+
+  private known(queue: string): Queue {
+    const known = this.queues.get(queue);
+    if (!known) throw new Error(`No module declares the queue "${queue}".`);
+    return known;
   }
 }

@@ -13,8 +13,8 @@ export interface MailDraft {
   heading: string;
   /** Paragraphs; each a text without markup. */
   paragraphs: readonly string[];
-  /** What people sent, shown set apart: label and text. */
-  facts?: readonly { label: string; value: string }[];
+  /** What people sent, shown set apart: label and text. With `path`, a path of the site, the text is a link. */
+  facts?: readonly { label: string; value: string; path?: string }[];
   /** One thing to do. `path` is a path of the site. */
   action?: { label: string; path: string };
   /** Below the action, smaller. */

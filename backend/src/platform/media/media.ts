@@ -1,5 +1,23 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IMAGE_WIDTHS, imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
+import { DomainError } from '../http/domain-error.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Image } from './image.entity.js';
+import { makeVariants, type Variants } from './make-variants.js';
+import { type MediaStore, StoreFull } from './media-store.js';
+
+/** The token under which the store is injected. */
+export const MEDIA_STORE = Symbol('MEDIA_STORE');
+
+const DISCARD = 'media-discard';
+const SWEEP = 'media-sweep';
+const SWEEP_HOUR_UTC = 8;
+/** A picture that nothing refers to may still be waiting for the form that it came with; hours. */
+const KEEP_UNUSED_HOURS = 24;
+/** Names of all files of a picture. */
+const FILES = IMAGE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.jpg`]);
 
 /** A picture that is kept. */
 export interface KeptImage {
@@ -10,9 +28,29 @@ export interface KeptImage {
   height: number;
 }
 
-/** Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and JPEG. */
+/**
+ * Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and JPEG.
+ *
+ * Who refers to a picture does so in a column named `image_id` (the id) or `image_url` (the address of `imageUrl()`), in whichever
+ * table. A picture that no such column names is removed a day after it came, so that what a crash leaves goes away by itself.
+ */
 @Injectable()
-export class Media {
+export class Media implements OnModuleInit {
+  private readonly logger = new Logger('Media');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    @Inject(MEDIA_STORE) private readonly store: MediaStore,
+  ) {}
+
+  onModuleInit(): void {
+    const often = { retries: 8, retryDelaySeconds: 30 };
+    this.jobs.handle<{ id: string }>(DISCARD, often, ({ id }) => this.removeUnused([id]));
+    this.jobs.handle(SWEEP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.sweep());
+    this.jobs.daily(SWEEP, SWEEP_HOUR_UTC);
+  }
+
   /**
    * Runs `write` with the picture kept, or with null where there is none. Fails `write`, or the transaction it makes, nothing of
    * the picture stays behind.
@@ -23,11 +61,68 @@ export class Media {
     userId: number,
     write: (image: KeptImage | null) => Promise<Result>,
   ): Promise<Result> {
-    throw new Error(`not built: ${file?.length} ${userId} ${write.length}`);
+    if (!file) return write(null);
+    if (file.length > MAX_IMAGE_BYTES) throw new DomainError('IMAGE_TOO_LARGE');
+    const variants = await makeVariants(file);
+    const { width, height } = variants;
+    const id = randomBytes(16).toString('base64url');
+    // The row comes first: whatever happens from here on, the daily sweep knows of the files.
+    await this.dataSource.getRepository(Image).insert({ id, userId, width, height });
+    try {
+      await this.putAll(id, variants);
+      return await write({ id, url: imageUrl(id), width, height });
+    } catch (error) {
+      await this.remove(id).catch((failure: unknown) =>
+        this.logger.warn(`Picture ${id} is left for the sweep: ${String(failure)}`),
+      );
+      throw error instanceof StoreFull ? new DomainError('STORAGE_FULL', undefined, { cause: error }) : error;
+    }
   }
 
-  /** Enqueues taking away a picture's files, in the transaction that lets go of it. Takes any address; others' pictures are left. */
+  /** Enqueues taking away a picture, in the transaction that lets go of it. Takes any address; others' pictures are left. */
   async discard(tx: EntityManager, url: string | null): Promise<void> {
-    throw new Error(`not built: ${url} ${String(tx.dataSource.isInitialized)}`);
+    const id = imageIdOf(url);
+    if (id !== null) await this.jobs.enqueue(tx, DISCARD, { id }, id);
+  }
+
+  /** Removes the pictures that nothing refers to any more. @returns how many */
+  async sweep(): Promise<void> {
+    const old = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM images WHERE created_at < now() - $1 * interval '1 hour'`,
+      [KEEP_UNUSED_HOURS],
+    );
+    await this.removeUnused(old.map(({ id }) => id));
+  }
+
+  private async removeUnused(ids: string[]): Promise<void> {
+    for (const id of await this.unused(ids)) await this.remove(id);
+  }
+
+  private async unused(ids: string[]): Promise<string[]> {
+    const columns = await this.dataSource.query<{ table: string; column: string }[]>(
+      `SELECT quote_ident(table_name) AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name IN ('image_id', 'image_url')`,
+    );
+    const used = columns.map(({ table, column }) =>
+      column === 'image_id'
+        ? `SELECT image_id AS id FROM ${table}`
+        : `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`,
+    );
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM unnest($1::text[]) AS given (id)
+       WHERE NOT EXISTS (SELECT 1 FROM (${used.join(' UNION ALL ')}) AS used WHERE used.id = given.id)`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async putAll(id: string, { files }: Variants): Promise<void> {
+    for (const { name, bytes, type } of files) await this.store.put(`${id}/${name}`, bytes, type);
+  }
+
+  /** The row goes last: while it is there, the files are not forgotten. */
+  private async remove(id: string): Promise<void> {
+    for (const name of FILES) await this.store.delete(`${id}/${name}`);
+    await this.dataSource.getRepository(Image).delete({ id });
   }
 }

@@ -1,36 +1,13 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import type { ReactNode } from 'react';
 import { CategoryArt } from '../../ui/art/category-art';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
-import { useMissingPicture } from '../../ui/use-missing-picture';
+import { Picture } from '../../ui/picture';
 import { pictureAddress } from './links';
 
-interface PhotographProps {
-  address: string;
-  alt: string;
-  eager?: boolean | undefined;
-  /** Drawn where the photograph cannot be had. */
-  otherwise: ReactNode;
-}
-
-function Photograph({ address, alt, eager, otherwise }: PhotographProps) {
-  const { isMissing, watch } = useMissingPicture();
-  if (isMissing) return otherwise;
-  return (
-    <img
-      {...watch}
-      src={address}
-      alt={alt}
-      width={400}
-      height={300}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      className="aspect-4/3 size-full bg-sunk object-cover"
-    />
-  );
-}
+/** As wide as a card of the lists: a strip of it on phones, a third of the page on desks. */
+const CARD_SIZES = '(min-width: 1100px) 18rem, (min-width: 640px) 45vw, 7rem';
 
 /** Says on the picture that nobody sells this: the record was made up to show what the product does. */
 function DemonstrationMark() {
@@ -59,11 +36,7 @@ export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boole
   );
   return (
     <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
-      {address ? (
-        <Photograph address={address} alt={place.name} eager={eager} otherwise={drawing} />
-      ) : (
-        drawing
-      )}
+      <Picture address={address} alt={place.name} sizes={CARD_SIZES} eager={eager} otherwise={drawing} />
       {place.isDemonstration && <DemonstrationMark />}
     </div>
   );
@@ -82,11 +55,13 @@ export function ListingThumbnail({ listing, eager }: { listing: ListingView; eag
   );
   return (
     <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
-      {address ? (
-        <Photograph address={address} alt={listing.productName} eager={eager} otherwise={drawing} />
-      ) : (
-        drawing
-      )}
+      <Picture
+        address={address}
+        alt={listing.imageAlt ?? listing.productName}
+        sizes={CARD_SIZES}
+        eager={eager}
+        otherwise={drawing}
+      />
       {listing.isDemonstration && <DemonstrationMark />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ArrowLeft, MapPin, Sprout } from 'lucide-react';
+import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format';
 import { useNow } from '../../lib/now';
@@ -51,7 +51,13 @@ function Origin({ listing }: { listing: ListingView }) {
       {listing.farmName && (
         <li className="flex items-start gap-2.5">
           <Sprout aria-hidden size={20} className="mt-1 shrink-0 text-leaf" />
-          <span className="font-semibold">{listing.farmName}</span>
+          {listing.farmId === null ? (
+            <span className="font-semibold">{listing.farmName}</span>
+          ) : (
+            <Link to={paths.farm(listing.farmId)} className="link font-semibold">
+              {listing.farmName}
+            </Link>
+          )}
         </li>
       )}
       {place && (
@@ -157,7 +163,8 @@ function ContactBar({ listing }: { listing: ListingView }) {
   );
 }
 
-export function ListingDetail({ listing }: { listing: ListingView }) {
+/** @param isOwn the signed-in person's own listing, which may be edited from here */
+export function ListingDetail({ listing, isOwn = false }: { listing: ListingView; isOwn?: boolean }) {
   const { publicUrl } = usePublicConfig();
   return (
     <>
@@ -169,13 +176,25 @@ export function ListingDetail({ listing }: { listing: ListingView }) {
       />
       <article className="page py-6 md:py-8">
         <Breadcrumbs crumbs={listingCrumbs(listing)} />
-        <Link
-          to={paths.browse()}
-          className="hit mt-5 inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
-        >
-          <ArrowLeft aria-hidden size={18} />
-          Back to Listings
-        </Link>
+        <div className="mt-5 flex min-h-9 items-center justify-between gap-4">
+          <Link
+            to={paths.browse()}
+            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+          >
+            <ArrowLeft aria-hidden size={18} />
+            Back to Listings
+          </Link>
+          {isOwn && (
+            <LinkButton
+              size="sm"
+              look="secondary"
+              to={paths.editListing(listing.id)}
+              icon={<Pencil aria-hidden size={16} />}
+            >
+              Edit
+            </LinkButton>
+          )}
+        </div>
         <div className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-[1fr_22rem] md:gap-y-10 lg:grid-cols-[1fr_26rem] lg:gap-x-14">
           <ListingPicture key={listing.id} listing={listing} />
           <div className="flex flex-col gap-8">

@@ -8,9 +8,11 @@ import { track } from '../../lib/track';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { useIsOwnListing } from '../farmer/use-is-own-listing';
 import { listingQuery } from '../queries';
 import { ListingDetail } from './listing-detail';
 import { ListingSkeleton } from './listing-skeleton';
+import { useViewCount } from './use-view-count';
 
 function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOurs = !(error instanceof ApiError) || error.status >= 500;
@@ -44,7 +46,9 @@ export function ListingPage() {
   useEffect(() => {
     if (listingId !== undefined && category !== undefined) track('listing_view', { listingId, category });
   }, [listingId, category]);
-  if (listing) return <ListingDetail listing={listing} />;
+  const isOwn = useIsOwnListing(listingId);
+  useViewCount(isOwn === false && listing?.isAvailable ? listing.id : null);
+  if (listing) return <ListingDetail listing={listing} isOwn={isOwn === true} />;
   if (error) return <ListingFailure error={error} onRetry={() => void refetch()} />;
   return <ListingSkeleton />;
 }

@@ -1,27 +1,21 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { CategoryArt } from '../../ui/art/category-art';
-import { useMissingPicture } from '../../ui/use-missing-picture';
+import { Picture } from '../../ui/picture';
 import { pictureAddress } from '../cards/links';
 
 /** The farmer's photograph, else drawn art of the category. */
 export function ListingPicture({ listing }: { listing: ListingView }) {
-  const address = pictureAddress(listing.imageUrl);
-  const { isMissing, watch } = useMissingPicture();
   return (
     <div className="aspect-4/3 w-full overflow-hidden rounded-card bg-moss">
-      {address && !isMissing ? (
-        <img
-          {...watch}
-          src={address}
-          alt={listing.productName}
-          width={960}
-          height={720}
-          fetchPriority="high"
-          className="size-full object-cover"
-        />
-      ) : (
-        <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} eager />
-      )}
+      <Picture
+        address={pictureAddress(listing.imageUrl)}
+        alt={listing.imageAlt ?? listing.productName}
+        sizes="(min-width: 1280px) 46rem, (min-width: 768px) 55vw, 100vw"
+        isMain
+        otherwise={
+          <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} eager />
+        }
+      />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import type { LoginRequest, MeView } from '../../contract/accounts/auth.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { meView } from '../users/me.view.js';
+import { UsersService } from '../users/users.service.js';
+import { isPassword } from './passwords.js';
+import { SignInWaits } from './sign-in-waits.js';
+
+/** Signing in and out. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly waits: SignInWaits,
+  ) {}
+
+  /** @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS; for unknown accounts just as for known ones */
+  async login(request: FastifyRequest, { usernameOrEmail, password }: LoginRequest): Promise<MeView> {
+    await this.waits.begin(usernameOrEmail, request.ip);
+    const user = await this.users.findByLoginName(usernameOrEmail);
+    const isRight = await isPassword(user?.password ?? null, password);
+    if (!user || !isRight) throw new DomainError('INVALID_CREDENTIALS');
+    await this.waits.succeeded([usernameOrEmail, user.username, user.email], request.ip);
+    await this.sessions.start(request, user);
+    return meView(user);
+  }
+
+  /** Ends the session on the server and in the browser; a visitor may call it too. */
+  async logout(request: FastifyRequest): Promise<void> {
+    await this.sessions.end(request);
+  }
+
+  /** @returns the signed-in person's account */
+  async me(userId: number): Promise<MeView> {
+    return meView(await this.users.get(this.dataSource.manager, userId));
+  }
+}

@@ -1,0 +1,39 @@
+/** How long signing in has to wait after failures. */
+export interface WaitRule {
+  /** The failure after which the first wait begins. */
+  from: number;
+  /** The first wait, in seconds; doubled at each further failure. */
+  firstSeconds: number;
+  longestSeconds: number;
+  /** Failures are forgotten when none has come for so many seconds. */
+  forgottenAfterSeconds: number;
+}
+
+/** For one account's name, whether or not there is such an account. */
+export const ACCOUNT_WAITS: WaitRule = {
+  from: 5,
+  firstSeconds: 2,
+  longestSeconds: 60,
+  forgottenAfterSeconds: 86_400,
+};
+
+/** For one network address, which a school or a whole village may share. */
+export const ADDRESS_WAITS: WaitRule = {
+  from: 30,
+  firstSeconds: 2,
+  longestSeconds: 60,
+  forgottenAfterSeconds: 3_600,
+};
+
+/** @returns the seconds from the last of so many failures until the next try is looked at */
+export function waitSeconds(rule: WaitRule, failures: number): number {
+  if (failures < rule.from) return 0;
+  return Math.min(rule.longestSeconds, rule.firstSeconds * 2 ** (failures - rule.from));
+}
+
+/** @returns the waits after 0, 1, 2 … failures, up to the first that is the longest; more failures wait as long as that */
+export function waitTable(rule: WaitRule): number[] {
+  const waits = [0];
+  while (waits.at(-1) !== rule.longestSeconds) waits.push(waitSeconds(rule, waits.length));
+  return waits;
+}

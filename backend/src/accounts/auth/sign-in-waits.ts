@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { SignInFailure } from './sign-in-failure.entity.js';
+import { ACCOUNT_WAITS, ADDRESS_WAITS, type WaitRule, waitTable } from './sign-in-waits.rules.js';
+
+const accountSubject = (name: string) =>
+  `account:${createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')}`;
+
+/** A provider gives one household a whole /64 of IPv6, so that counts as one address. */
+const addressSubject = (address: string) => `address:${normalizeIP(address, 64)}`;
+
+// Counts a try as a failure unless its wait is not over. The clock is read once the row is locked, so that of several
+// tries at one moment each sees the ones before it.
+const COUNT = `
+  INSERT INTO sign_in_failures AS known (subject, failures, last_failed_at) VALUES ($1, 1, clock_timestamp())
+  ON CONFLICT (subject) DO UPDATE SET
+    failures = CASE WHEN known.last_failed_at < clock_timestamp() - make_interval(secs => $3) THEN 1
+      ELSE known.failures + 1 END,
+    last_failed_at = clock_timestamp()
+  WHERE known.last_failed_at + make_interval(secs => ($2::int[])[least(known.failures + 1, cardinality($2::int[]))])
+    <= clock_timestamp()
+  RETURNING failures`;
+
+const REST = `
+  SELECT ceil(extract(epoch FROM last_failed_at
+      + make_interval(secs => ($2::int[])[least(failures + 1, cardinality($2::int[]))]) - clock_timestamp()))::int AS seconds
+  FROM sign_in_failures WHERE subject = $1`;
+
+/** Slows guessing down: per account, whether or not it exists, and per address. Kept in the database, for all servers. */
+@Injectable()
+export class SignInWaits {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Counts a try as a failure before its password is looked at, so that many at one moment do not pass together;
+   * `succeeded` takes it back. A try that comes too early is refused and does not count.
+   * @throws TOO_MANY_SIGN_INS with the seconds to wait
+   */
+  async begin(name: string, address: string): Promise<void> {
+    // Always in this order, so that two tries never wait for each other.
+    await this.dataSource.transaction(async (tx) => {
+      await count(tx, addressSubject(address), ADDRESS_WAITS);
+      await count(tx, accountSubject(name), ACCOUNT_WAITS);
+    });
+  }
+
+  /** Forgets the failures of an account and takes back the try that turned out right; the address keeps its others. */
+  async succeeded(names: string[], address: string): Promise<void> {
+    await this.forget(this.dataSource.manager, names);
+    await this.dataSource.query(
+      'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $1 AND failures > 0',
+      [addressSubject(address)],
+    );
+  }
+
+  /** Forgets the failures of an account. @param names all that it may be called by when signing in */
+  async forget(tx: EntityManager, names: string[]): Promise<void> {
+    await tx.delete(SignInFailure, { subject: In(names.map(accountSubject)) });
+  }
+}
+
+async function count(tx: EntityManager, subject: string, rule: WaitRule): Promise<void> {
+  const waits = waitTable(rule);
+  const counted = await tx.query<unknown[]>(COUNT, [subject, waits, rule.forgottenAfterSeconds]);
+  if (counted.length > 0) return;
+  const [rest] = await tx.query<{ seconds: number }[]>(REST, [subject, waits]);
+  throw new DomainError('TOO_MANY_SIGN_INS', undefined, { retryAfter: Math.max(1, rest?.seconds ?? 1) });
+}

@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import session, { type FastifySessionObject } from '@fastify/session';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { SESSION_DAYS } from '../../contract/shared/limits.js';
+import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/shared/session-hint.js';
+import type { Config } from '../../platform/config/config.js';
+import { PreparedStatements } from '../../platform/database/prepared.js';
+import { appSecret } from '../../platform/secrets/app-secrets.js';
+import { PostgresSessionStore } from './session-store.js';
+import { SessionsService } from './sessions.service.js';
+
+const DAY_MS = 86_400_000;
+
+/** A session as it is during a request: none yet, one, or (null) one that was ended. */
+type MaybeSession = Partial<FastifySessionObject> | null;
+
+/** Gives every request under /api its session, and keeps both cookies as the session is. To be called before the routes are made. */
+export async function useSessions(app: NestFastifyApplication, config: Config): Promise<void> {
+  const isSecure = config.server.publicUrl.startsWith('https:');
+  const own = { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const hint = { path: '/', httpOnly: false, sameSite: 'lax', secure: isSecure } as const;
+  await app.register(cookie);
+  await app.register(session, {
+    secret: config.sessionSecret ?? (await appSecret(app.get(DataSource), 'session')),
+    store: new PostgresSessionStore(app.get(DataSource), app.get(PreparedStatements)),
+    cookieName: SESSION_COOKIE,
+    cookie: { ...own, maxAge: SESSION_DAYS * DAY_MS },
+    saveUninitialized: false,
+    rolling: false,
+  });
+  const server = app.getHttpAdapter().getInstance();
+  const sessions = app.get(SessionsService);
+
+  server.addHook('onRequest', async (request: FastifyRequest) => {
+    if (request.session.isDue) await sessions.touch(request.session.sessionId);
+  });
+
+  server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = request.session as MaybeSession;
+    // Refused before there was a session, or not under /api.
+    if (!request.cookies || (current && !current.sessionId)) return;
+    const isSignedIn = current?.userId !== undefined;
+    if ((isSignedIn || current === null) && !reply.hasHeader('cache-control')) {
+      void reply.header('Cache-Control', 'no-store');
+    }
+    const expires = current?.cookie?.expires ?? undefined;
+    if (isSignedIn && (current.isDue || current.isSaved?.())) {
+      if (current.isDue)
+        void reply.setCookie(SESSION_COOKIE, current.encryptedSessionId ?? '', { ...own, expires });
+      void reply.setCookie(SESSION_HINT_COOKIE, '1', { ...hint, expires });
+    }
+    if (isSignedIn) return;
+    // Ended, here or elsewhere; the plugin takes its own cookie away only where another session ended it.
+    if (current === null) void reply.clearCookie(SESSION_COOKIE, own);
+    if (request.cookies[SESSION_HINT_COOKIE] !== undefined) {
+      void reply.clearCookie(SESSION_HINT_COOKIE, hint);
+    }
+  });
+}

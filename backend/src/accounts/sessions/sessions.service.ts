@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SessionView } from '../../contract/accounts/account.js';
+import { SESSION_DAYS } from '../../contract/shared/limits.js';
+import { SESSION_COOKIE } from '../../contract/shared/session-hint.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { User } from '../users/user.entity.js';
+import { deviceName } from './device.rules.js';
+import { SessionRow } from './session.entity.js';
+import { sessionRowId } from './session-store.js';
+
+/** Longer ones tell no more about a device. */
+const USER_AGENT_LENGTH = 400;
+
+/** Where people are signed in. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Signs somebody in with the browser that sends a request. The session gets a new id, so that one that was known before
+   * is worth nothing.
+   * @param user as read when the password was found right
+   * @throws INVALID_CREDENTIALS when the password was changed since then
+   */
+  async start(request: FastifyRequest, user: User): Promise<void> {
+    await request.session.regenerate();
+    const { session } = request;
+    session.userId = user.id;
+    session.user = { id: user.id, username: user.username, role: user.role };
+    session.signIn = {
+      passwordHash: user.password,
+      userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
+    };
+    try {
+      await session.save();
+    } catch (error) {
+      // Otherwise the plugin would try once more to save it, when the answer is on its way.
+      request.session.userId = request.session.user = request.session.signIn = undefined;
+      throw error;
+    }
+    // The plugin would take the old session's cookie away in the same answer that brings the new one.
+    delete request.cookies[SESSION_COOKIE];
+  }
+
+  /** Ends the session of a request, here and in its browser; for a visitor it does nothing but tidy the cookies. */
+  async end(request: FastifyRequest): Promise<void> {
+    await request.session.destroy();
+  }
+
+  /** Notes that a session is in use, and lets it live on from now. */
+  async touch(sessionId: string): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE sessions SET last_seen_at = now(), expires_at = now() + make_interval(days => $2) WHERE id = $1',
+      [sessionRowId(sessionId), SESSION_DAYS],
+    );
+  }
+
+  /** Ends every session of an account. */
+  async endAll(tx: EntityManager, userId: number): Promise<void> {
+    await tx.delete(SessionRow, { userId });
+  }
+
+  /** Ends every session of an account but the one of this request. */
+  async endOthers(request: FastifyRequest, userId: number): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [
+      userId,
+      sessionRowId(request.session.sessionId),
+    ]);
+  }
+
+  /**
+   * Ends one of an account's sessions.
+   * @param id as `list` names it
+   * @throws SESSION_NOT_FOUND
+   */
+  async endOne(request: FastifyRequest, userId: number, id: string): Promise<void> {
+    const { affected } = await this.dataSource.manager.delete(SessionRow, { id, userId });
+    if (!affected) throw new DomainError('SESSION_NOT_FOUND');
+    if (id === sessionRowId(request.session.sessionId)) await this.end(request);
+  }
+
+  /** @returns where an account is signed in, the newest use first */
+  async list(tx: EntityManager, request: FastifyRequest, userId: number): Promise<SessionView[]> {
+    const current = sessionRowId(request.session.sessionId);
+    const rows = await tx
+      .createQueryBuilder(SessionRow, 'session')
+      .where('session.userId = :userId AND session.expiresAt > now()', { userId })
+      .orderBy('session.lastSeenAt', 'DESC')
+      .addOrderBy('session.id')
+      .limit(MOST_SHOWN)
+      .getMany();
+    return rows.map((row) => ({
+      id: row.id,
+      device: deviceName(row.userAgent),
+      isCurrent: row.id === current,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+    }));
+  }
+}
+
+/** A program that signs in again and again must not make the list endless. */
+const MOST_SHOWN = 200;

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { fullName } from './names.rules.js';
+import { User } from './user.entity.js';
+
+/** How the other rooms may address a person. */
+export interface Contact {
+  username: string;
+  email: string;
+  /** First and last name as far as given, else the username. */
+  name: string;
+}
+
+/** The accounts, for the other rooms too. */
+@Injectable()
+export class UsersService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @param name a username or an e-mail address, as typed @returns null where no account has it */
+  async findByLoginName(name: string): Promise<User | null> {
+    // PostgreSQL refuses NUL in a text, and no account has one.
+    if (name.includes('\0')) return null;
+    return this.dataSource.manager.findOne(User, { where: [{ username: name }, { email: name }] });
+  }
+
+  /** @throws SIGN_IN_REQUIRED when the account was erased meanwhile */
+  async get(tx: EntityManager, id: number): Promise<User> {
+    const user = await tx.findOneBy(User, { id });
+    if (!user) throw new DomainError('SIGN_IN_REQUIRED');
+    return user;
+  }
+
+  /** @returns the name and e-mail address of an account, null where there is none */
+  async contact(tx: EntityManager, id: number): Promise<Contact | null> {
+    const user = await tx.findOneBy(User, { id });
+    return user && { username: user.username, email: user.email, name: fullName(user) };
+  }
+
+  /** Makes a customer a farmer, as registering or claiming a farm does. Other roles stay as they are. */
+  async makeFarmer(tx: EntityManager, id: number): Promise<void> {
+    await tx.update(User, { id, role: 'user' }, { role: 'farmer' });
+  }
+}

@@ -1,0 +1,61 @@
+import { LISTING_CONTACT_MESSAGE, type ListingRequest } from '../../contract/directory/listings.js';
+import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
+import type { Farm } from '../farms/farm.entity.js';
+
+export const NO_PLACE_MESSAGE = 'Please enter the ZIP code where it can be picked up';
+export const UNKNOWN_ZIP_MESSAGE = 'We do not know that ZIP code. Please check its five digits.';
+
+/** What a listing takes from its farm where the form leaves it empty. */
+export type FarmOfListing = Pick<
+  Farm,
+  'id' | 'name' | 'zipCode' | 'city' | 'state' | 'latitude' | 'longitude' | 'email' | 'phone'
+>;
+
+/** Where a listing is from, and how to reach its farmer. */
+export interface CompletedFields {
+  farmId: number | null;
+  farmName: string | null;
+  zipCode: string;
+  city: string | null;
+  state: string | null;
+  latitude: number;
+  longitude: number;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/**
+ * Fills what the form left empty from the farm, and from the ZIP code where that is another one than the farm's.
+ * @param zip the row of the form's ZIP code; null where there is none, or no such ZIP code
+ * @returns the fields, or what is missing
+ */
+export function completeListing(
+  form: Pick<ListingRequest, 'farmName' | 'zipCode' | 'email' | 'phone'>,
+  farm: FarmOfListing | null,
+  zip: ZipCode | null,
+): { fields: CompletedFields } | { issues: Issue[] } {
+  const issues: Issue[] = [];
+  const spot = spotOf(form.zipCode, farm, zip);
+  if (typeof spot === 'string') issues.push({ path: 'zipCode', message: spot });
+  const email = form.email ?? farm?.email ?? null;
+  const phone = form.phone ?? farm?.phone ?? null;
+  if (email === null && phone === null) issues.push({ path: 'email', message: LISTING_CONTACT_MESSAGE });
+  if (typeof spot === 'string' || issues.length > 0) return { issues };
+  const farmName = form.farmName ?? farm?.name ?? null;
+  return { fields: { farmId: farm?.id ?? null, farmName, ...spot, email, phone } };
+}
+
+type Spot = Pick<CompletedFields, 'zipCode' | 'city' | 'state' | 'latitude' | 'longitude'>;
+
+/** The farm's own position is better than its ZIP code's center. @returns what is wrong where there is none */
+function spotOf(zipCode: string | null, farm: FarmOfListing | null, zip: ZipCode | null): Spot | string {
+  const place = farm && (zipCode === null || zipCode === farm.zipCode) ? farm : zip;
+  if (!place) return zipCode === null ? NO_PLACE_MESSAGE : UNKNOWN_ZIP_MESSAGE;
+  const { city, state, latitude, longitude } = place;
+  return { zipCode: place.zipCode, city, state, latitude, longitude };
+}

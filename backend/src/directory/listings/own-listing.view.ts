@@ -1,0 +1,18 @@
+import type { OwnListingView } from '../../contract/directory/listings.js';
+import { listingView } from './listing.view.js';
+import { hidesAt } from './listing-freshness.rules.js';
+import type { OwnListingRow } from './own-listings.sql.js';
+
+/** @returns a listing as its own farmer sees it */
+export function ownListingView(row: OwnListingRow): OwnListingView {
+  const { isAvailable, isDemonstration, confirmedAt, askedAt, hiddenAt, views } = row;
+  return {
+    ...listingView(row),
+    state: isAvailable ? 'live' : hiddenAt ? 'hidden' : 'paused',
+    confirmedAt: confirmedAt.toISOString(),
+    // Demonstration data stays as it is, or it would be gone after three months.
+    hidesAt: isAvailable && !isDemonstration ? hidesAt(confirmedAt).toISOString() : null,
+    isAsked: isAvailable && askedAt !== null,
+    views,
+  };
+}

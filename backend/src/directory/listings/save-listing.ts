@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccount } from '../../accounts/users/lock-account.js';
+import type { ListingRequest, ListingView, OwnListingView } from '../../contract/directory/listings.js';
+import { MAX_LISTINGS_PER_USER } from '../../contract/shared/limits.js';
+import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { FormWithFile } from '../../platform/http/multipart.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { Media } from '../../platform/media/media.js';
+import { Farm } from '../farms/farm.entity.js';
+import { completeListing, type CompletedFields, type FarmOfListing } from './complete-listing.rules.js';
+import { Listing } from './listing.entity.js';
+import { listingView } from './listing.view.js';
+import { ListingPictures } from './listing-pictures.js';
+import { ownListing } from './own-listings.sql.js';
+import { ownListingView } from './own-listing.view.js';
+
+export const FARM_MESSAGE = 'Please choose one of your farms';
+
+type ListingForm = FormWithFile<ListingRequest>;
+
+/** Posts listings and edits them, with their picture. */
+@Injectable()
+export class SaveListing {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly zipCodes: ZipCodes,
+    private readonly media: Media,
+    private readonly pictures: ListingPictures,
+  ) {}
+
+  /**
+   * Posts a listing; what its form leaves empty is taken from the farm.
+   * @throws VALIDATION_FAILED, TOO_MANY_LISTINGS, and what `Media.keeping` throws; nothing stays behind
+   */
+  async create(userId: number, { fields, file }: ListingForm): Promise<ListingView> {
+    const zip = await this.zipOf(fields);
+    return this.media.keeping(file, userId, (image) =>
+      this.dataSource.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        if ((await tx.countBy(Listing, { userId })) >= MAX_LISTINGS_PER_USER) {
+          throw new DomainError('TOO_MANY_LISTINGS');
+        }
+        const place = await completed(tx, userId, fields, zip);
+        const picture = await this.pictures.choose(tx, userId, fields, image, null);
+        const given = { ...written(fields, place, picture), userId, confirmedAt: new Date() };
+        return listingView({ ...(await tx.save(Listing, tx.create(Listing, given))), chord: null });
+      }),
+    );
+  }
+
+  /**
+   * Writes the whole form over a listing of one's own. Whoever edits a listing confirms it.
+   * @throws LISTING_NOT_FOUND, VALIDATION_FAILED, and what `Media.keeping` throws
+   */
+  async update(userId: number, id: number, { fields, file }: ListingForm): Promise<OwnListingView> {
+    // Nobody has a picture made ready for a listing that is not theirs.
+    if (!(await this.dataSource.manager.existsBy(Listing, { id, userId }))) throw notFound();
+    const zip = await this.zipOf(fields);
+    return this.media.keeping(file, userId, (image) =>
+      this.dataSource.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        const before = await tx.findOne(Listing, {
+          where: { id, userId },
+          lock: { mode: 'pessimistic_write' },
+        });
+        if (!before) throw notFound();
+        const place = await completed(tx, userId, fields, zip);
+        const picture = await this.pictures.choose(tx, userId, fields, image, before.imageUrl);
+        const given = { ...written(fields, place, picture), ...confirmedNow() };
+        await tx.update(Listing, { id }, given);
+        if (before.imageUrl !== picture) await this.pictures.letGo(tx, userId, before.imageUrl);
+        return ownListingView(await ownListing(tx, userId, id));
+      }),
+    );
+  }
+
+  private zipOf({ zipCode }: ListingRequest): Promise<ZipCode | null> {
+    return zipCode === null ? Promise.resolve(null) : this.zipCodes.find(zipCode);
+  }
+}
+
+const notFound = () => new DomainError('LISTING_NOT_FOUND');
+
+/** What confirming a listing writes, whatever the way it is confirmed. */
+export const confirmedNow = () => ({ confirmedAt: new Date(), askedAt: null, hiddenAt: null });
+
+/** @throws VALIDATION_FAILED for another's farm, and where nobody could find the place or reach the farmer */
+async function completed(
+  tx: EntityManager,
+  userId: number,
+  fields: ListingRequest,
+  zip: ZipCode | null,
+): Promise<CompletedFields> {
+  const farm = await farmOf(tx, userId, fields.farmId);
+  const result = completeListing(fields, farm, zip);
+  if ('issues' in result) throw new DomainError('VALIDATION_FAILED', result.issues);
+  return result.fields;
+}
+
+/** The chosen farm, or a person's only one; it stays theirs until the transaction ends. */
+async function farmOf(
+  tx: EntityManager,
+  userId: number,
+  farmId: number | null,
+): Promise<FarmOfListing | null> {
+  const farms = await tx.find(Farm, {
+    where: { userId, ...(farmId === null ? {} : { id: farmId }) },
+    order: { id: 'ASC' },
+    take: 2,
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (farmId !== null && farms.length === 0) {
+    throw new DomainError('VALIDATION_FAILED', [{ path: 'farmId', message: FARM_MESSAGE }]);
+  }
+  return farms.length === 1 ? (farms[0] ?? null) : null;
+}
+
+const written = (
+  { productName, description, price, unit, category, isAvailable, imageAlt }: ListingRequest,
+  place: CompletedFields,
+  imageUrl: string | null,
+) => ({
+  productName,
+  description,
+  price,
+  unit,
+  category,
+  isAvailable,
+  imageUrl,
+  imageAlt: imageUrl === null ? null : imageAlt,
+  ...place,
+});
+

@@ -1,0 +1,99 @@
+import type { OutputInfo, Sharp } from 'sharp';
+import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
+import { DomainError } from '../http/domain-error.js';
+
+/** More pixels than any telephone's; a small file may unfold to gigabytes. */
+const MAX_PIXELS = 50_000_000;
+/** A picture may be this many times as high as it is wide; higher ones become narrower. */
+const MAX_STEEPNESS = 3;
+/** How many pictures are made at the same time; each takes up to some 100 MB. */
+const AT_ONCE = 2;
+const JPEG = { quality: 80, progressive: true } as const;
+const WEBP = { quality: 78 } as const;
+
+const JPEG_MARK = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG_MARK = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A file of a picture. */
+export interface Variant {
+  /** E.g. "800.jpg". */
+  name: string;
+  bytes: Buffer;
+  type: string;
+}
+
+/** What is made of an uploaded picture. */
+export interface Variants {
+  files: Variant[];
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with nothing of what the
+ * camera wrote beside the pixels.
+ * @param file what was uploaded; judged by its content alone
+ * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG or PNG of reasonable size
+ */
+export async function makeVariants(file: Buffer): Promise<Variants> {
+  if (![JPEG_MARK, PNG_MARK].some((mark) => file.subarray(0, mark.length).equals(mark))) {
+    throw new DomainError('IMAGE_NOT_ACCEPTED');
+  }
+  return inTurn(async () => {
+    const open = await loadSharp();
+    const largest = Math.max(...IMAGE_WIDTHS);
+    const { data, info } = await open(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+      .autoOrient()
+      .resize(within(largest))
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch((error: unknown) => {
+        throw new DomainError('IMAGE_NOT_ACCEPTED', undefined, { cause: error });
+      });
+    const files: Variant[] = [];
+    for (const width of IMAGE_WIDTHS) {
+      const picture = () => open(data, { raw: rawOf(info) }).resize(within(width));
+      files.push(
+        { name: `${width}.webp`, bytes: await picture().webp(WEBP).toBuffer(), type: 'image/webp' },
+        { name: `${width}.jpg`, bytes: await picture().jpeg(JPEG).toBuffer(), type: 'image/jpeg' },
+      );
+    }
+    return { files, width: info.width, height: info.height };
+  });
+}
+
+const within = (width: number) =>
+  ({ width, height: width * MAX_STEEPNESS, fit: 'inside', withoutEnlargement: true }) as const;
+
+const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
+
+type OpenPicture = (input: Buffer, options: object) => Sharp;
+let loading: Promise<OpenPicture> | undefined;
+
+/** libvips comes with the first picture, so that a server that gets none does without its memory. */
+function loadSharp(): Promise<OpenPicture> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loading;
+}
+
+let free = AT_ONCE;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}

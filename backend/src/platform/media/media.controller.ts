@@ -1,0 +1,38 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
+import { Access, RawAnswer } from '../http/access.js';
+import { DomainError } from '../http/domain-error.js';
+import { MEDIA_STORE } from './media.js';
+import type { MediaStore } from './media-store.js';
+
+const NAME = new RegExp(`^([A-Za-z0-9_-]{22})/((?:${IMAGE_WIDTHS.join('|')})\\.(jpg|webp))$`);
+const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
+/** A picture's files never change: another picture has another id. */
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Serves the files of uploaded pictures. */
+@ApiExcludeController()
+@Controller('media')
+export class MediaController {
+  constructor(@Inject(MEDIA_STORE) private readonly store: MediaStore) {}
+
+  @Get('*')
+  @Access('public')
+  @RawAnswer()
+  async read(
+    @Param('*') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [, id, file, ending] = NAME.exec(name) ?? [];
+    if (!id || !file || !ending) throw new DomainError('ROUTE_NOT_FOUND');
+    const bytes = await this.store.get(name);
+    if (!bytes) throw new DomainError('ROUTE_NOT_FOUND');
+    const tag = `"${id}-${file}"`;
+    void reply.header('Cache-Control', YEAR).header('ETag', tag);
+    if (request.headers['if-none-match'] === tag) await reply.status(304).send();
+    else await reply.type(TYPES[ending] ?? '').send(bytes);
+  }
+}

@@ -1,0 +1,72 @@
+import { AwsClient } from 'aws4fetch';
+import { type MediaStore, StoreFull } from './media-store.js';
+
+/** How long the object store may take for one request. */
+const ANSWER_WITHIN_MS = 15_000;
+const YEAR = 'public, max-age=31536000, immutable';
+
+interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Files in a bucket of an S3-compatible store, which is made where it is missing. */
+export class S3Store implements MediaStore {
+  private readonly client: AwsClient;
+  private readonly bucket: string;
+  private isBucketThere = false;
+
+  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.bucket = `${endpoint}/${encodeURIComponent(bucket)}`;
+  }
+
+  async put(name: string, bytes: Buffer, type: string): Promise<void> {
+    await this.makeBucket();
+    const headers = { 'Content-Type': type, 'Cache-Control': YEAR };
+    const answer = await this.send(`${this.bucket}/${name}`, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers,
+    });
+    if (answer.status === 507) throw new StoreFull(name);
+    await expectOk(answer, `keep ${name}`);
+  }
+
+  async get(name: string): Promise<Buffer | null> {
+    const answer = await this.send(`${this.bucket}/${name}`, { method: 'GET' });
+    if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+    if (answer.status !== 404) await expectOk(answer, `give ${name}`);
+    return null;
+  }
+
+  async delete(name: string): Promise<void> {
+    const answer = await this.send(`${this.bucket}/${name}`, { method: 'DELETE' });
+    if (answer.status !== 404) await expectOk(answer, `delete ${name}`);
+  }
+
+  private async makeBucket(): Promise<void> {
+    if (this.isBucketThere) return;
+    const found = await this.send(this.bucket, { method: 'HEAD' });
+    if (found.status === 404) {
+      const made = await this.send(this.bucket, { method: 'PUT' });
+      // Another server may have been quicker.
+      if (made.status !== 409) await expectOk(made, 'make the bucket');
+    }
+    this.isBucketThere = true;
+  }
+
+  private send(url: string, request: RequestInit): Promise<Response> {
+    return this.client.fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  }
+}
+
+/** @throws Error with what the store says */
+async function expectOk(answer: Response, what: string): Promise<void> {
+  if (answer.ok) return;
+  const said = (await answer.text()).slice(0, 300);
+  throw new Error(`The object store did not ${what}: ${answer.status} ${said}`);
+}

@@ -1,0 +1,6 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import { EraseAccountRequest, ProfileRequest } from '@farmgate/backend/contract/accounts/account';
+import { zodResolver } from '@hookform/resolvers/zod';
+
+export const profileResolver = zodResolver(ProfileRequest);
+export const eraseAccountResolver = zodResolver(EraseAccountRequest);

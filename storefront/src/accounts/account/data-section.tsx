@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { call, sentenceOf } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { FormFailure } from '../../ui/form-failure';
+import { AccountSection } from './account-section';
+import { saveFile } from './save-file';
+
+const EraseDialog = lazy(() => import('./erase-dialog').then((module) => ({ default: module.EraseDialog })));
+
+/** GET /api/account/export, saved by the browser. Read first, so that a failure is told here and saved nowhere. */
+async function download(): Promise<void> {
+  const answer = await call('/api/account/export');
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`farmgate-account-${day}.json`, await answer.blob());
+}
+
+function Erase() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
+      <h3 className="text-lg">Erase my account</h3>
+      <p className="max-w-measure text-sm text-soft">
+        Takes your account and everything that belongs to it away for good. Nobody can bring it back.
+      </p>
+      <Button
+        look="secondary"
+        className="text-danger! hover:border-danger!"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        Erase My Account...
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <EraseDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Taking one's data along, and taking it away. */
+export function DataSection() {
+  const saving = useMutation({ mutationFn: download });
+  return (
+    <AccountSection
+      id="data"
+      title="Your data"
+      lead="Everything that we keep about you: your profile, where you are signed in, your farms, listings and letters."
+    >
+      {saving.error && (
+        <FormFailure>
+          {sentenceOf(saving.error, 'Your data could not be downloaded. Please try again.')}
+        </FormFailure>
+      )}
+      <Button
+        look="secondary"
+        className="self-start"
+        icon={<Download aria-hidden size={18} />}
+        pendingLabel={saving.isPending && 'Preparing...'}
+        onClick={() => saving.mutate()}
+      >
+        Download My Data
+      </Button>
+      <Erase />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { EraseAccountRequest } from '@farmgate/backend/contract/accounts/account';
+import { useQueryClient } from '@tanstack/react-query';
+import { callJson, sentenceOf } from '../../lib/api';
+import { lazyCheck } from '../../lib/forms/lazy-check';
+import { useCallForm } from '../../lib/forms/use-call-form';
+import { setSession } from '../../lib/session';
+import { DialogForm } from '../../ui/dialog-form';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { wrongPassword } from './wrong-password';
+
+const check = lazyCheck(() => import('./account-checks').then((module) => module.eraseAccountResolver));
+
+const GOES = [
+  'your profile, your address and your password',
+  'every session, so that you are logged out everywhere',
+  'your listings with their photographs',
+  'your claim to your farms: what you wrote and uploaded about them',
+] as const;
+
+/** Asks for the password before the account goes. */
+export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const client = useQueryClient();
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: { password: '' },
+    send: (request: EraseAccountRequest) => callJson('/api/account', { method: 'DELETE', body: request }),
+    onSent: () => {
+      props.onOpenChange(false);
+      // The page, which needs a session, leads home.
+      setSession(client, null);
+      toast({ title: 'Your account is erased', description: 'Thank you for having been here.' });
+    },
+    fieldOf: (failure) => {
+      const message = wrongPassword(failure);
+      return message === null ? null : ['password', message];
+    },
+  });
+  const isAboutField = error !== null && wrongPassword(error) !== null;
+  return (
+    <DialogForm
+      {...props}
+      id="erase-account"
+      title="Erase your account?"
+      description="This cannot be undone. You may want to download your data first."
+      submitLabel="Erase My Account"
+      submitLook="danger"
+      pendingLabel={isPending && 'Erasing...'}
+      failure={
+        error && !isAboutField
+          ? sentenceOf(error, 'Your account could not be erased. Please try again.')
+          : null
+      }
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-5">
+        <div className="text-sm">
+          <p className="mb-2 font-semibold">What goes:</p>
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {GOES.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+      </div>
+    </DialogForm>
+  );
+}

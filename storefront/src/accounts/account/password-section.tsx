@@ -1,0 +1,75 @@
+import type { ChangePasswordForm, MeView } from '@farmgate/backend/contract/accounts/auth';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callJson, sentenceOf } from '../../lib/api';
+import { lazyCheck } from '../../lib/forms/lazy-check';
+import { useCallForm } from '../../lib/forms/use-call-form';
+import { Button } from '../../ui/button';
+import { FormFailure } from '../../ui/form-failure';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { SESSIONS } from '../queries';
+import { AccountSection } from './account-section';
+import { wrongPassword } from './wrong-password';
+
+const FAILURE = 'Your password could not be changed. Please try again.';
+const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
+
+const check = lazyCheck(() =>
+  import('../password/password-checks').then((module) => module.changePasswordResolver),
+);
+
+/** A new password, which ends every other session. */
+export function PasswordSection({ me }: { me: MeView }) {
+  const client = useQueryClient();
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: EMPTY,
+    send: ({ currentPassword, password }: z.output<typeof ChangePasswordForm>) =>
+      callJson('/api/auth/password', { method: 'PUT', body: { currentPassword, password } }),
+    onSent: () => {
+      form.reset(EMPTY);
+      void client.invalidateQueries({ queryKey: [SESSIONS] });
+      toast({ title: 'Password changed', description: 'You are logged out everywhere else.' });
+    },
+    fieldOf: (failure) => {
+      const message = wrongPassword(failure);
+      return message === null ? null : ['currentPassword', message];
+    },
+  });
+  const isAboutField = error !== null && wrongPassword(error) !== null;
+  return (
+    <AccountSection id="password" title="Password" lead="Changing it logs you out everywhere else.">
+      <form method="post" noValidate onSubmit={submit} aria-label="Password" className="flex flex-col gap-5">
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={me.username} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          className="sm:max-w-sm"
+          error={errorOf('currentPassword')}
+          {...form.register('currentPassword')}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            help="At least 6 characters."
+            error={errorOf('password')}
+            {...form.register('password')}
+          />
+          <PasswordField
+            label="Confirm new password"
+            autoComplete="new-password"
+            error={errorOf('confirmPassword')}
+            {...form.register('confirmPassword')}
+          />
+        </div>
+        {error && !isAboutField && <FormFailure>{sentenceOf(error, FAILURE)}</FormFailure>}
+        <Button type="submit" className="self-start" pendingLabel={isPending && 'Changing...'}>
+          Change Password
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}

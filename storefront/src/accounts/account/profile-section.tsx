@@ -1,0 +1,180 @@
+import type { ProfileRequest } from '@farmgate/backend/contract/accounts/account';
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
+import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { callJson, sentenceOf } from '../../lib/api';
+import { lazyCheck } from '../../lib/forms/lazy-check';
+import { useCallForm } from '../../lib/forms/use-call-form';
+import { setSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { Select, TextField } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { AccountSection } from './account-section';
+import { wrongPassword } from './wrong-password';
+
+const FAILURE = 'Your profile could not be saved. Please try again.';
+
+const check = lazyCheck(() => import('./account-checks').then((module) => module.profileResolver));
+
+/** What the form starts with. */
+function valuesOf(me: MeView) {
+  return {
+    email: me.email,
+    firstName: me.firstName ?? '',
+    lastName: me.lastName ?? '',
+    phone: me.phone ?? '',
+    address: me.address ?? '',
+    city: me.city ?? '',
+    state: me.state ?? '',
+    zipCode: me.zipCode ?? '',
+    currentPassword: '',
+  };
+}
+
+function useProfileForm(me: MeView) {
+  const client = useQueryClient();
+  const call = useCallForm({
+    check,
+    defaultValues: valuesOf(me),
+    send: (request: ProfileRequest) => callJson<MeView>('/api/account', { method: 'PUT', body: request }),
+    onSent: (saved) => {
+      setSession(client, saved);
+      call.form.reset(valuesOf(saved));
+      toast({ title: 'Profile saved' });
+    },
+    fieldOf: (error) => {
+      const message = wrongPassword(error);
+      return message === null ? null : ['currentPassword', message];
+    },
+  });
+  const email = useWatch({ control: call.form.control, name: 'email' });
+  return { ...call, isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase() };
+}
+
+type Fields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'errorOf'>;
+
+function NameFields({ form, errorOf }: Fields) {
+  return (
+    <>
+      <TextField
+        label="First name"
+        optional
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+        {...form.register('firstName')}
+      />
+      <TextField
+        label="Last name"
+        optional
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+        {...form.register('lastName')}
+      />
+    </>
+  );
+}
+
+function AddressFields({ form, errorOf }: Fields) {
+  return (
+    <>
+      <TextField
+        label="Address"
+        optional
+        autoComplete="street-address"
+        className="sm:col-span-2"
+        error={errorOf('address')}
+        {...form.register('address')}
+      />
+      <TextField
+        label="City"
+        optional
+        autoComplete="address-level2"
+        error={errorOf('city')}
+        {...form.register('city')}
+      />
+      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+        <Select
+          label="State"
+          optional
+          autoComplete="address-level1"
+          error={errorOf('state')}
+          {...form.register('state')}
+        >
+          <option value="" />
+          {Object.entries(STATE_NAMES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label="ZIP code"
+          optional
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          error={errorOf('zipCode')}
+          {...form.register('zipCode')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Who the person is and where they live. A new e-mail address wants the password, since links to change that are sent there. */
+export function ProfileSection({ me }: { me: MeView }) {
+  const { form, submit, isPending, error, errorOf, isEmailChanged } = useProfileForm(me);
+  const isAboutField = error !== null && wrongPassword(error) !== null;
+  return (
+    <AccountSection
+      id="profile"
+      title="Profile and address"
+      lead="Only you and the Farmgate team see this. What your farms and listings show is set there."
+    >
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-label="Profile and address"
+        className="flex flex-col gap-5"
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NameFields form={form} errorOf={errorOf} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            error={errorOf('email')}
+            {...form.register('email')}
+          />
+          <TextField
+            label="Phone"
+            type="tel"
+            optional
+            autoComplete="tel"
+            error={errorOf('phone')}
+            {...form.register('phone')}
+          />
+          {isEmailChanged && (
+            <PasswordField
+              label="Current password"
+              className="sm:col-span-2"
+              help="A new email address needs your password."
+              autoComplete="current-password"
+              error={errorOf('currentPassword')}
+              {...form.register('currentPassword')}
+            />
+          )}
+          <AddressFields form={form} errorOf={errorOf} />
+        </div>
+        {error && !isAboutField && <FormFailure>{sentenceOf(error, FAILURE)}</FormFailure>}
+        <Button type="submit" className="self-start" pendingLabel={isPending && 'Saving...'}>
+          Save Profile
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useEffect, useRef } from 'react';
+import { useSession, wasEndedHere } from '../../lib/session';
+import { useGoOn } from '../../lib/sign-in/use-go-on';
+
+/**
+ * For pages that nobody but the signed-in person may see. Visitors are sent to the login and come back afterwards; who logs out
+ * on the page itself goes home.
+ * @param here the page's own address
+ * @returns the person; null while that is not known, or nobody is signed in
+ */
+export function useRequiredSession(here: string): MeView | null {
+  const { status, me } = useSession();
+  const goOn = useGoOn();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (status === 'signed-in') wasSignedIn.current = true;
+    if (status !== 'visitor') return;
+    goOn(wasSignedIn.current && wasEndedHere() ? paths.home : paths.login({ returnTo: here }));
+  }, [status, goOn, here]);
+  return me;
+}

@@ -1,0 +1,91 @@
+import type { ForgotPasswordRequest } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callJson, sentenceOf } from '../../lib/api';
+import { lazyCheck } from '../../lib/forms/lazy-check';
+import { useCallForm } from '../../lib/forms/use-call-form';
+import { PageHead } from '../../lib/page-head';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
+import { PASSWORD_ASIDE } from './password-aside';
+
+const check = lazyCheck(() => import('./password-checks').then((module) => module.forgotPasswordResolver));
+
+function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: { email: '' },
+    send: async (request: ForgotPasswordRequest) => {
+      await callJson('/api/auth/forgot-password', { method: 'POST', body: request });
+      return request.email;
+    },
+    onSent: onAsked,
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+      aria-label="Forgot password"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      {error && (
+        <FormFailure>{sentenceOf(error, 'Farmgate could not be reached. Please try again.')}</FormFailure>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        className="noscript:hidden!"
+        pendingLabel={isPending && 'Sending...'}
+      >
+        Send Me a Link
+      </Button>
+    </form>
+  );
+}
+
+/** Asking for a link by which the password can be changed. The answer is the same for every address. */
+export function ForgotPasswordPage() {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  return (
+    <Entrance
+      title="Forgot your password?"
+      lead="Tell us your email address, and we will send you a link to choose a new one."
+      aside={PASSWORD_ASIDE}
+    >
+      <PageHead title="Forgot your password?" noindex />
+      {askedFor === null ? (
+        <>
+          <NeedsScripts to="ask for a link" />
+          <ForgotPasswordForm onAsked={setAskedFor} />
+        </>
+      ) : (
+        <>
+          <Note>
+            If <strong className="wrap-anywhere">{askedFor}</strong> belongs to an account, a link is on its
+            way there. It works once, within an hour.
+          </Note>
+          <Button look="secondary" onClick={() => setAskedFor(null)}>
+            Use another address
+          </Button>
+        </>
+      )}
+      <p className="border-t border-line pt-5 text-sm">
+        <Link to={paths.login()} className="link hit">
+          Back to the login
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,148 @@
+import type { MeView, RegisterForm as RegisterFormSchema } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import type { z } from 'zod';
+import { ApiError, callJson, sentenceOf } from '../../lib/api';
+import { lazyCheck } from '../../lib/forms/lazy-check';
+import { useCallForm } from '../../lib/forms/use-call-form';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { RoleCards } from './role-cards';
+
+const FAILURE = 'There was an error creating your account. Please try again.';
+
+const EMPTY = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  role: 'farmer' as const,
+};
+
+const check = lazyCheck(() => import('./register-check').then((module) => module.registerResolver));
+
+/** The server asks for the password once. */
+function register(form: z.output<typeof RegisterFormSchema>): Promise<MeView> {
+  const { username, email, password, firstName, lastName, role } = form;
+  const body = { username, email, password, firstName, lastName, role };
+  return callJson<MeView>('/api/auth/register', { method: 'POST', body });
+}
+
+function useRegisterForm(onRegistered: (me: MeView) => void) {
+  return useCallForm({
+    check,
+    defaultValues: EMPTY,
+    send: register,
+    onSent: onRegistered,
+    onFailed: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: sentenceOf(error, FAILURE),
+        variant: 'destructive',
+      }),
+  });
+}
+
+type Fields = Pick<ReturnType<typeof useRegisterForm>, 'form' | 'errorOf'>;
+
+function PersonFields({ form, errorOf }: Fields) {
+  return (
+    <>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf('username')}
+        {...form.register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+        <TextField
+          label="First name"
+          optional
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          optional
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+          {...form.register('lastName')}
+        />
+      </div>
+    </>
+  );
+}
+
+function PasswordFields({ form, errorOf }: Fields) {
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        help="At least 6 characters."
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+        {...form.register('confirmPassword')}
+      />
+    </>
+  );
+}
+
+export interface RegisterFormProps {
+  onRegistered: (me: MeView) => void;
+  /** Where to go after logging in, for those who have an account already. */
+  returnTo: string | null;
+}
+
+/** Makes an account, which signs the person in. */
+export function RegisterForm({ onRegistered, returnTo }: RegisterFormProps) {
+  const { form, submit, isPending, error, errorOf } = useRegisterForm(onRegistered);
+  const isTaken = error instanceof ApiError && error.body?.error === 'ACCOUNT_EXISTS';
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Register">
+      <RoleCards field={form.register('role')} error={errorOf('role')} />
+      <PersonFields form={form} errorOf={errorOf} />
+      <PasswordFields form={form} errorOf={errorOf} />
+      {error && (
+        <FormFailure>
+          {sentenceOf(error, FAILURE)}{' '}
+          {isTaken && (
+            <Link to={paths.login(returnTo ? { returnTo } : {})} className="font-semibold underline">
+              Log in
+            </Link>
+          )}
+        </FormFailure>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        className="noscript:hidden!"
+        pendingLabel={isPending && 'Creating your account...'}
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}

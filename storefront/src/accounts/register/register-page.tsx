@@ -1,0 +1,81 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { REDIRECT_DELAY_MS } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head';
+import { setSession, useSession } from '../../lib/session';
+import { homeOf, safeReturnTo } from '../../lib/sign-in/return-to';
+import { useGoOn } from '../../lib/sign-in/use-go-on';
+import { Spinner } from '../../ui/spinner';
+import { toast } from '../../ui/toast';
+import { Entrance, NeedsScripts } from '../entrance/entrance';
+import { RegisterForm } from './register-form';
+
+const ASIDE = {
+  title: 'Sell and shop close to home.',
+  points: [
+    'Post your produce for free, in about a minute',
+    'Be found by neighbors who search by ZIP code',
+    'Meet the people who grow your food',
+  ],
+};
+
+/** Leads on: at once who has been signed in before, after a moment who has just registered. */
+function useOnward(returnTo: string | null) {
+  const client = useQueryClient();
+  const { me } = useSession();
+  const goOn = useGoOn();
+  const [isRegistered, setRegistered] = useState(false);
+  useEffect(() => {
+    if (!me) return;
+    // A farmer has a farm to register first, wherever they came from.
+    const next = isRegistered && me.role === 'farmer' ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));
+    if (!isRegistered) {
+      goOn(next);
+      return;
+    }
+    const timer = setTimeout(() => goOn(next), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [me, isRegistered, returnTo, goOn]);
+  const welcome = (account: MeView) => {
+    setRegistered(true);
+    setSession(client, account);
+    toast({ title: 'Welcome to Farmgate!', description: 'Your account is ready, and you are logged in.' });
+  };
+  return { isRegistered, welcome };
+}
+
+/** Making an account. */
+export function RegisterPage() {
+  const [query] = useSearchParams();
+  const returnTo = safeReturnTo(query.get('returnTo'));
+  const { isRegistered, welcome } = useOnward(returnTo);
+  return (
+    <Entrance title="Create your account" lead="Free for farmers, free for their neighbors." aside={ASIDE}>
+      <PageHead
+        title="Register"
+        description="Create a free Farmgate account: register your farm and post your produce, or find food that grows near you."
+        canonical={paths.register()}
+      />
+      {isRegistered ? (
+        <p role="status" className="flex items-center gap-3 rounded-control bg-moss p-4 font-medium">
+          <Spinner />
+          Your account is ready. Taking you there...
+        </p>
+      ) : (
+        <>
+          <NeedsScripts to="create an account" />
+          <RegisterForm onRegistered={welcome} returnTo={returnTo} />
+        </>
+      )}
+      <p className="border-t border-line pt-5 text-sm">
+        Already have an account?{' '}
+        <Link to={paths.login(returnTo ? { returnTo } : {})} className="link hit font-semibold">
+          Log in
+        </Link>
+      </p>
+    </Entrance>
+  );
+}

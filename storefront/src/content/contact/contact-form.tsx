@@ -1,0 +1,86 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { ContactReceipt, ContactRequest } from '@farmgate/backend/contract/content/messages';
+import { type SubmitEvent, useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { callJson, sentenceOf } from '../../lib/api';
+import { lazyCheck } from '../../lib/forms/lazy-check';
+import { useCallForm } from '../../lib/forms/use-call-form';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { TextArea, TextField } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { toast } from '../../ui/toast';
+
+const FAILURE = 'There was a problem sending your message. Please try again.';
+const EMPTY = { name: '', email: '', subject: '', message: '', company: '' };
+
+const check = lazyCheck(() => import('./contact-check').then((module) => module.contactResolver));
+
+type Form = UseFormReturn<z.input<typeof ContactRequest>, unknown, ContactRequest>;
+
+const nameOf = ({ firstName, lastName, username }: MeView) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
+
+/** A signed-in person's name and address, where nothing was typed yet. */
+function useFilledIn({ getValues, setValue }: Form): void {
+  const { me } = useSession();
+  useEffect(() => {
+    if (!me) return;
+    if (getValues('name') === '') setValue('name', nameOf(me));
+    if (getValues('email') === '') setValue('email', me.email);
+  }, [me, getValues, setValue]);
+}
+
+/** The way to the team. While the message is under way its fields rest; what was typed stays until it has arrived. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: EMPTY,
+    send: (message: ContactRequest) =>
+      callJson<ContactReceipt>('/api/contact', { method: 'POST', body: message }),
+    onSent: () => {
+      form.reset(EMPTY);
+      toast({ title: 'Message sent!', description: 'Thank you for writing. We will get back to you soon.' });
+      onSent();
+    },
+    onFailed: () => toast({ title: 'Error', description: FAILURE, variant: 'destructive' }),
+  });
+  useFilledIn(form);
+  const submitByPerson = (event: SubmitEvent<HTMLFormElement>) => {
+    // A browser that fills in whole addresses is no program that sends spam.
+    if (event.currentTarget.querySelector('[name=company]:autofill')) form.setValue('company', '');
+    submit(event);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submitByPerson} aria-label="Message">
+      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label="Name" autoComplete="name" error={errorOf('name')} {...form.register('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            error={errorOf('email')}
+            {...form.register('email')}
+          />
+        </div>
+        <TextField label="Subject" error={errorOf('subject')} {...form.register('subject')} />
+        <TextArea label="Message" rows={6} error={errorOf('message')} {...form.register('message')} />
+        {/* Only programs fill this in: it is out of sight, out of the tab order and unknown to screen readers. */}
+        <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+          <input type="text" tabIndex={-1} autoComplete="off" {...form.register('company')} />
+        </div>
+        {error && <FormFailure>{sentenceOf(error, FAILURE)}</FormFailure>}
+        <Button
+          type="submit"
+          size="lg"
+          className="self-start max-sm:w-full noscript:hidden!"
+          pendingLabel={isPending && 'Sending...'}
+        >
+          Send Message
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

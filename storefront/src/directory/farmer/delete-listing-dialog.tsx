@@ -1,0 +1,36 @@
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { sentenceOf } from '../../lib/api';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useDeleting } from './listing-changes';
+
+export interface DeleteListingDialogProps {
+  listing: OwnListingView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** Asks whether a listing should really go. */
+export function DeleteListingDialog({ listing, open, onOpenChange, onDeleted }: DeleteListingDialogProps) {
+  const deleting = useDeleting(() => {
+    onOpenChange(false);
+    onDeleted();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${listing.productName}?`}
+      confirmLabel="Delete listing"
+      pendingLabel={deleting.isPending && 'Deleting...'}
+      isDangerous
+      failure={deleting.error && sentenceOf(deleting.error, 'It could not be deleted. Please try again.')}
+      onConfirm={() => deleting.mutate(listing)}
+    >
+      <p>
+        The listing, its picture and its views are deleted for good. To take it out of the lists for a while,
+        pause it instead.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callJson, sentenceOf } from '../../lib/api';
+import { toast } from '../../ui/toast';
+import { dashboardQuery, ownListingQuery } from './farmer-queries';
+
+const { queryKey } = dashboardQuery();
+const FAILURE = 'Please try again.';
+
+type Change = (listings: OwnListingView[]) => OwnListingView[];
+
+function changeListings(client: QueryClient, change: Change): void {
+  client.setQueryData<FarmerDashboard>(
+    queryKey,
+    (dashboard) => dashboard && { ...dashboard, listings: change(dashboard.listings) },
+  );
+}
+
+/** Puts a listing as the server has it into everything that was read of it. */
+export function takeListing(client: QueryClient, listing: OwnListingView): void {
+  changeListings(client, (all) => all.map((one) => (one.id === listing.id ? listing : one)));
+  client.setQueryData(ownListingQuery(String(listing.id)).queryKey, listing);
+}
+
+export interface Offering {
+  listing: OwnListingView;
+  isAvailable: boolean;
+}
+
+/**
+ * Pauses a listing or offers it again. The screen changes at once; when the server refuses, it changes back. The notification can
+ * undo it.
+ */
+export function useOffering() {
+  const client = useQueryClient();
+  const offering = useMutation({
+    mutationFn: ({ listing, isAvailable }: Offering) =>
+      callJson<OwnListingView>(`/api/listings/${listing.id}/availability`, {
+        method: 'PUT',
+        body: { isAvailable },
+      }),
+    onMutate: async ({ listing, isAvailable }) => {
+      await client.cancelQueries({ queryKey });
+      const state = isAvailable ? 'live' : 'paused';
+      takeListing(client, { ...listing, isAvailable, state });
+    },
+    onSuccess: (listing, { isAvailable }) => {
+      takeListing(client, listing);
+      toast({
+        title: isAvailable ? 'Offered again' : 'Listing paused',
+        description: isAvailable
+          ? `People can find ${listing.productName} now.`
+          : `Nobody finds ${listing.productName} until you offer it again.`,
+        action: { label: 'Undo', onPress: () => offering.mutate({ listing, isAvailable: !isAvailable }) },
+      });
+    },
+    onError: (error, { listing }) => {
+      takeListing(client, listing);
+      toast({
+        title: `${listing.productName} was not changed`,
+        description: sentenceOf(error, FAILURE),
+        variant: 'destructive',
+      });
+    },
+  });
+  return offering;
+}
+
+/** Says that a listing is still true; a hidden one is offered again. */
+export function useRenewing() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: OwnListingView) =>
+      callJson<OwnListingView>(`/api/listings/${id}/renew`, { method: 'POST' }),
+    onSuccess: (listing) => {
+      takeListing(client, listing);
+      toast({ title: 'Listing renewed', description: `${listing.productName} stays in the lists.` });
+    },
+    onError: (error, { productName }) =>
+      toast({
+        title: `${productName} was not renewed`,
+        description: sentenceOf(error, FAILURE),
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** Takes a listing away for good. */
+export function useDeleting(onDeleted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: OwnListingView) => callJson(`/api/listings/${id}`, { method: 'DELETE' }),
+    onSuccess: (_done, { id, productName }) => {
+      onDeleted();
+      changeListings(client, (all) => all.filter((one) => one.id !== id));
+      client.removeQueries({ queryKey: ownListingQuery(String(id)).queryKey });
+      client.removeQueries({ queryKey: [`/api/listings/${id}`] });
+      toast({ title: 'Listing deleted', description: `${productName} is gone.` });
+    },
+  });
+}

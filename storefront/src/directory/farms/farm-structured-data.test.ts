@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { farmMeta, farmStructuredData, openingHours, wholeAddress } from './farm-structured-data';
+import { makeFarm } from './make-farm';
+
+const week = [{ day: 6 as const, opens: '08:00', closes: '24:00' }];
+
+describe("a farm's head", () => {
+  it('names the farm and its town, and describes it by its first 150 characters', () => {
+    const meta = farmMeta(makeFarm({ description: 'Eggs.\n\n'.repeat(60) }));
+    expect(meta.title).toBe('Blue Heron Farm in Fort Myers, FL');
+    expect(meta.description.length).toBeLessThanOrEqual(150);
+    expect(meta.description).not.toContain('\n');
+    expect(farmMeta(makeFarm({ city: null, state: null })).title).toBe('Blue Heron Farm');
+  });
+});
+
+describe("a farm's structured data", () => {
+  const text = (more = {}) =>
+    JSON.stringify(farmStructuredData(makeFarm(more), 'https://farmgate.example', 2025));
+
+  it('has the address in its parts, the contacts and the way down to it', () => {
+    expect(text()).toContain('"streetAddress":"12 River Road"');
+    expect(text()).toContain('"telephone":"239-555-0134"');
+    expect(text()).toContain('"sameAs":"https://blue-heron.example/"');
+    expect(text()).toContain('"item":"https://farmgate.example/browse?zipCode=33901"');
+  });
+
+  it('has a position only where it is that of the farm', () => {
+    expect(text()).toContain('GeoCoordinates');
+    expect(text({ isApproximate: true })).not.toContain('GeoCoordinates');
+  });
+
+  it('leaves out addresses that are no web addresses, and invents no ratings', () => {
+    expect(text({ website: 'javascript:alert(1)', imageUrl: 'data:text/html,x' })).not.toMatch(
+      /javascript|data:|rating|review/i,
+    );
+  });
+
+  it('has whole addresses of its photographs', () => {
+    const imageUrl = '/media/abcdefghijklmnopqrstuv/800.jpg';
+    const photos = [{ id: 1, imageUrl, alt: '', width: 800, height: 600 }];
+    expect(text({ photos })).toContain(`"image":["https://farmgate.example${imageUrl}"]`);
+  });
+});
+
+describe('the opening hours for search engines', () => {
+  it('are valid in their season, also over the new year', () => {
+    expect(openingHours([{ from: '05-01', to: '10-31', hours: week }], 2025)).toMatchObject([
+      {
+        dayOfWeek: 'https://schema.org/Saturday',
+        closes: '23:59',
+        validFrom: '2025-05-01',
+        validThrough: '2025-10-31',
+      },
+    ]);
+    expect(openingHours([{ from: '11-01', to: '03-31', hours: week }], 2025)).toMatchObject([
+      { validFrom: '2025-11-01', validThrough: '2026-03-31' },
+    ]);
+  });
+
+  it('are valid always for a whole year, and leave out what is not known', () => {
+    expect(openingHours([{ from: '01-01', to: '12-31', hours: week }], 2025)[0]).not.toHaveProperty('validFrom');
+    const halfKnown = [{ day: 6 as const, opens: '08:00', closes: null }];
+    expect(openingHours([{ from: null, to: null, hours: halfKnown }], 2025)).toEqual([]);
+  });
+});
+
+describe('the address of a farm in one line', () => {
+  it('is what the farm typed where it is whole, else with its town and ZIP code', () => {
+    expect(wholeAddress(makeFarm())).toBe('12 River Road, Fort Myers, FL 33901');
+    expect(wholeAddress(makeFarm({ address: '12 River Road' }))).toBe('12 River Road, Fort Myers, FL 33901');
+    expect(wholeAddress(makeFarm({ address: '12 River Road, Fort Myers' }))).toBe(
+      '12 River Road, Fort Myers, 33901',
+    );
+  });
+});

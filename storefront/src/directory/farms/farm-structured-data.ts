@@ -1,0 +1,131 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { type Season, WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { Graph, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
+import { breadcrumbData } from '../../lib/breadcrumb-data';
+import { webAddress } from '../../lib/format';
+import type { Crumb } from '../../ui/breadcrumbs';
+import { pictureAddress } from '../cards/links';
+import { streetOf } from '../search/structured-data';
+import { isYearRound } from './form/hours-model';
+
+/** There is no farm among schema.org's kinds of businesses. */
+const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
+
+/** @returns "Fort Myers, FL", as far as known */
+export function townOf({ city, state }: Pick<FarmView, 'city' | 'state'>): string {
+  return [city, state].filter(Boolean).join(', ');
+}
+
+/** @returns the address in one line: what the farm typed, with the town and the ZIP code behind it where it left them out */
+export function wholeAddress({ address, city, state, zipCode }: FarmView): string {
+  const has = (part: string | null) => !part || address.toLowerCase().includes(part.toLowerCase());
+  if (has(zipCode)) return address;
+  const town = has(city) ? '' : townOf({ city, state });
+  return [address.replace(/[,\s]+$/, ''), [town, zipCode].filter(Boolean).join(' ')].join(', ');
+}
+
+/** @returns the way from the home page down to a farm */
+export function farmCrumbs({ name, zipCode }: Pick<FarmView, 'name' | 'zipCode'>): Crumb[] {
+  return [
+    { name: 'Home', to: paths.home },
+    { name: `Farms near ${zipCode}`, to: paths.browse({ zipCode }) },
+    { name },
+  ];
+}
+
+/** @returns title, description and keywords of a farm's page */
+export function farmMeta(farm: FarmView): { title: string; description: string; keywords: string[] } {
+  const town = townOf(farm);
+  const { name, productTypes, zipCode } = farm;
+  const words = farm.description.replace(/\s+/g, ' ').trim();
+  const description =
+    words.length > META_DESCRIPTION_LENGTH
+      ? `${words.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
+      : words;
+  return {
+    title: town ? `${name} in ${town}` : name,
+    description,
+    keywords: [name, PLACE_KIND_LABELS[farm.kind], ...productTypes.slice(0, 6), town, zipCode].filter(Boolean),
+  };
+}
+
+/**
+ * The farm for search engines, and the breadcrumb.
+ * @param publicUrl the site's address without a slash at its end
+ * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ */
+export function farmStructuredData(farm: FarmView, publicUrl: string, year: number): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [farmData(farm, publicUrl, year), breadcrumbData(farmCrumbs(farm), publicUrl)],
+  };
+}
+
+function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusiness {
+  const address = publicUrl + paths.farm(farm.id);
+  const website = webAddress(farm.website);
+  const pictures = picturesOf(farm).map((picture) => (picture.startsWith('/') ? publicUrl + picture : picture));
+  const street = streetOf(farm);
+  const hours = openingHours(farm.seasons, year);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${address}#farm`,
+    additionalType: FARM_TYPE,
+    name: farm.name,
+    description: farm.description,
+    url: address,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(farm.city && { addressLocality: farm.city }),
+      ...(farm.state && { addressRegion: farm.state }),
+      postalCode: farm.zipCode,
+      addressCountry: 'US',
+    },
+    ...(!farm.isApproximate && {
+      geo: { '@type': 'GeoCoordinates', latitude: farm.latitude, longitude: farm.longitude },
+    }),
+    ...(farm.phone && { telephone: farm.phone }),
+    ...(farm.email && { email: farm.email }),
+    ...(website && { sameAs: website }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}
+
+function picturesOf({ photos, imageUrl }: FarmView): string[] {
+  const all = photos.length > 0 ? photos.map((photo) => photo.imageUrl) : [imageUrl];
+  return all.map(pictureAddress).filter((address) => address !== null);
+}
+
+/** @returns each known stretch of opening; those of a season only for its part of the year */
+export function openingHours(seasons: readonly Season[], year: number): OpeningHoursSpecification[] {
+  return seasons.flatMap((season) =>
+    season.hours.flatMap(({ day, opens, closes }): OpeningHoursSpecification[] => {
+      if (opens === null || closes === null) return [];
+      return [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: `https://schema.org/${WEEKDAYS[day]}`,
+          opens,
+          // Midnight as the end of a day is written so.
+          closes: closes === '24:00' ? '23:59' : closes,
+          ...validity(season, year),
+        },
+      ];
+    }),
+  );
+}
+
+function validity(season: Season, year: number): { validFrom?: string; validThrough?: string } {
+  const { from, to } = season;
+  if (isYearRound(season)) return {};
+  const isOverNewYear = from !== null && to !== null && from > to;
+  return {
+    ...(from !== null && { validFrom: `${year}-${from}` }),
+    ...(to !== null && { validThrough: `${isOverNewYear ? year + 1 : year}-${to}` }),
+  };
+}

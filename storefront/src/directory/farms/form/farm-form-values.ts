@@ -1,0 +1,83 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { Season } from '@farmgate/backend/contract/directory/hours';
+import {
+  BUSINESS_STATUSES,
+  type BusinessStatus,
+  type Feature,
+  type PlaceKind,
+} from '@farmgate/backend/contract/directory/place-kinds';
+import { PRODUCT_TYPES, type ProductType } from '@farmgate/backend/contract/directory/product-types';
+import { completeSeason } from './hours-model';
+
+/** What the farm form holds, in the names of the contract; texts that may be left out are empty. */
+export interface FarmFormValues {
+  name: string;
+  description: string;
+  address: string;
+  zipCode: string;
+  email: string;
+  phone: string;
+  website: string;
+  kind: PlaceKind;
+  productTypes: ProductType[];
+  activities: string[];
+  features: Feature[];
+  organicCertified: boolean;
+  seasons: Season[];
+  businessStatus: BusinessStatus;
+  /** Only where somebody gave the farm's own position. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export const EMPTY_FARM: FarmFormValues = {
+  name: '',
+  description: '',
+  address: '',
+  zipCode: '',
+  email: '',
+  phone: '',
+  website: '',
+  kind: 'on_farm_market',
+  productTypes: [],
+  activities: [],
+  features: [],
+  organicCertified: false,
+  seasons: [],
+  businessStatus: 'OPERATIONAL',
+  latitude: null,
+  longitude: null,
+};
+
+/** @returns a farm as its form shows it at first */
+export function farmFormValues(farm: FarmView): FarmFormValues {
+  const { name, description, address, zipCode, kind, activities, features, organicCertified } = farm;
+  return {
+    name,
+    description,
+    address,
+    zipCode,
+    email: farm.email ?? '',
+    phone: farm.phone ?? '',
+    website: farm.website ?? '',
+    kind,
+    productTypes: PRODUCT_TYPES.filter((type) => farm.productTypes.includes(type)),
+    activities,
+    features,
+    organicCertified,
+    seasons: farm.seasons.map(completeSeason),
+    businessStatus: BUSINESS_STATUSES.find((status) => status === farm.businessStatus) ?? 'OPERATIONAL',
+    latitude: farm.isApproximate ? null : farm.latitude,
+    longitude: farm.isApproximate ? null : farm.longitude,
+  };
+}
+
+/** Another name or another address is another farm until an administrator has looked at it. */
+export function asksForVerification(before: FarmFormValues, after: FarmFormValues): boolean {
+  const same = (one: string, other: string) => one.trim() === other.trim();
+  return !(
+    same(before.name, after.name) &&
+    same(before.address, after.address) &&
+    same(before.zipCode, after.zipCode)
+  );
+}

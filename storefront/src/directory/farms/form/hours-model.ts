@@ -1,0 +1,136 @@
+import {
+  type DayHours,
+  type Season,
+  WEEKDAYS,
+  type Weekday,
+  YEAR_ROUND,
+} from '@farmgate/backend/contract/directory/hours';
+
+/** The week as farms think of it, the weekend at its end. */
+export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** February has its leap day: a season is no date of one year. */
+const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const USUAL_HOURS = { opens: '09:00', closes: '17:00' } as const;
+/** What a farm that is not open all year probably means. */
+const USUAL_SEASON = { from: '05-01', to: '10-31' } as const;
+/** The contract takes no more in one day. */
+export const MOST_STRETCHES = 3;
+
+/** One stretch of opening together with its index in the season's hours, by which the errors of a form know it. */
+export interface Stretch extends DayHours {
+  index: number;
+}
+
+/** @returns a season of the whole year without any hours */
+export function newSeason(): Season {
+  return { ...YEAR_ROUND, hours: [] };
+}
+
+export function isYearRound({ from, to }: Pick<Season, 'from' | 'to'>): boolean {
+  return from === YEAR_ROUND.from && to === YEAR_ROUND.to;
+}
+
+/** @returns the season over the whole year, or over the usual part of it */
+export function withYearRound(season: Season, yearRound: boolean): Season {
+  return { ...season, ...(yearRound ? YEAR_ROUND : USUAL_SEASON) };
+}
+
+/** @returns what a day has, in the order of the season's hours; none where it is closed */
+export function stretchesOf({ hours }: Season, day: Weekday): Stretch[] {
+  return hours.flatMap((stretch, index) => (stretch.day === day ? [{ ...stretch, index }] : []));
+}
+
+/** @returns the days on which the season opens, Monday first */
+export function openDays({ hours }: Season): Weekday[] {
+  return WEEK.filter((day) => hours.some((stretch) => stretch.day === day));
+}
+
+/** Opens a closed day with the hours of the open day before it (or of any, or the usual ones), or closes an open one. */
+export function toggleDay(season: Season, day: Weekday): Season {
+  const isOpen = season.hours.some((stretch) => stretch.day === day);
+  const others = season.hours.filter((stretch) => stretch.day !== day);
+  if (isOpen) return { ...season, hours: others };
+  const open = openDays(season);
+  const model = open.filter((other) => WEEK.indexOf(other) < WEEK.indexOf(day)).at(-1) ?? open[0];
+  const hours = model === undefined ? [USUAL_HOURS] : others.filter((stretch) => stretch.day === model);
+  return { ...season, hours: inOrder([...others, ...hours.map((stretch) => ({ ...stretch, day }))]) };
+}
+
+/** Gives every day of the week the hours of one. */
+export function copyToAll(season: Season, day: Weekday): Season {
+  const model = season.hours.filter((stretch) => stretch.day === day);
+  return {
+    ...season,
+    hours: inOrder(WEEKDAYS.flatMap((_, other) => model.map((one) => ({ ...one, day: other as Weekday })))),
+  };
+}
+
+/** Another stretch for a day that closes in between. It has no times yet. */
+export function addStretch(season: Season, day: Weekday): Season {
+  return { ...season, hours: inOrder([...season.hours, { day, opens: null, closes: null }]) };
+}
+
+export function removeStretch(season: Season, index: number): Season {
+  return { ...season, hours: season.hours.filter((_, at) => at !== index) };
+}
+
+export function setTime(season: Season, index: number, end: 'opens' | 'closes', typed: string): Season {
+  const time = typed === '' ? null : end === 'closes' && typed === '00:00' ? '24:00' : typed.slice(0, 5);
+  const hours = season.hours.map((stretch, at) => (at === index ? { ...stretch, [end]: time } : stretch));
+  return { ...season, hours };
+}
+
+/** @returns what a time field shows; it knows midnight as the start of a day alone */
+export function timeFieldValue(time: string | null): string {
+  return time === '24:00' ? '00:00' : (time ?? '');
+}
+
+/** By day; within a day they stay as they are, so that nothing moves under the fingers of the person who types. */
+function inOrder(hours: readonly DayHours[]): DayHours[] {
+  return [...hours].sort((one, other) => one.day - other.day);
+}
+
+/** Month and day of "MM-DD", both counted from 1. */
+export interface DayOfYear {
+  month: number;
+  day: number;
+}
+
+export function readDayOfYear(text: string | null, otherwise: string): DayOfYear {
+  const [month = 1, day = 1] = (text ?? otherwise).split('-').map(Number);
+  return { month, day };
+}
+
+/** @returns "MM-DD"; a day that the month does not have becomes its last one */
+export function writeDayOfYear({ month, day }: DayOfYear): string {
+  const last = daysOf(month);
+  return `${String(month).padStart(2, '0')}-${String(Math.min(day, last)).padStart(2, '0')}`;
+}
+
+/** @param month counted from 1 */
+export function daysOf(month: number): number {
+  return DAYS_IN_MONTH[month - 1] ?? 31;
+}
+
+/** @returns the season with what is missing about its first and last day filled in, so that the form shows what it sends */
+export function completeSeason({ from, to, hours }: Season): Season {
+  if (from === null && to === null) return { ...YEAR_ROUND, hours };
+  return { from: from ?? YEAR_ROUND.from, to: to ?? YEAR_ROUND.to, hours };
+}

@@ -1,0 +1,102 @@
+import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ApiError, callJson, sentenceOf } from '../../lib/api';
+import { formatDate } from '../../lib/format';
+import { PageHead } from '../../lib/page-head';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { Button, LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Spinner } from '../../ui/spinner';
+
+const DAY_MS = 86_400_000;
+
+function Kept({ listing }: { listing: ListingView }) {
+  const until = formatDate(new Date(Date.now() + LISTING_HIDE_DAYS * DAY_MS).toISOString());
+  const hint = listing.isAvailable
+    ? 'People nearby go on finding it. We will ask you again before then.'
+    : 'It is still paused: offer it again on your dashboard when you have it.';
+  return (
+    <div role="status">
+      <EmptyState
+        heading="h1"
+        picture={<CircleCheck aria-hidden size={72} strokeWidth={1.25} className="mx-auto text-leaf" />}
+        title={
+          listing.isAvailable
+            ? `${listing.productName} is kept until ${until}`
+            : `${listing.productName} is kept`
+        }
+        hint={hint}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {listing.isAvailable && <LinkButton to={paths.listing(listing.id)}>View your listing</LinkButton>}
+            <LinkButton look="secondary" to={paths.farmerDashboard}>
+              Go to your dashboard
+            </LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function NotKept({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isLink = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  return (
+    <EmptyState
+      isError
+      heading="h1"
+      picture={<EmptyArt scene={isLink ? 'not-found' : 'went-wrong'} />}
+      title={isLink ? 'This link is not valid any more' : 'The listing could not be kept'}
+      hint={
+        isLink
+          ? 'Renew your listing on your dashboard instead: it shows everything that asks for your attention.'
+          : sentenceOf(error, 'Please check your connection and try again.')
+      }
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {!isLink && <Button onClick={onRetry}>Try again</Button>}
+          <LinkButton look={isLink ? 'primary' : 'secondary'} to={paths.farmerDashboard}>
+            Go to your dashboard
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}
+
+/** Where the link of the mail leads that asks whether a listing is still true: opening it is the answer. */
+export function KeepListingPage() {
+  const { id = '' } = useParams();
+  const { hash } = useLocation();
+  const { mutate, data, error } = useMutation({
+    mutationFn: (token: string) =>
+      callJson<ListingView>('/api/listings/keep', { method: 'POST', body: { id: Number(id), token } }),
+  });
+  // The part behind "#" is the browser's alone: the server does not know it when it renders.
+  const token = hash.slice(1);
+  useEffect(() => mutate(token), [mutate, token]);
+  return (
+    <div className="page flex min-h-[60vh] items-center justify-center">
+      <PageHead title="Keep Your Listing" noindex />
+      {data && <Kept listing={data} />}
+      {error && <NotKept error={error} onRetry={() => mutate(token)} />}
+      {!data && !error && (
+        <div className="flex flex-col items-center gap-4 text-center">
+          <h1 className="text-2xl">Keep Your Listing</h1>
+          <p role="status" className="flex items-center gap-3 text-soft noscript:hidden">
+            <Spinner />
+            Keeping your listing...
+          </p>
+          <p className="hidden text-soft noscript:block">
+            Please switch on JavaScript, or renew the listing on your dashboard.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

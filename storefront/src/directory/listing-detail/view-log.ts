@@ -1,0 +1,41 @@
+/** Which listings this browser has opened today, so that each counts once a day. */
+export interface ViewLog {
+  /** As "2026-05-01", in UTC, as the server counts. */
+  day: string;
+  ids: number[];
+}
+
+/** @returns the day of a moment, as a `ViewLog` names it */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** @returns what a stored text says about a day; an empty log for another day's, or for anything else */
+export function parseViews(text: string | null, day: string): ViewLog {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<ViewLog> | null;
+    if (stored?.day === day && Array.isArray(stored.ids)) {
+      return { day, ids: stored.ids.filter((id) => Number.isInteger(id)) };
+    }
+  } catch {
+    // Something else wrote there.
+  }
+  return { day, ids: [] };
+}
+
+const KEY = 'farmgate-listing-views';
+
+/**
+ * Notes that a listing was opened.
+ * @returns whether it is the first time today; also where nothing can be stored
+ */
+export function noteView(listingId: number, now: Date): boolean {
+  try {
+    const log = parseViews(localStorage.getItem(KEY), dayOf(now));
+    if (log.ids.includes(listingId)) return false;
+    localStorage.setItem(KEY, JSON.stringify({ ...log, ids: [...log.ids, listingId] }));
+  } catch {
+    // Then every visit counts.
+  }
+  return true;
+}

@@ -1,0 +1,77 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '../../lib/api';
+import { PageHead } from '../../lib/page-head';
+import { useSession } from '../../lib/session';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { AuthenticationRequired } from '../farmer/authentication-required';
+import { CheckingAuthentication } from '../farmer/checking-authentication';
+import { CouldNotLoad } from '../farmer/could-not-load';
+import { dashboardQuery, ownListingQuery } from '../farmer/farmer-queries';
+import { ListingFormSkeleton } from './listing-form-skeleton';
+
+const EditListing = lazy(() => import('./edit-listing').then((module) => ({ default: module.EditListing })));
+
+function NotThere() {
+  return (
+    <EmptyState
+      isError
+      picture={<EmptyArt scene="not-found" />}
+      title="The listing could not be found."
+      hint="It was deleted, or it is another farmer's."
+      action={<LinkButton to={paths.farmerDashboard}>Go to your dashboard</LinkButton>}
+    />
+  );
+}
+
+function ForOwner({ id }: { id: string }) {
+  const listing = useQuery(ownListingQuery(id));
+  const dashboard = useQuery(dashboardQuery());
+  if (listing.data && dashboard.data) {
+    return (
+      <Suspense fallback={<ListingFormSkeleton />}>
+        <EditListing key={id} listing={listing.data} farms={dashboard.data.farms} />
+      </Suspense>
+    );
+  }
+  const error = listing.error ?? dashboard.error;
+  if (listing.error instanceof ApiError && [400, 404].includes(listing.error.status)) return <NotThere />;
+  if (!error) return <ListingFormSkeleton />;
+  const retry = () => Promise.all([listing.refetch(), dashboard.refetch()]);
+  return <CouldNotLoad title="The listing could not be loaded." error={error} onRetry={retry} />;
+}
+
+function Content({ id }: { id: string }) {
+  const { status } = useSession();
+  if (status === 'checking') return <CheckingAuthentication />;
+  if (status === 'signed-in') return <ForOwner id={id} />;
+  return (
+    <AuthenticationRequired me={null} loginTo={paths.login({ returnTo: paths.editListing(id) })}>
+      Please log in to edit your listing.
+    </AuthenticationRequired>
+  );
+}
+
+/** Where a farmer changes a listing, or takes it away. */
+export function EditListingPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Edit Your Listing" noindex />
+      <Link
+        to={paths.farmerDashboard}
+        className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        Dashboard
+      </Link>
+      <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Edit Your Listing</h1>
+      <Content id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast';
+import { takeListing } from '../farmer/listing-changes';
+import { ListingForm } from './listing-form';
+import { valuesOf } from './listing-form-rules';
+
+const DeleteListingDialog = lazy(() =>
+  import('../farmer/delete-listing-dialog').then((module) => ({ default: module.DeleteListingDialog })),
+);
+
+function DeleteButton({ listing }: { listing: OwnListingView }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="lg"
+        aria-haspopup="dialog"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        Delete listing
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <DeleteListingDialog
+            listing={listing}
+            open={open}
+            onOpenChange={setOpen}
+            onDeleted={() => void navigate(paths.farmerDashboard, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export interface EditListingProps {
+  listing: OwnListingView;
+  farms: readonly FarmView[];
+}
+
+/** The form that changes a listing. */
+export function EditListing({ listing, farms }: EditListingProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const initial = useMemo(() => valuesOf(listing, farms), [listing, farms]);
+  const onSaved = (saved: OwnListingView) => {
+    takeListing(client, saved);
+    // What the public page shows is another answer.
+    client.removeQueries({ queryKey: [`/api/listings/${saved.id}`] });
+    toast({ title: 'Listing saved', description: `${saved.productName} is up to date.` });
+    void navigate(paths.farmerDashboard);
+  };
+  return (
+    <ListingForm
+      farms={farms}
+      initial={initial}
+      kept={listing.imageUrl}
+      isAvailable={listing.isAvailable || listing.state === 'hidden'}
+      path={`/api/listings/${listing.id}`}
+      method="PUT"
+      failureTitle="Failed to save listing"
+      submitLabel="Save changes"
+      pendingLabel="Saving..."
+      onSent={onSaved}
+    >
+      <DeleteButton listing={listing} />
+    </ListingForm>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  LISTING_CATEGORIES,
+  UNITS,
+  UNIT_LABELS,
+  categoryLabel,
+} from '@farmgate/backend/contract/directory/categories';
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { formatPhone } from '../../lib/format';
+import { Select, TextArea, TextField } from '../../ui/field';
+import type { ListingValues } from './listing-form-rules';
+
+export interface FieldsetProps {
+  form: UseFormReturn<ListingValues>;
+}
+
+function Section({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-1 font-display text-xl font-[560]">{title}</legend>
+      {hint && <p className="-mt-1 text-sm text-soft">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+const errorOf = ({ form }: FieldsetProps, name: keyof ListingValues) => form.formState.errors[name]?.message;
+
+/** What is sold, and for how much. `children` is the picture. */
+export function ProduceFieldset({ children, ...props }: FieldsetProps & { children: ReactNode }) {
+  const { register } = props.form;
+  return (
+    <Section title="What you sell">
+      <TextField
+        label="Product name"
+        placeholder="Sweet corn"
+        maxLength={120}
+        required
+        error={errorOf(props, 'productName')}
+        {...register('productName')}
+      />
+      <Select label="Category" required error={errorOf(props, 'category')} {...register('category')}>
+        <option value="">Choose a category</option>
+        {LISTING_CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabel(category)}
+          </option>
+        ))}
+      </Select>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Price"
+          placeholder="4.50"
+          help="In dollars, or in words such as “Ask us”."
+          maxLength={40}
+          required
+          error={errorOf(props, 'price')}
+          {...register('price')}
+        />
+        <Select label="Unit" required error={errorOf(props, 'unit')} {...register('unit')}>
+          <option value="">Choose a unit</option>
+          {UNITS.map((unit) => (
+            <option key={unit} value={unit}>
+              {UNIT_LABELS[unit]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextArea
+        label="Description"
+        rows={4}
+        placeholder="Picked the same morning, no sprays. Pick up at the farm stand from Thursday to Saturday."
+        maxLength={4_000}
+        required
+        error={errorOf(props, 'description')}
+        {...register('description')}
+      />
+      {children}
+    </Section>
+  );
+}
+
+interface WithFarm extends FieldsetProps {
+  farms: readonly FarmView[];
+  /** The one that is chosen. */
+  farm: FarmView | null;
+}
+
+function FarmChoice({ farms, farm, ...props }: WithFarm) {
+  if (farms.length > 1) {
+    return (
+      <Select
+        label="Farm"
+        error={errorOf(props, 'farmId')}
+        {...props.form.register('farmId', { deps: ['email'] })}
+      >
+        {farms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">None of my farms</option>
+      </Select>
+    );
+  }
+  if (farm) return null;
+  return (
+    <p className="rounded-control bg-sunk px-4 py-3 text-sm">
+      <Link to={paths.newFarm} className="link">
+        Register your farm
+      </Link>{' '}
+      once, and its name, place and contact are filled in for every listing.
+    </p>
+  );
+}
+
+/** Where it is from; what is left empty comes from the farm. */
+export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
+  const { register } = props.form;
+  return (
+    <Section
+      title="Where it is from"
+      hint={farm && `Leave a field empty to use what ${farm.name} says about itself.`}
+    >
+      <FarmChoice farms={farms} farm={farm} {...props} />
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          label="Farm name"
+          autoComplete="organization"
+          placeholder={farm?.name}
+          maxLength={160}
+          optional
+          error={errorOf(props, 'farmName')}
+          {...register('farmName')}
+        />
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder={farm?.zipCode}
+          maxLength={ZIP_INPUT_LENGTH}
+          optional
+          help={farm ? undefined : 'So that people nearby find it.'}
+          error={errorOf(props, 'zipCode')}
+          {...register('zipCode')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** How people reach the farmer; by the farm's ways where nothing is given. */
+export function ContactFieldset({ farm, ...props }: FieldsetProps & { farm: FarmView | null }) {
+  const { register } = props.form;
+  return (
+    <Section title="How people reach you" hint="One of the two is enough. They are shown on your listing.">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder={farm?.email ?? undefined}
+          optional
+          error={errorOf(props, 'email')}
+          {...register('email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          placeholder={farm?.phone ? formatPhone(farm.phone) : undefined}
+          maxLength={40}
+          optional
+          error={errorOf(props, 'phone')}
+          {...register('phone', { deps: ['email'] })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { NO_PICTURE } from '../pictures/picture-value';
+import { parseDraft } from './listing-draft';
+import {
+  EMPTY_LISTING,
+  type FarmDefaults,
+  chosenFarm,
+  firstFarmId,
+  hasContact,
+  listingFormData,
+  previewListing,
+  valuesOf,
+} from './listing-form-rules';
+
+const farm: FarmDefaults = {
+  id: 7,
+  name: 'Larkspur Farm',
+  zipCode: '33901',
+  city: 'Fort Myers',
+  state: 'FL',
+  email: 'hello@larkspur.example',
+  phone: null,
+};
+const now = '2026-06-01T12:00:00.000Z';
+const typed = { ...EMPTY_LISTING, productName: 'Carrots', price: '3', category: 'vegetables' };
+const chosen = { kept: null, isAvailable: true };
+
+describe('the farm of a listing', () => {
+  it('is one of the own farms, or none', () => {
+    expect(chosenFarm([farm], '7')).toBe(farm);
+    for (const id of ['8', '', '07']) expect(chosenFarm([farm], id)).toBeNull();
+  });
+
+  it('starts as the one that the address asks for, else as the first one', () => {
+    const farms = [{ id: 7 }, { id: 8 }];
+    expect(firstFarmId(farms, '8')).toBe('8');
+    expect(firstFarmId(farms, '9')).toBe('7');
+    expect(firstFarmId(farms, null)).toBe('7');
+    expect(firstFarmId([], '8')).toBe('');
+  });
+});
+
+describe('a way to reach the farmer', () => {
+  it('comes from the form or from the farm', () => {
+    expect(hasContact({ email: 'a@b.example', phone: '' }, null)).toBe(true);
+    expect(hasContact({ email: '', phone: '239 555 0100' }, null)).toBe(true);
+    expect(hasContact({ email: '', phone: '' }, farm)).toBe(true);
+  });
+
+  it('is missing where neither has one', () => {
+    expect(hasContact({ email: ' ', phone: '' }, null)).toBe(false);
+    expect(hasContact({ email: '', phone: '' }, { email: null, phone: null })).toBe(false);
+  });
+});
+
+describe('the values of a listing in its form', () => {
+  const listing = previewListing({ values: { ...typed, farmId: '7' }, farm, imageUrl: null, now });
+
+  it("are empty where they are the farm's", () => {
+    expect(valuesOf(listing, [farm])).toMatchObject({
+      farmId: '7',
+      farmName: '',
+      zipCode: '',
+      email: '',
+      phone: '',
+    });
+  });
+
+  it("stay where they are the listing's own", () => {
+    const own = { ...listing, farmName: 'Market stall', email: 'stall@larkspur.example' };
+    expect(valuesOf(own, [farm])).toMatchObject({
+      farmName: 'Market stall',
+      email: 'stall@larkspur.example',
+    });
+  });
+
+  it('have no farm that is not among the own ones', () => {
+    expect(valuesOf(listing, [])).toMatchObject({ farmId: '', farmName: 'Larkspur Farm', zipCode: '33901' });
+  });
+});
+
+describe('the form as it is sent', () => {
+  const picture = new File(['x'], 'carrots.jpg', { type: 'image/jpeg' });
+
+  it('has every field as text without outer spaces, and the picture at its end', () => {
+    const form = listingFormData({ ...typed, phone: ' 239 ' }, { file: picture, isRemoved: false }, chosen);
+    expect(form.get('productName')).toBe('Carrots');
+    expect(form.get('phone')).toBe('239');
+    expect(form.get('isAvailable')).toBe('true');
+    expect([...form.keys()].at(-1)).toBe('image');
+    expect(form.has('removeImage')).toBe(false);
+  });
+
+  it('names the picture that is kept, or takes it away', () => {
+    const kept = { kept: '/media/x/800.jpg', isAvailable: false };
+    expect(listingFormData(typed, NO_PICTURE, kept).get('imageUrl')).toBe('/media/x/800.jpg');
+    const removed = listingFormData(typed, { file: null, isRemoved: true }, kept);
+    expect(removed.get('removeImage')).toBe('true');
+    expect(removed.has('imageUrl')).toBe(false);
+    expect(removed.get('isAvailable')).toBe('false');
+  });
+});
+
+describe('the preview', () => {
+  it('takes from the farm what the form leaves empty', () => {
+    const listing = previewListing({ values: typed, farm, imageUrl: null, now });
+    expect(listing).toMatchObject({
+      farmName: 'Larkspur Farm',
+      zipCode: '33901',
+      city: 'Fort Myers',
+      email: 'hello@larkspur.example',
+      phone: null,
+    });
+  });
+
+  it('names no town of the farm for another ZIP code', () => {
+    const listing = previewListing({ values: { ...typed, zipCode: '97205' }, farm, imageUrl: null, now });
+    expect(listing).toMatchObject({ zipCode: '97205', city: null, state: null });
+  });
+
+  it('has words for what is missing', () => {
+    const listing = previewListing({ values: EMPTY_LISTING, farm: null, imageUrl: null, now });
+    expect(listing).toMatchObject({
+      productName: 'Your product',
+      price: 'Your price',
+      farmName: 'Your farm',
+    });
+  });
+});
+
+describe('a stored draft', () => {
+  it('is read back, without what is not a field', () => {
+    const stored = JSON.stringify({ ...typed, phone: 5, image: 'x' });
+    expect(parseDraft(stored)).toEqual({ ...typed, phone: '' });
+  });
+
+  it('is none when nothing was typed, or it is something else', () => {
+    for (const text of [null, '', '[]', '3', '{', JSON.stringify({ ...EMPTY_LISTING, farmId: '7' })])
+      expect(parseDraft(text)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { useId, useMemo } from 'react';
+import { ListingCard } from '../cards/listing-card';
+import { usePreview } from '../pictures/use-preview';
+import type { PictureValue } from '../pictures/picture-value';
+import { type FarmDefaults, type ListingValues, previewListing } from './listing-form-rules';
+
+export interface ListingPreviewProps {
+  values: ListingValues;
+  farm: FarmDefaults | null;
+  picture: PictureValue;
+  kept: string | null;
+}
+
+/** The card that people will see, beside the form. Only to be looked at: it repeats what the form says. */
+export function ListingPreview({ values, farm, picture, kept }: ListingPreviewProps) {
+  const id = useId();
+  const chosen = usePreview(picture.file);
+  const imageUrl = chosen ?? (picture.isRemoved ? null : kept);
+  const now = useMemo(() => new Date().toISOString(), []);
+  return (
+    <aside aria-labelledby={id} className="hidden lg:block">
+      <div className="sticky top-24 flex flex-col gap-3">
+        <h2 id={id} className="text-sm font-semibold">
+          Preview
+        </h2>
+        <div inert aria-hidden className="select-none">
+          <ListingCard listing={previewListing({ values, farm, imageUrl, now })} from="preview" eager />
+        </div>
+        <p className="text-xs text-soft">How your listing looks in the lists.</p>
+      </div>
+    </aside>
+  );
+}

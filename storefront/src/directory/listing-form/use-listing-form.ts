@@ -1,0 +1,84 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import {
+  LISTING_CONTACT_MESSAGE,
+  ListingFields,
+  type OwnListingView,
+} from '@farmgate/backend/contract/directory/listings';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { ApiError, sentenceOf } from '../../lib/api';
+import { fieldIssues } from '../../lib/field-issues';
+import { toast } from '../../ui/toast';
+import { NO_PICTURE } from '../pictures/picture-value';
+import { useFormUpload } from '../pictures/use-form-upload';
+import { type ListingValues, chosenFarm, hasContact, listingFormData } from './listing-form-rules';
+
+/** The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the farmer. */
+export function listingResolver(farms: readonly FarmView[]): Resolver<ListingValues> {
+  const fields = zodResolver(ListingFields, undefined, { raw: true }) as unknown as Resolver<ListingValues>;
+  return async (values, context, options) => {
+    const result = await fields(values, context, options);
+    if (result.errors.email || hasContact(values, chosenFarm(farms, values.farmId))) return result;
+    const email = { type: 'contact', message: LISTING_CONTACT_MESSAGE };
+    return { values: {}, errors: { ...result.errors, email } };
+  };
+}
+
+const PICTURE_ERRORS: readonly (string | undefined)[] = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED'];
+
+const isAboutPicture = (error: Error | null) =>
+  error instanceof ApiError && PICTURE_ERRORS.includes(error.body?.error);
+
+/** Another try may help: the server was not reached, was busy, or failed. */
+const isWorthRetrying = (error: Error | null) =>
+  !(error instanceof ApiError) || error.status === 429 || error.status >= 500;
+
+export interface ListingFormOptions {
+  farms: readonly FarmView[];
+  initial: ListingValues;
+  /** The address of the picture that is kept so far; null for a new listing. */
+  kept: string | null;
+  isAvailable: boolean;
+  path: string;
+  method: 'POST' | 'PUT';
+  /** The title of the notification when it fails. */
+  failureTitle: string;
+  onSent: (listing: OwnListingView, values: ListingValues) => void;
+}
+
+const FAILURE = 'Please try again later.';
+
+/** The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived. */
+export function useListingForm(options: ListingFormOptions) {
+  const { farms, initial, kept, isAvailable, path, method, failureTitle, onSent } = options;
+  const resolver = useMemo(() => listingResolver(farms), [farms]);
+  const form = useForm<ListingValues>({ resolver, defaultValues: initial });
+  const [picture, setPicture] = useState(NO_PICTURE);
+  const upload = useFormUpload<OwnListingView>({
+    path,
+    method,
+    onSuccess: (listing) => onSent(listing, form.getValues()),
+    onError: (error) => {
+      fieldIssues(error, initial).forEach(([name, message], index) =>
+        form.setError(name, { message }, { shouldFocus: index === 0 }),
+      );
+      toast({ title: failureTitle, description: sentenceOf(error, FAILURE), variant: 'destructive' });
+    },
+  });
+  const submit = form.handleSubmit((values) =>
+    upload.send(listingFormData(values, picture, { kept, isAvailable })),
+  );
+  const { failure } = upload;
+  return {
+    form,
+    picture,
+    setPicture,
+    submit,
+    upload,
+    pictureError: isAboutPicture(failure) ? sentenceOf(failure, FAILURE) : undefined,
+    failure: failure && !isAboutPicture(failure) ? sentenceOf(failure, FAILURE) : null,
+    onRetry: failure && isWorthRetrying(failure) ? () => void submit() : null,
+  };
+}

@@ -1,0 +1,5 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import { LoginRequest } from '@farmgate/backend/contract/accounts/auth';
+import { zodResolver } from '@hookform/resolvers/zod';
+
+export const loginResolver = zodResolver(LoginRequest);

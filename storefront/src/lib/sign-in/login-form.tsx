@@ -1,0 +1,95 @@
+import type { LoginRequest, MeView } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { FormFailure } from '../../ui/form-failure';
+import { PasswordField } from '../../ui/password-field';
+import { toast } from '../../ui/toast';
+import { callJson, sentenceOf } from '../api';
+import { lazyCheck } from '../forms/lazy-check';
+import { useCallForm } from '../forms/use-call-form';
+import { setSession } from '../session';
+
+const UNREACHABLE = 'Farmgate could not be reached. Please try again.';
+
+const check = lazyCheck(() => import('./login-check').then((module) => module.loginResolver));
+
+/** Whether both fields are filled, whoever filled them: the person, before or after scripts ran, or the browser. */
+function useIsFilled() {
+  const form = useRef<HTMLFormElement>(null);
+  const [isFilled, setFilled] = useState(false);
+  const look = () => {
+    const typed = form.current ? [...new FormData(form.current).values()] : [];
+    setFilled(typed.length > 0 && typed.every((value) => typeof value === 'string' && value.trim() !== ''));
+  };
+  useEffect(look, []);
+  return { form, isFilled, look };
+}
+
+/**
+ * Asks for username or e-mail and password, and signs in. Everything on the page learns of it through `useSession`.
+ * @param onSignedIn called once the person is signed in
+ */
+export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void }) {
+  const client = useQueryClient();
+  const { form: element, isFilled, look } = useIsFilled();
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: { usernameOrEmail: '', password: '' },
+    send: (request: LoginRequest) =>
+      callJson<MeView | undefined>('/api/auth/login', { method: 'POST', body: request }),
+    onSent: (me) => {
+      if (!me) {
+        const description = "Your account doesn't have the right privileges";
+        toast({ title: 'Access Denied', description, variant: 'destructive' });
+        return;
+      }
+      setSession(client, me);
+      onSignedIn?.(me);
+    },
+    onFailed: (failure) => {
+      const description = sentenceOf(failure, UNREACHABLE);
+      toast({ title: 'Login Failed', description, variant: 'destructive' });
+    },
+  });
+  return (
+    // Without scripts nothing is sent: the button waits for them. The method keeps passwords out of the address all the same.
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={look}
+      className="flex flex-col gap-5"
+      aria-label="Log in"
+    >
+      <TextField
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errorOf('usernameOrEmail')}
+        {...form.register('usernameOrEmail')}
+      />
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+        <Link to={paths.forgotPassword} className="link hit self-start text-sm">
+          Forgot your password?
+        </Link>
+      </div>
+      {error && <FormFailure>{sentenceOf(error, UNREACHABLE)}</FormFailure>}
+      <Button type="submit" size="lg" wide disabled={!isFilled} pendingLabel={isPending && 'Logging in...'}>
+        Log In
+      </Button>
+    </form>
+  );
+}

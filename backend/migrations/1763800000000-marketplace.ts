@@ -59,6 +59,8 @@ const vendors = [
     updated_at timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT ck_vendors_position CHECK (latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180)
   )`,
+  `CREATE INDEX ix_vendors_near ON vendors USING gist (ll_to_earth(latitude, longitude))
+    WHERE is_approved AND is_active`,
 ];
 
 const products = [
@@ -115,6 +117,8 @@ const products = [
     FOR EACH ROW EXECUTE FUNCTION products_search()`,
   `CREATE FUNCTION vendors_products() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
+    -- In the order in which orders lock them.
+    PERFORM 1 FROM products WHERE vendor_id = NEW.id ORDER BY id FOR UPDATE;
     UPDATE products SET vendor_id = vendor_id WHERE vendor_id = NEW.id;
     RETURN NULL;
   END $$`,
@@ -126,7 +130,7 @@ const products = [
     newest: 'created_at DESC, id DESC',
     price: 'price, id',
     popular: 'sold_count DESC, id DESC',
-    rating: 'rating DESC NULLS LAST, id DESC',
+    rating: 'coalesce(rating, 0) DESC, id DESC',
   }).flatMap(([name, order]) => [
     `CREATE INDEX ix_products_${name} ON products (${order}) WHERE is_listed`,
     `CREATE INDEX ix_products_category_${name} ON products (category, ${order}) WHERE is_listed`,
@@ -203,6 +207,7 @@ const orders = [
     shipping_state text NOT NULL,
     shipping_zip_code text NOT NULL,
     notes text,
+    told_at timestamptz,
     is_demonstration boolean NOT NULL DEFAULT false,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),

@@ -16,7 +16,7 @@ import { Correction } from '../../src/directory/corrections/correction.entity.js
 import { FarmApplication } from '../../src/directory/farm-applications/farm-application.entity.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
-import { SearchWord } from '../../src/directory/listings/search-word.entity.js';
+import { SearchWord } from '../../src/platform/search/search-word.entity.js';
 import { ImportStep } from '../../src/directory/places/import-step.entity.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';

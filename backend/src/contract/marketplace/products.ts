@@ -144,6 +144,18 @@ const PriceInCents = z
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 
+const shippingMethods = z
+  .array(z.enum(SHIPPING_METHODS, 'Please choose how your goods reach people'))
+  .max(SHIPPING_METHODS.length);
+const tags = z.array(requiredText(40, 'Please name the tag')).max(15, 'Please use at most 15 tags.');
+/**
+ * Pictures in order. `url` is the address of one that the product has already, or "upload:0" for the first file that comes with
+ * the form, "upload:1" for the second …; files that are not named come behind.
+ */
+const images = z
+  .array(z.strictObject({ url: z.string().max(500), alt: z.string().trim().max(MAX_ALT_LENGTH).default('') }))
+  .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} pictures.`);
+
 /** The fields of a product as its form holds them. */
 export const ProductFields = z.strictObject({
   sku: optionalText(60),
@@ -167,17 +179,14 @@ export const ProductFields = z.strictObject({
     ])
     .nullish()
     .transform((weight) => weight ?? null),
-  shippingMethods: z.array(z.enum(SHIPPING_METHODS)).max(SHIPPING_METHODS.length).default([]),
+  /** Empty: the vendor's. */
+  shippingMethods: shippingMethods.default([]),
   isOrganic: z.boolean().default(false),
   harvestDate: optionalDay,
   expirationDate: optionalDay,
-  tags: z.array(requiredText(40, 'Please name the tag')).max(15, 'Please use at most 15 tags.').default([]),
+  tags: tags.default([]),
   isActive: z.boolean().default(true),
-  /** The pictures that stay, in order; those uploaded with the request come behind them. */
-  images: z
-    .array(z.strictObject({ url: z.string().max(500), alt: z.string().max(MAX_ALT_LENGTH).default('') }))
-    .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} pictures.`)
-    .default([]),
+  images: images.default([]),
 });
 export type ProductFormInput = z.input<typeof ProductFields>;
 
@@ -189,22 +198,39 @@ const inOrder = ({
   expirationDate: string | null;
 }) => harvestDate === null || expirationDate === null || harvestDate <= expirationDate;
 
-/** POST /api/products */
+export const DATES_MESSAGE = 'The expiration date must not be before the harvest date';
+
+/** POST /api/products: JSON, or a form with this as its field `data` and files `images`. */
 export const ProductRequest = ProductFields.refine(inOrder, {
   path: ['expirationDate'],
-  message: 'The expiration date must not be before the harvest date',
+  message: DATES_MESSAGE,
 });
 export type ProductRequest = z.output<typeof ProductRequest>;
 
 /** PUT /api/products/{id}: what is left out stays as it is; `isActive` alone switches a product on or off. */
-export const ProductUpdate = ProductFields.partial();
+export const ProductUpdate = ProductFields.partial().extend({
+  // Without the presets of a new product, which would overwrite what is left out.
+  shippingMethods: shippingMethods.optional(),
+  isOrganic: z.boolean().optional(),
+  tags: tags.optional(),
+  isActive: z.boolean().optional(),
+  images: images.optional(),
+});
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 
 /** GET /api/products/suggestions: names that begin like what is typed. */
-export const SuggestionQuery = z.object({ search: z.string().max(100).default('') });
+export const SuggestionQuery = z.object({ search: SearchQuery });
+export type SuggestionQuery = z.infer<typeof SuggestionQuery>;
 export const SuggestionList = z.array(z.string());
 
 /** POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all. */
+export const IMPORT_MODES = ['preview', 'write'] as const;
+/** Beside the file `file`. */
+export const ImportRequest = z.strictObject({
+  mode: z.enum(IMPORT_MODES, 'Please choose preview or write.').default('preview'),
+});
+export type ImportRequest = z.output<typeof ImportRequest>;
+
 export const ImportRow = z.object({
   /** As in the spreadsheet, the first row behind the head being 2. */
   row: z.number(),
@@ -219,7 +245,12 @@ export const ImportPreview = z.object({
   updated: z.number(),
   unchanged: z.number(),
   wrong: z.number(),
+  /** Columns of the file that mean nothing here. */
+  unknownColumns: z.array(z.string()),
   /** Whether it has been written. */
   isDone: z.boolean(),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** A row of a products file, with what is wrong in it. */
+export type ImportRow = z.infer<typeof ImportRow>;

@@ -102,3 +102,7 @@ export const VendorMessageRequest = z.strictObject({
   company: z.string().max(1_000).optional(),
 });
 export type VendorMessageRequest = z.output<typeof VendorMessageRequest>;
+
+/** What a visitor learns: that the message is on its way. */
+export const VendorMessageReceipt = z.object({ sent: z.literal(true) });
+export type VendorMessageReceipt = z.infer<typeof VendorMessageReceipt>;

@@ -7,10 +7,10 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Page } from '../../platform/http/paging.js';
+import { Spelling } from '../../platform/search/spelling.service.js';
 import { listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
 import { placeAndCategoryTerms } from './search-terms.rules.js';
-import { Spelling } from './spelling.service.js';
 
 /** A page of listings, and the text that was searched for instead when the one asked for found nothing. */
 export interface ListingPage extends Page<ListingView> {
@@ -49,18 +49,12 @@ export class ListingsService {
       return { items: [], total: 0, isMore: false, corrected: null };
     const found = await this.find(query, center);
     if (found.total > 0 || query.search === undefined) return page(found, null);
-    if (!(await this.hasWords(query.search)))
+    if (!(await this.spelling.hasWords(query.search)))
       return page(await this.find({ ...query, search: undefined }, center), null);
     const corrected = await this.spelling.correct(query.search);
     if (corrected === null) return page(found, null);
     const again = await this.find({ ...query, search: corrected }, center);
     return page(again, again.total > 0 ? corrected : null);
-  }
-
-  /** A text of nothing but words like "the" is no filter. */
-  private async hasWords(text: string): Promise<boolean> {
-    const [row] = await this.statements.query<{ hasWords: boolean }>(sql.hasSearchWords, [text]);
-    return row?.hasWords ?? false;
   }
 
   private find(query: ListingSearch, center: ZipCode | null): Promise<Found> {

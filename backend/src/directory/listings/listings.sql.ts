@@ -130,12 +130,6 @@ export const countListingsByText: Prepared = {
     SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`,
 };
 
-/** Whether a text holds any word that is searched for: "the" does not. $1 text. */
-export const hasSearchWords: Prepared = {
-  name: 'has_search_words_1',
-  text: `SELECT numnode(websearch_to_tsquery('farmgate', $1)) > 0 AS "hasWords"`,
-};
-
 /** Text search over everything. $1 limit, $2 offset, $3 text, $4 terms for category and place. */
 export const listingsByText: Prepared = {
   name: 'listings_text_3',

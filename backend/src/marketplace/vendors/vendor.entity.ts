@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   Unique,
@@ -25,6 +26,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 )
 @Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_vendors_near', { synchronize: false })
 export class Vendor {
   @IdColumn('vendors')
   id: number;

@@ -4,6 +4,9 @@ import type { ErrorCode } from '../../contract/shared/errors.js';
 const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_users_username: 'ACCOUNT_EXISTS',
   uq_users_email: 'ACCOUNT_EXISTS',
+  uq_vendors_user_id: 'VENDOR_EXISTS',
+  uq_products_sku: 'SKU_TAKEN',
+  uq_reviews_product: 'REVIEW_EXISTS',
 };
 
 /** @returns the code for a statement that failed on a named constraint, undefined for everything else */

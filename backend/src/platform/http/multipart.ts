@@ -12,6 +12,12 @@ export interface FormWithFile<Fields> {
   file: Buffer | null;
 }
 
+/** The same with several files, in the order in which they came. */
+export interface FormWithFiles<Fields> {
+  fields: Fields;
+  files: Buffer[];
+}
+
 interface MultipartOptions {
   /** What the fields have to be. */
   schema: z.ZodType;
@@ -21,14 +27,34 @@ interface MultipartOptions {
   json?: string;
 }
 
-const checkForm: PipeTransform<{ request: FastifyRequest; options: MultipartOptions }> = {
+interface RequestWith<Options> {
+  request: FastifyRequest;
+  options: Options;
+}
+
+const checkForm: PipeTransform<RequestWith<MultipartOptions>> = {
   async transform({ request, options }): Promise<FormWithFile<unknown>> {
-    if (!request.isMultipart()) return { fields: checked(options.schema, request.body), file: null };
-    const form = await readForm(request, options.file);
-    const fields = options.json === undefined ? form.fields : parseField(form, options.json);
-    return { fields: checked(options.schema, fields), file: form.file };
+    const { fields, files } = await read(request, options, 1);
+    return { fields, file: files[0] ?? null };
   },
 };
+
+const checkFormWithFiles: PipeTransform<RequestWith<MultipartOptions & { most: number }>> = {
+  transform: ({ request, options }): Promise<FormWithFiles<unknown>> => read(request, options, options.most),
+};
+
+async function read(
+  request: FastifyRequest,
+  { schema, file, json }: MultipartOptions,
+  most: number,
+): Promise<FormWithFiles<unknown>> {
+  if (!request.isMultipart()) return { fields: checked(schema, request.body), files: [] };
+  const form = await readForm(request, { name: file, most });
+  return {
+    fields: checked(schema, json === undefined ? form.fields : parseField(form, json)),
+    files: form.files,
+  };
+}
 
 /** @throws BAD_JSON; VALIDATION_FAILED for fields beside that one */
 function parseField({ fields }: RawForm, name: string): unknown {
@@ -53,3 +79,10 @@ const RequestWithOptions = createParamDecorator((options: MultipartOptions, cont
  * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_JSON, BAD_REQUEST for a form that cannot be read
  */
 export const Multipart = (options: MultipartOptions) => RequestWithOptions(options, checkForm);
+
+/**
+ * A multipart form with up to `most` files of one field (also taken: the fields alone, as JSON).
+ * @throws as `Multipart`
+ */
+export const MultipartWithFiles = (options: MultipartOptions & { most: number }) =>
+  RequestWithOptions(options, checkFormWithFiles);

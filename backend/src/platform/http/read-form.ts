@@ -5,41 +5,49 @@ import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../contract/shared/image
 import { DomainError } from './domain-error.js';
 import { validationFailed } from './validation.js';
 
-/** What a form may bring besides its file; bytes. */
-const LIMITS = { fields: 60, fieldSize: 200_000, fieldNameSize: 100, headerPairs: 20, files: 8, parts: 68 };
-/** The largest form as it travels, in bytes: the file, and generously what stands beside it. */
-const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 1024 * 1024;
+/** What a form may bring besides its files; bytes. */
+const LIMITS = { fields: 60, fieldSize: 200_000, fieldNameSize: 100, headerPairs: 20, files: 12, parts: 72 };
+/** The largest form as it travels, in bytes: the files, and generously what stands beside them. */
+const maxFormBytes = (mostFiles: number) => mostFiles * MAX_IMAGE_BYTES + 1024 * 1024;
 
 /** A form as it came, unchecked. */
 export interface RawForm {
   fields: Record<string, string>;
-  file: Buffer | null;
+  /** In the order in which they came. */
+  files: Buffer[];
+}
+
+/** Which files a form may bring. */
+export interface FileField {
+  name: string;
+  /** How many of them. */
+  most: number;
 }
 
 /**
- * Reads a multipart form with at most one file. What is wrong is said once the form has been read to its end, so that a browser
+ * Reads a multipart form with its files. What is wrong is said once the form has been read to its end, so that a browser
  * that is still sending gets the answer; only a form that is much too large is not read on.
- * @param fileField the name of the file's field
  * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_REQUEST
  */
-export async function readForm(request: FastifyRequest, fileField: string): Promise<RawForm> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw tooLarge(fileField);
-  const limit = watchSize(request.raw);
+export async function readForm(request: FastifyRequest, fileField: FileField): Promise<RawForm> {
+  const maxBytes = maxFormBytes(fileField.most);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(fileField.name);
+  const limit = watchSize(request.raw, maxBytes);
   try {
     return await Promise.race([readParts(request, fileField), limit.exceeded]);
   } catch (error) {
-    throw readableError(error, fileField);
+    throw readableError(error, fileField.name);
   } finally {
     limit.stop();
   }
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<RawForm> {
+async function readParts(request: FastifyRequest, fileField: FileField): Promise<RawForm> {
   const fields = new Map<string, string>();
   const problems: DomainError[] = [];
   const wrong = (path: string, message: string) =>
     void problems.push(validationFailed([{ path: [path], message }]));
-  let file: Buffer | null = null;
+  const files: Buffer[] = [];
   const limits = { ...LIMITS, fileSize: MAX_IMAGE_BYTES };
   for await (const part of request.parts({ limits })) {
     const name = part.fieldname;
@@ -47,20 +55,23 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Ra
       const bytes = await bytesOf(part);
       // Browsers send an empty file for a field in which none was chosen.
       if (bytes.length === 0 && !part.filename) continue;
-      if (name !== fileField) wrong(name, 'No file is expected here.');
-      else if (part.file.truncated) problems.push(tooLarge(fileField));
-      else if (file) wrong(name, 'Please choose one file only.');
-      else if (bytes.length > 0) file = bytes;
+      if (name !== fileField.name) wrong(name, 'No file is expected here.');
+      else if (part.file.truncated) problems.push(tooLarge(name));
+      else if (files.length >= fileField.most) wrong(name, tooMany(fileField.most));
+      else if (bytes.length > 0) files.push(bytes);
     } else if (part.fieldnameTruncated) wrong(name, 'There is no field of that name.');
     else if (part.valueTruncated) wrong(name, 'That is more text than fits here.');
-    else if (name === fileField) {
+    else if (name === fileField.name) {
       if (part.value !== '') wrong(name, 'Please choose a file.');
     } else if (fields.has(name)) wrong(name, 'Please fill in this field once.');
     else fields.set(name, String(part.value));
   }
   if (problems[0]) throw problems[0];
-  return { fields: Object.fromEntries(fields), file };
+  return { fields: Object.fromEntries(fields), files };
 }
+
+const tooMany = (most: number) =>
+  most === 1 ? 'Please choose one file only.' : `Please choose at most ${most} files.`;
 
 /** What is more than the limit is read as well, and forgotten. */
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
@@ -70,13 +81,13 @@ async function bytesOf(part: MultipartFile): Promise<Buffer> {
 }
 
 /** A form without a length is cut where one with a length would have been refused. */
-function watchSize(raw: IncomingMessage): { exceeded: Promise<never>; stop(): void } {
+function watchSize(raw: IncomingMessage, maxBytes: number): { exceeded: Promise<never>; stop(): void } {
   let count: ((chunk: Buffer) => void) | undefined;
   const exceeded = new Promise<never>((_resolve, reject) => {
     let bytes = 0;
     count = (chunk) => {
       bytes += chunk.length;
-      if (bytes > MAX_FORM_BYTES) reject(new FormTooLarge());
+      if (bytes > maxBytes) reject(new FormTooLarge());
     };
     raw.on('data', count);
   });

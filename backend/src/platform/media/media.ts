@@ -31,8 +31,9 @@ export interface KeptImage {
 /**
  * Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and JPEG.
  *
- * Who refers to a picture does so in a column named `image_id` (the id) or `image_url` (the address of `imageUrl()`), in whichever
- * table. A picture that no such column names is removed a day after it came, so that what a crash leaves goes away by itself.
+ * Who refers to a picture does so in a column named `image_id` (the id), `image_url` (the address of `imageUrl()`) or `images` (JSON: a
+ * list of objects with such an address as `url`), in whichever table. A picture that no such column names is removed a day after it
+ * came, so that what a crash leaves goes away by itself.
  */
 @Injectable()
 export class Media implements OnModuleInit {
@@ -101,13 +102,10 @@ export class Media implements OnModuleInit {
   private async unused(ids: string[]): Promise<string[]> {
     const columns = await this.dataSource.query<{ table: string; column: string }[]>(
       `SELECT quote_ident(table_name) AS table, column_name AS column FROM information_schema.columns
-       WHERE table_schema = 'public' AND column_name IN ('image_id', 'image_url')`,
+       WHERE table_schema = 'public'
+         AND (column_name IN ('image_id', 'image_url') OR (column_name = 'images' AND data_type = 'jsonb'))`,
     );
-    const used = columns.map(({ table, column }) =>
-      column === 'image_id'
-        ? `SELECT image_id AS id FROM ${table}`
-        : `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`,
-    );
+    const used = columns.map(({ table, column }) => usedIn(table, column));
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT id FROM unnest($1::text[]) AS given (id)
        WHERE NOT EXISTS (SELECT 1 FROM (${used.join(' UNION ALL ')}) AS used WHERE used.id = given.id)`,
@@ -125,4 +123,13 @@ export class Media implements OnModuleInit {
     for (const name of FILES) await this.store.delete(`${id}/${name}`);
     await this.dataSource.getRepository(Image).delete({ id });
   }
+}
+
+/** @returns a query for the ids of the pictures that a column names */
+function usedIn(table: string, column: string): string {
+  if (column === 'image_id') return `SELECT image_id AS id FROM ${table}`;
+  if (column === 'images') {
+    return `SELECT substr(image ->> 'url', 8, 22) AS id FROM ${table}, jsonb_array_elements(images) AS image`;
+  }
+  return `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`;
 }

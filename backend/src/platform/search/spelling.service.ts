@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { type Prepared, PreparedStatements } from '../database/prepared.js';
 
 /** Words shorter than this are too near to too many others to be corrected. */
 const SHORTEST_WORD = 4;
@@ -23,10 +23,22 @@ const nearestWords: Prepared = {
     ORDER BY asked.place`,
 };
 
-/** Mends typing errors in search texts by the words that stand in the names of products and farms. */
+/** Whether a text holds any word that is searched for: "the" does not. $1 text. */
+const hasSearchWords: Prepared = {
+  name: 'has_search_words_1',
+  text: `SELECT numnode(websearch_to_tsquery('farmgate', $1)) > 0 AS "hasWords"`,
+};
+
+/** Mends typing errors in search texts by the words that stand in the names of what is searched: triggers keep them. */
 @Injectable()
 export class Spelling {
   constructor(private readonly statements: PreparedStatements) {}
+
+  /** A text of nothing but words like "the" is no filter. */
+  async hasWords(text: string): Promise<boolean> {
+    const [row] = await this.statements.query<{ hasWords: boolean }>(hasSearchWords, [text]);
+    return row?.hasWords ?? false;
+  }
 
   /** @returns the text with unknown words replaced by known ones; null when that changes nothing */
   async correct(text: string): Promise<string | null> {

@@ -1,0 +1,36 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+
+/** The signed-in person's business. */
+export interface OwnVendor {
+  id: number;
+  userId: number;
+  businessName: string;
+}
+
+/** $1 account. */
+const vendorOfUser: Prepared = {
+  name: 'vendor_of_user_1',
+  text: 'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',
+};
+
+@Injectable()
+export class VendorOfUser implements PipeTransform<SignedInUser, Promise<OwnVendor>> {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  async transform(user: SignedInUser): Promise<OwnVendor> {
+    const [vendor] = await this.statements.query<OwnVendor>(vendorOfUser, [user.id]);
+    if (!vendor) throw new DomainError('VENDOR_REQUIRED');
+    return vendor;
+  }
+}
+
+/**
+ * The signed-in person's business, for routes with `@Access('user')`: whoever has a vendor's row may call them, whatever the role
+ * says, so that a farmer who also sells stays a farmer and goes on posting listings. What such a route reads or writes has to name
+ * `vendor.id` in its WHERE.
+ * @throws SIGN_IN_REQUIRED, VENDOR_REQUIRED
+ */
+export const CurrentVendor = () => CurrentUser(VendorOfUser);

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { Media } from '../../platform/media/media.js';
+import { Vendor } from './vendor.entity.js';
+
+/** What is kept of people's businesses: for their export, and to be taken away when they leave. */
+@Injectable()
+export class VendorRecords implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly media: Media,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'vendors',
+      export: exportVendors,
+      erase: (tx, userId) => this.erase(tx, userId),
+    });
+  }
+
+  /**
+   * Buyers' orders name the business, so its row stays, closed and without what was the person's own; its name and town are what
+   * it did business by.
+   */
+  private async erase(tx: EntityManager, userId: number): Promise<void> {
+    const vendor = await tx.findOneBy(Vendor, { userId });
+    if (!vendor) return;
+    await tx.query('SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE', [vendor.id]);
+    await tx.query(
+      `UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL WHERE vendor_id = $1`,
+      [vendor.id],
+    );
+    const closed = {
+      isActive: false,
+      description: '',
+      farmStory: null,
+      address: '',
+      phone: null,
+      website: null,
+      imageUrl: null,
+      imageAlt: null,
+      pickupNote: null,
+      stripeAccountId: null,
+    };
+    await tx.update(Vendor, { userId }, closed);
+    await this.media.discard(tx, vendor.imageUrl);
+  }
+}
+
+async function exportVendors(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const vendors = await tx.find(Vendor, { where: { userId } });
+  return vendors.map((vendor) => ({
+    ...vendor,
+    createdAt: vendor.createdAt.toISOString(),
+    updatedAt: vendor.updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,52 @@
+import type { VendorProfile, VendorView } from '../../contract/marketplace/vendors.js';
+import { meanRating } from '../products/product.view.js';
+import type { Vendor } from './vendor.entity.js';
+
+/** What everybody sees of a vendor's own row. */
+const shown = (vendor: Omit<Vendor, 'user'>) => ({
+  id: vendor.id,
+  businessName: vendor.businessName,
+  description: vendor.description,
+  farmStory: vendor.farmStory,
+  city: vendor.city,
+  state: vendor.state,
+  zipCode: vendor.zipCode,
+  website: vendor.website,
+  imageUrl: vendor.imageUrl,
+  imageAlt: vendor.imageAlt,
+  farmingPractice: vendor.farmingPractice,
+  certifications: vendor.certifications,
+  shippingMethods: vendor.shippingMethods,
+  pickupNote: vendor.pickupNote,
+  rating: meanRating(vendor.ratingSum, vendor.ratingCount),
+  reviewCount: vendor.ratingCount,
+  isDemonstration: vendor.isDemonstration,
+  createdAt: vendor.createdAt.toISOString(),
+});
+
+/** What is counted from a vendor's products. */
+export interface Assortment {
+  specialties: string[];
+  productCount: number;
+}
+
+/** @returns a vendor as everybody sees it */
+export const vendorView = (vendor: Omit<Vendor, 'user'>, assortment: Assortment): VendorView => ({
+  ...shown(vendor),
+  specialties: assortment.specialties,
+  productCount: assortment.productCount,
+});
+
+/** @param email the account's @returns a vendor as its own person sees it */
+export const vendorProfile = (vendor: Vendor, email: string | null): VendorProfile => ({
+  ...shown(vendor),
+  userId: vendor.userId,
+  email,
+  phone: vendor.phone,
+  address: vendor.address,
+  commissionRate: vendor.commissionRate,
+  stripeAccountId: vendor.stripeAccountId,
+  isApproved: vendor.isApproved,
+  isActive: vendor.isActive,
+  updatedAt: vendor.updatedAt.toISOString(),
+});

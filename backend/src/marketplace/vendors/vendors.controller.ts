@@ -1,0 +1,37 @@
+import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  VendorMessageReceipt,
+  VendorMessageRequest,
+  VendorParams,
+  VendorView,
+} from '../../contract/marketplace/vendors.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { AtMost } from '../../platform/http/route-config.js';
+import { VendorsService } from './vendors.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/vendors')
+export class VendorsController {
+  constructor(private readonly vendors: VendorsService) {}
+
+  @Get(':id')
+  @Access('public')
+  @Answers(VendorView)
+  get(@Param({ schema: VendorParams }) { id }: VendorParams): Promise<VendorView> {
+    return this.vendors.get(id);
+  }
+
+  @Post(':id/messages')
+  @Access('public')
+  @AtMost(5, 10)
+  @Answers(VendorMessageReceipt, HttpStatus.CREATED)
+  async write(
+    @Param({ schema: VendorParams }) { id }: VendorParams,
+    @Body({ schema: VendorMessageRequest }) request: VendorMessageRequest,
+  ): Promise<VendorMessageReceipt> {
+    await this.vendors.write(id, request);
+    return { sent: true };
+  }
+}

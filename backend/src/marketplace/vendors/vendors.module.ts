@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { VendorOfUser } from './current-vendor.js';
+import { VendorProfilesController } from './vendor-profiles.controller.js';
+import { VendorProfiles } from './vendor-profiles.service.js';
+import { VendorRecords } from './vendor-records.js';
+import { Vendor } from './vendor.entity.js';
+import { VendorsController } from './vendors.controller.js';
+import { VendorsService } from './vendors.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
+  controllers: [VendorsController, VendorProfilesController],
+  providers: [VendorsService, VendorProfiles, VendorOfUser, VendorRecords],
+})
+export class VendorsModule {}

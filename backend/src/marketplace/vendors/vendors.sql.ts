@@ -1,0 +1,40 @@
+import type { Prepared } from '../../platform/database/prepared.js';
+import type { Assortment } from './vendor.view.js';
+import type { Vendor } from './vendor.entity.js';
+
+/** A vendor as the statements read it. */
+export type VendorRow = Omit<Vendor, 'user'> & Assortment;
+
+const columns = `vendors.id, user_id AS "userId", business_name AS "businessName", description, farm_story AS "farmStory", address, city,
+  state, zip_code AS "zipCode", latitude, longitude, phone, website, image_url AS "imageUrl", image_alt AS "imageAlt",
+  farming_practice AS "farmingPractice", certifications, shipping_methods AS "shippingMethods", pickup_note AS "pickupNote",
+  commission_rate AS "commissionRate", stripe_account_id AS "stripeAccountId", is_approved AS "isApproved", is_active AS "isActive",
+  is_demonstration AS "isDemonstration", rating_sum AS "ratingSum", rating_count AS "ratingCount", created_at AS "createdAt",
+  updated_at AS "updatedAt", coalesce(specialties, '{}') AS specialties, coalesce(product_count, 0) AS "productCount"`;
+
+// What a vendor has most of comes first.
+const assortment = `LATERAL (
+  SELECT array_agg(category ORDER BY count DESC, category) AS specialties, sum(count)::int AS product_count
+  FROM (SELECT category, count(*) FROM products WHERE vendor_id = vendors.id AND is_listed GROUP BY category) AS counted)`;
+
+const isPublic = 'is_approved AND is_active';
+
+/** $1 vendor. */
+export const publicVendor: Prepared = {
+  name: 'vendor_public_1',
+  text: `SELECT ${columns} FROM vendors CROSS JOIN ${assortment} AS assortment WHERE vendors.id = $1 AND ${isPublic}`,
+};
+
+/** The vendors that a person wants to find again, the newest favorite first. $1 account. */
+export const favoriteVendors: Prepared = {
+  name: 'vendor_favorites_1',
+  text: `SELECT ${columns} FROM (SELECT vendor_id, id AS favorite_id FROM favorites WHERE user_id = $1 AND vendor_id IS NOT NULL) AS kept
+    JOIN vendors ON vendors.id = kept.vendor_id CROSS JOIN ${assortment} AS assortment
+    WHERE ${isPublic} ORDER BY favorite_id DESC`,
+};
+
+/** Those around a point; a few at most, by the index of places. $1 latitude, $2 longitude, $3 chord of the radius. */
+export const vendorsNear = (within: string): Prepared => ({
+  name: 'vendors_near_1',
+  text: `SELECT id FROM vendors WHERE ${isPublic} AND ${within}`,
+});

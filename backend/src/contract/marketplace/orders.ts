@@ -120,6 +120,8 @@ export const FulfilmentView = z.object({
   events: z.array(OrderEventView),
 });
 
+export type FulfilmentView = z.infer<typeof FulfilmentView>;
+
 /** GET /api/orders/{id}. Money is dollars with two places. */
 export const OrderView = z.object({
   id: z.number(),
@@ -167,8 +169,11 @@ export const OrderListItem = z.object({
   vendors: z.array(z.string()),
   createdAt: Timestamp,
 });
+export type OrderListItem = z.infer<typeof OrderListItem>;
 export const OrderList = z.array(OrderListItem);
+export type OrderList = z.infer<typeof OrderList>;
 export const OrderListQuery = z.object({ limit: LimitQuery(20), offset: OffsetQuery });
+export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
 /** GET /api/vendor/orders. `id` is the order's; everything else is the vendor's share of it. */
 export const VendorOrderView = z.object({
@@ -222,3 +227,7 @@ export const OrderStatusRequest = z.strictObject({
   note: optionalText(500),
 });
 export type OrderStatusRequest = z.output<typeof OrderStatusRequest>;
+
+/** POST /api/orders/{id}/test-payment: what the buyer chose on the page of the built-in gateway. */
+export const TestPaymentRequest = z.strictObject({ outcome: z.enum(['paid', 'declined']) });
+export type TestPaymentRequest = z.output<typeof TestPaymentRequest>;

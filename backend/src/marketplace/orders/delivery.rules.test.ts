@@ -36,10 +36,8 @@ describe('how an order may reach its buyer', () => {
   });
 
   it('says for each way whether it is open', () => {
-    expect(deliveryOptions([line({ methods: ['pickup'] })], 'FL').map(({ reason }) => reason === null)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      deliveryOptions([line({ methods: ['pickup'] })], 'FL').map(({ reason }) => reason === null),
+    ).toEqual([true, false, false]);
   });
 });

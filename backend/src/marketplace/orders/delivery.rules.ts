@@ -1,4 +1,8 @@
-import { CHECKOUT_METHODS, type CheckoutMethod, LOCAL_DELIVERY_MILES } from '../../contract/marketplace/checkout.js';
+import {
+  CHECKOUT_METHODS,
+  type CheckoutMethod,
+  LOCAL_DELIVERY_MILES,
+} from '../../contract/marketplace/checkout.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 
 /** What a cart line's delivery depends on. */

@@ -114,6 +114,10 @@ export class Order {
   @Column({ type: 'text', nullable: true })
   notes: string | null;
 
+  /** When the mails about it were written. */
+  @Column({ type: 'timestamptz', nullable: true })
+  toldAt: Date | null;
+
   @Column({ type: 'boolean', default: false })
   isDemonstration: boolean;
 

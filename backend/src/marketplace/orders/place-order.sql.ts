@@ -36,7 +36,8 @@ const cartLines = (owner: 'user_id' | 'guest_key') => `
 /** $1 whose cart, $2 one vendor or null. */
 export const readLines = cartLines;
 /** The same, with the lines and the products locked in ascending order of the products. */
-export const lockLines = (owner: 'user_id' | 'guest_key') => `${cartLines(owner)} FOR UPDATE OF item, product`;
+export const lockLines = (owner: 'user_id' | 'guest_key') =>
+  `${cartLines(owner)} FOR UPDATE OF item, product`;
 
 /** $1 products, $2 quantities. The check constraint has the last word: the stock never goes below zero. */
 export const takeStock = `

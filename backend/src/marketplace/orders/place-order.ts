@@ -46,10 +46,14 @@ export class PlaceOrder {
       ]);
       refuseWhatCannotBeSold(lines);
       const reason = await whyNotHere(tx, request, deliveryLines(lines));
-      if (reason) throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message: reason }]);
+      if (reason)
+        throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message: reason }]);
       const totals = totalsOf(subtotalOf(lines), request.shippingMethod);
       refuseAnotherTotal(request.total, totals.total);
-      await tx.query(sql.takeStock, [lines.map((line) => line.productId), lines.map((line) => line.quantity)]);
+      await tx.query(sql.takeStock, [
+        lines.map((line) => line.productId),
+        lines.map((line) => line.quantity),
+      ]);
       const isHeld = request.paymentMethod !== 'cash';
       const order = await tx.getRepository(Order).save({
         ...addressOf(request),

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/marketplace/checkout.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { bookSales } from '../ledger/ledger.js';
 import { ORDER_PLACED_MAILS, SEND_REFUND } from '../orders/order-queues.js';
+import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { releaseOrder } from '../orders/release-order.js';
 import { Gateways } from './gateways.js';
@@ -38,7 +39,9 @@ export class Payments {
   async open(tx: EntityManager, order: Order): Promise<void> {
     const gateway = order.paymentMethod === 'cash' ? 'cash' : this.gateways.of(order.paymentMethod)?.name;
     if (!gateway) throw new DomainError('PAYMENTS_UNAVAILABLE');
-    await tx.getRepository(Payment).insert({ orderId: order.id, gateway, status: 'started', amount: order.total });
+    await tx
+      .getRepository(Payment)
+      .insert({ orderId: order.id, gateway, status: 'started', amount: order.total });
   }
 
   /**
@@ -86,6 +89,31 @@ export class Payments {
     await this.giveUp(orderId, payment.id);
   }
 
+  /**
+   * What the card of the built-in gateway does.
+   * @throws PAYMENT_NOT_WAITING where the order waits for no test payment, PAYMENT_DECLINED
+   */
+  async payAsTest(orderId: number, outcome: 'paid' | 'declined'): Promise<void> {
+    const { order, payment } = await this.load(orderId);
+    const isWaiting =
+      payment.gateway === 'test' && payment.status === 'started' && order.paymentStatus === 'held';
+    if (!isWaiting) throw new DomainError('PAYMENT_NOT_WAITING');
+    if (outcome === 'declined') throw new DomainError('PAYMENT_DECLINED');
+    await this.finish(orderId, payment.id);
+  }
+
+  /** Gives up what was not paid in time; asks the provider first. @param now the moment */
+  async releaseHolds(now: Date): Promise<void> {
+    const late = await this.db
+      .getRepository(Order)
+      .find({ select: { id: true }, where: { paymentStatus: 'held', heldUntil: LessThan(now) }, take: 500 });
+    for (const { id } of late) {
+      await this.settle(id, true).catch((error: unknown) =>
+        this.logger.error(error instanceof Error ? error.stack : String(error)),
+      );
+    }
+  }
+
   /** The money is there: the order goes to its vendors, once. Money for an order that was given up goes back. */
   private finish(orderId: number, paymentId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
@@ -98,7 +126,13 @@ export class Payments {
         await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId });
       } else if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
-        await this.giveBack(tx, payment, payment.amount, null, 'The payment came after the order was given up.');
+        await this.giveBack(
+          tx,
+          payment,
+          payment.amount,
+          null,
+          'The payment came after the order was given up.',
+        );
       }
     });
   }
@@ -152,11 +186,4 @@ export class Payments {
     this.logger.error(error instanceof Error ? error.stack : String(error));
     throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
   }
-}
-
-/** Locks an order, before anything that belongs to it. @throws ORDER_NOT_FOUND */
-export async function lockOrder(tx: EntityManager, id: number): Promise<Order> {
-  const order = await tx.getRepository(Order).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!order) throw new DomainError('ORDER_NOT_FOUND');
-  return order;
 }

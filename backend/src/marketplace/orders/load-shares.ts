@@ -1,0 +1,43 @@
+import { type EntityManager, In } from 'typeorm';
+import type { Vendor } from '../vendors/vendor.entity.js';
+import { FulfilmentEvent } from './fulfilment-event.entity.js';
+import { Fulfilment } from './fulfilment.entity.js';
+import { OrderItem } from './order-item.entity.js';
+
+/** A vendor's share of an order with its lines and its history. */
+export interface LoadedShare extends Fulfilment {
+  vendor: Vendor;
+  items: OrderItem[];
+  events: FulfilmentEvent[];
+}
+
+/** @returns the shares of some orders, each list in the order of their ids; three statements however many there are */
+export async function loadShares(
+  tx: EntityManager,
+  where: { orderIds: readonly number[]; vendorId?: number },
+): Promise<LoadedShare[]> {
+  const shares = await tx.getRepository(Fulfilment).find({
+    where: { orderId: In(where.orderIds), ...(where.vendorId ? { vendorId: where.vendorId } : {}) },
+    relations: { vendor: true },
+    order: { id: 'ASC' },
+  });
+  const ids = shares.map(({ id }) => id);
+  const items = await tx
+    .getRepository(OrderItem)
+    .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
+  const events = await tx
+    .getRepository(FulfilmentEvent)
+    .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
+  return shares.flatMap(({ vendor, ...share }) =>
+    vendor
+      ? [
+          {
+            ...share,
+            vendor,
+            items: items.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+            events: events.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { OrderStatusRequest } from '../../contract/marketplace/orders.js';
+import {
+  movesFrom,
+  type OrderActor,
+  type OrderStatus,
+  orderStatusOf,
+} from '../../contract/marketplace/order-status.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { bookCashSale, bookRefund } from '../ledger/ledger.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Payments } from '../payments/payments.service.js';
+import { Fulfilment } from './fulfilment.entity.js';
+import { loadShares } from './load-shares.js';
+import { lockOrder } from './lock-order.js';
+import { OrderLinks } from './order-links.js';
+import { cancelledMail, shippedMail } from './order-mails.js';
+import { Order } from './order.entity.js';
+import * as sql from './place-order.sql.js';
+
+/** Moves a vendor's share of an order along its life. */
+@Injectable()
+export class MoveOrder {
+  constructor(
+    private readonly db: DataSource,
+    private readonly payments: Payments,
+    private readonly mail: MailOutbox,
+    private readonly links: OrderLinks,
+  ) {}
+
+  /**
+   * @param vendorId whose share it is
+   * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
+   */
+  async move(
+    orderId: number,
+    vendorId: number,
+    actor: OrderActor,
+    request: OrderStatusRequest,
+  ): Promise<void> {
+    const link = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
+      // What is not paid yet is not the vendor's business.
+      if (!share || order.paymentStatus === 'held') throw new DomainError('ORDER_NOT_FOUND');
+      refuseMove(order, share.status, actor, request.status);
+      const { carrier, trackingNumber } = request;
+      await tx.getRepository(Fulfilment).update(share.id, {
+        status: request.status,
+        ...(request.status === 'shipped' ? { carrier, trackingNumber } : {}),
+      });
+      await tx.query(sql.insertEvents, [[share.id], request.status, actor, request.note]);
+      if (request.status === 'cancelled') await this.cancel(tx, order, share, request.note);
+      if (request.status === 'delivered' && order.paymentMethod === 'cash')
+        await this.takeCash(tx, order, share);
+      await refreshStatus(tx, orderId);
+      const [moved] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      if (!moved) return;
+      const path = this.links.path(link, order);
+      if (request.status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, moved, path));
+      if (request.status === 'cancelled') await this.mail.enqueue(tx, cancelledMail(order, moved, path));
+    });
+  }
+
+  /** The stock comes back, and the money where there was any. */
+  private async cancel(
+    tx: EntityManager,
+    order: Order,
+    share: Fulfilment,
+    reason: string | null,
+  ): Promise<void> {
+    await tx.query(sql.giveBackStock, [[share.id]]);
+    if (order.paymentStatus !== 'paid') return;
+    const payment = await tx.getRepository(Payment).findOneByOrFail({ orderId: order.id });
+    const refundId = await this.payments.giveBack(tx, payment, share.total, share.id, reason);
+    await bookRefund(tx, share.id, refundId);
+    if (payment.refunded + share.total === payment.amount)
+      await tx.getRepository(Order).update(order.id, { paymentStatus: 'refunded' });
+  }
+
+  /** Cash changed hands at the counter. */
+  private async takeCash(tx: EntityManager, order: Order, share: Fulfilment): Promise<void> {
+    await bookCashSale(tx, share.id);
+    const open = await tx.getRepository(Fulfilment).countBy([
+      { orderId: order.id, status: 'pending' },
+      { orderId: order.id, status: 'confirmed' },
+    ]);
+    if (open > 0) return;
+    await tx.getRepository(Order).update(order.id, { paymentStatus: 'paid' });
+    await tx.getRepository(Payment).update({ orderId: order.id }, { status: 'paid' });
+  }
+}
+
+function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {
+  const allowed = movesFrom(from, actor, order.shippingMethod === 'pickup').some((move) => move.to === to);
+  if (!allowed) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
+}
+
+/** Writes the order's own status from its shares'. The order is locked already. */
+async function refreshStatus(tx: EntityManager, orderId: number): Promise<void> {
+  const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
+  await tx
+    .getRepository(Order)
+    .update(orderId, { status: orderStatusOf(shares.map(({ status }) => status)) });
+}

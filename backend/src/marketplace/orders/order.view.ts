@@ -1,0 +1,109 @@
+import type { FulfilmentView, OrderView, VendorOrderView } from '../../contract/marketplace/orders.js';
+import { amountOf } from '../../contract/shared/money.js';
+import type { Payment } from '../payments/payment.entity.js';
+import type { LoadedShare } from './load-shares.js';
+import type { Order } from './order.entity.js';
+
+const lineView = (item: LoadedShare['items'][number]) => ({
+  id: item.id,
+  productId: item.productId,
+  name: item.productName,
+  unit: item.unit,
+  quantity: item.quantity,
+  unitPrice: amountOf(item.unitPrice),
+  totalPrice: amountOf(item.totalPrice),
+});
+
+const eventView = ({ status, note, createdAt }: LoadedShare['events'][number]) => ({
+  status,
+  note,
+  at: createdAt.toISOString(),
+});
+
+const moneyView = ({
+  subtotal,
+  tax,
+  shipping,
+  total,
+}: Pick<Order, 'subtotal' | 'tax' | 'shipping' | 'total'>) => ({
+  subtotal: amountOf(subtotal),
+  tax: amountOf(tax),
+  shipping: amountOf(shipping),
+  total: amountOf(total),
+});
+
+const shippingView = (order: Order) => ({
+  shippingMethod: order.shippingMethod,
+  shippingAddress: order.shippingAddress,
+  shippingCity: order.shippingCity,
+  shippingState: order.shippingState,
+  shippingZipCode: order.shippingZipCode,
+  email: order.email,
+  phone: order.phone,
+  notes: order.notes,
+});
+
+function shareView(share: LoadedShare): FulfilmentView {
+  const { id, businessName, city, state, pickupNote } = share.vendor;
+  return {
+    ...moneyView(share),
+    id: share.id,
+    vendor: { id, businessName, city, state, pickupNote },
+    status: share.status,
+    items: share.items.map(lineView),
+    carrier: share.carrier,
+    trackingNumber: share.trackingNumber,
+    events: share.events.map(eventView),
+  };
+}
+
+/**
+ * @param paymentUrl where to pay, where that is known
+ * @returns an order as its buyer sees it
+ */
+export function orderView(
+  order: Order,
+  shares: readonly LoadedShare[],
+  payment: Payment,
+  paymentUrl: string | null,
+): OrderView {
+  const { gateway } = payment;
+  const isWaiting = order.paymentStatus === 'held' && order.heldUntil !== null && gateway !== 'cash';
+  return {
+    ...moneyView(order),
+    ...shippingView(order),
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: order.status,
+    paymentMethod: order.paymentMethod,
+    paymentStatus: order.paymentStatus,
+    payment: isWaiting ? { gateway, heldUntil: order.heldUntil?.toISOString() ?? '', url: paymentUrl } : null,
+    refunded: amountOf(payment.refunded),
+    firstName: order.firstName,
+    lastName: order.lastName,
+    fulfilments: shares.map(shareView),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+/** @returns a vendor's share of an order, as that vendor sees it */
+export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderView {
+  return {
+    ...moneyView(share),
+    ...shippingView(order),
+    id: order.id,
+    orderNumber: order.orderNumber,
+    status: share.status,
+    customerName: `${order.firstName} ${order.lastName}`,
+    paymentMethod: order.paymentMethod,
+    paymentStatus: order.paymentStatus,
+    items: share.items.map(lineView),
+    itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    commission: amountOf(share.commission),
+    carrier: share.carrier,
+    trackingNumber: share.trackingNumber,
+    events: share.events.map(eventView),
+    createdAt: order.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  Body,
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Get,
+  Headers,
+  HttpStatus,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  IDEMPOTENCY_KEY,
+  OrderKeyQuery,
+  OrderList,
+  OrderListQuery,
+  OrderParams,
+  OrderRequest,
+  OrderView,
+  TestPaymentRequest,
+} from '../../contract/marketplace/orders.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { sendPage } from '../../platform/http/paging.js';
+import { type Buyer, buyerOf, CurrentBuyer } from '../carts/buyer.js';
+import { type OrderReader, OrdersService } from './orders.service.js';
+
+/** Who wants to see an order: by session, by cart, or by the key of a mail in the address. */
+const Reader = createParamDecorator((_data: undefined, context: ExecutionContext): OrderReader => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const { key } = OrderKeyQuery.catch({}).parse(request.query);
+  return { buyer: buyerOf(request), isStaff: signedInUser(request)?.role === 'admin', key };
+});
+
+@ApiTags('marketplace')
+@Controller('api/orders')
+export class OrdersController {
+  constructor(private readonly orders: OrdersService) {}
+
+  @Post()
+  @Access('public')
+  @Answers(OrderView, HttpStatus.CREATED)
+  place(
+    @CurrentBuyer() buyer: Buyer | null,
+    @Body({ schema: OrderRequest }) request: OrderRequest,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<OrderView> {
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
+    return this.orders.place(buyer, request, key ?? null);
+  }
+
+  @Get()
+  @Access('user')
+  @Answers(OrderList)
+  async list(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: OrderListQuery }) query: OrderListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderList> {
+    return sendPage(request, reply, await this.orders.list(user.id, query), query);
+  }
+
+  @Get(':id')
+  @Access('public')
+  @Answers(OrderView)
+  get(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Reader() reader: OrderReader,
+  ): Promise<OrderView> {
+    return this.orders.get(id, reader);
+  }
+
+  /** The buyer is back from the provider, or wants to pay now. */
+  @Post(':id/payment')
+  @Access('public')
+  @Answers(OrderView)
+  pay(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Reader() reader: OrderReader,
+  ): Promise<OrderView> {
+    return this.orders.pay(id, reader);
+  }
+
+  @Post(':id/test-payment')
+  @Access('public')
+  @Answers(OrderView)
+  payAsTest(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Reader() reader: OrderReader,
+    @Body({ schema: TestPaymentRequest }) { outcome }: TestPaymentRequest,
+  ): Promise<OrderView> {
+    return this.orders.payAsTest(id, reader, outcome);
+  }
+}

@@ -1,0 +1,92 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { UsersModule } from '../../accounts/users/users.module.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { CartItem } from '../carts/cart-item.entity.js';
+import { CartsController } from '../carts/carts.controller.js';
+import { CartsService } from '../carts/carts.service.js';
+import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { Payout } from '../ledger/payout.entity.js';
+import { Gateways } from '../payments/gateways.js';
+import { PaymentEvent } from '../payments/payment-event.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Payments } from '../payments/payments.service.js';
+import { Refund } from '../payments/refund.entity.js';
+import { TestGateway } from '../payments/test.gateway.js';
+import { CartDeliveryController } from './cart-delivery.controller.js';
+import { FulfilmentEvent } from './fulfilment-event.entity.js';
+import { Fulfilment } from './fulfilment.entity.js';
+import { MoveOrder } from './move-order.js';
+import { OrderItem } from './order-item.entity.js';
+import { OrderLinks } from './order-links.js';
+import { ORDER_PLACED_MAILS, RELEASE_HOLDS, SEND_REFUND } from './order-queues.js';
+import { Order } from './order.entity.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersService } from './orders.service.js';
+import { PlaceOrder } from './place-order.js';
+import { PlacedMails } from './placed-mails.js';
+import { VendorOrdersService } from './vendor-orders.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      CartItem,
+      Order,
+      Fulfilment,
+      OrderItem,
+      FulfilmentEvent,
+      Payment,
+      PaymentEvent,
+      Refund,
+      Payout,
+      LedgerEntry,
+    ]),
+    UsersModule,
+  ],
+  controllers: [CartDeliveryController, CartsController, OrdersController],
+  providers: [
+    CartsService,
+    Gateways,
+    MoveOrder,
+    OrderLinks,
+    OrdersService,
+    Payments,
+    PlacedMails,
+    PlaceOrder,
+    TestGateway,
+    VendorOrdersService,
+  ],
+  exports: [VendorOrdersService],
+})
+export class OrdersModule implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly payments: Payments,
+    private readonly placedMails: PlacedMails,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<{ orderId: number }>(
+      ORDER_PLACED_MAILS,
+      { retries: 8, retryDelaySeconds: 5 },
+      ({ orderId }) => this.placedMails.write(orderId),
+    );
+    this.jobs.handle<{ refundId: number }>(
+      SEND_REFUND,
+      { retries: 12, retryDelaySeconds: 30 },
+      ({ refundId }) => this.payments.sendRefund(refundId),
+    );
+    this.jobs.handle(RELEASE_HOLDS, { retries: 0, retryDelaySeconds: 1, isSingle: true }, () =>
+      this.payments.releaseHolds(new Date()),
+    );
+  }
+
+  /** All servers ask, one job waits. */
+  @Cron('20 * * * * *')
+  async releaseHolds(): Promise<void> {
+    await this.jobs.enqueue(this.db.manager, RELEASE_HOLDS, {}, 'sweep');
+  }
+}

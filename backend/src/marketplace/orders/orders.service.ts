@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type {
+  DeliveryQuery,
+  DeliveryView,
+  OrderListItem,
+  OrderRequest,
+  OrderView,
+} from '../../contract/marketplace/orders.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { Page } from '../../platform/http/paging.js';
+import type { Buyer } from '../carts/buyer.js';
+import { ownerOf } from '../carts/carts.sql.js';
+import { Payment } from '../payments/payment.entity.js';
+import { Payments } from '../payments/payments.service.js';
+import { deliveryLines, withMiles } from './delivery.js';
+import { deliveryOptions } from './delivery.rules.js';
+import { loadShares } from './load-shares.js';
+import { OrderLinks } from './order-links.js';
+import { Order } from './order.entity.js';
+import { orderView } from './order.view.js';
+import * as sql from './place-order.sql.js';
+import { PlaceOrder } from './place-order.js';
+
+/** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
+export interface OrderReader {
+  buyer: Buyer | null;
+  isStaff: boolean;
+  key: string | undefined;
+}
+
+/** Orders as their buyers deal with them. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly placing: PlaceOrder,
+    private readonly payments: Payments,
+    private readonly links: OrderLinks,
+  ) {}
+
+  /** Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can be paid from its page. */
+  async place(buyer: Buyer | null, request: OrderRequest, key: string | null): Promise<OrderView> {
+    if (!buyer) throw new DomainError('CART_EMPTY');
+    const id = await this.placing.place(buyer, request, key);
+    const url = await this.payments.start(id).catch(() => null);
+    return this.view(id, url);
+  }
+
+  /** @throws ORDER_NOT_FOUND for an order that the reader has no right to see */
+  async get(id: number, reader: OrderReader): Promise<OrderView> {
+    await this.mayRead(id, reader);
+    return this.view(id, null);
+  }
+
+  /** Asks the provider what became of the payment, and begins it again where it was not made. */
+  async pay(id: number, reader: OrderReader): Promise<OrderView> {
+    await this.mayRead(id, reader);
+    await this.payments.settle(id);
+    return this.view(id, await this.payments.start(id));
+  }
+
+  /**
+   * The page of the built-in gateway says what its card would have done.
+   * @throws PAYMENT_NOT_WAITING, PAYMENT_DECLINED
+   */
+  async payAsTest(id: number, reader: OrderReader, outcome: 'paid' | 'declined'): Promise<OrderView> {
+    await this.mayRead(id, reader);
+    await this.payments.payAsTest(id, outcome);
+    return this.view(id, null);
+  }
+
+  /** One's own orders, the newest first. */
+  async list(
+    userId: number,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<Page<OrderListItem>> {
+    const [orders, total] = await this.db
+      .getRepository(Order)
+      .findAndCount({ where: { userId }, order: { id: 'DESC' }, take: limit, skip: offset });
+    const shares = await loadShares(this.db.manager, { orderIds: orders.map(({ id }) => id) });
+    const items = orders.map((order): OrderListItem => {
+      const own = shares.filter(({ orderId }) => orderId === order.id);
+      return {
+        id: order.id,
+        orderNumber: order.orderNumber,
+        status: order.status,
+        paymentStatus: order.paymentStatus,
+        total: amountOf(order.total),
+        itemCount: own.flatMap((share) => share.items).reduce((sum, { quantity }) => sum + quantity, 0),
+        vendors: own.map(({ vendor }) => vendor.businessName),
+        createdAt: order.createdAt.toISOString(),
+      };
+    });
+    return { items, total, isMore: false };
+  }
+
+  /** How the cart can reach an address, and how it can be paid. */
+  async delivery(buyer: Buyer | null, query: DeliveryQuery): Promise<DeliveryView> {
+    const lines = buyer
+      ? await this.db.query<sql.LockedLine[]>(sql.readLines(ownerOf(buyer).column), [
+          ownerOf(buyer).value,
+          query.vendorId ?? null,
+        ])
+      : [];
+    const near = await withMiles(this.db.manager, deliveryLines(lines), query.zipCode);
+    return { options: deliveryOptions(near, query.state ?? null), ...this.payments.offered(true) };
+  }
+
+  /** @throws ORDER_NOT_FOUND */
+  private async mayRead(id: number, { buyer, isStaff, key }: OrderReader): Promise<void> {
+    const order = await this.db.getRepository(Order).findOneBy({ id });
+    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    const isOwn =
+      buyer !== null &&
+      (buyer.userId === null ? buyer.guestKey === order.guestKey : buyer.userId === order.userId);
+    if (isOwn || isStaff) return;
+    if (key !== undefined && (await this.links.opens(order.orderNumber, key))) return;
+    throw new DomainError('ORDER_NOT_FOUND');
+  }
+
+  private async view(id: number, paymentUrl: string | null): Promise<OrderView> {
+    const order = await this.db.getRepository(Order).findOneByOrFail({ id });
+    const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
+    return orderView(order, await loadShares(this.db.manager, { orderIds: [id] }), payment, paymentUrl);
+  }
+}

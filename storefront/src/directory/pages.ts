@@ -58,6 +58,11 @@ export const directoryPages = [
     component: () => import('./listing-form/post-page').then((module) => module.PostPage),
   }),
   page({
+    path: '/farmer-dashboard',
+    module: 'src/directory/farmer-dashboard/dashboard-page.tsx',
+    component: () => import('./farmer-dashboard/dashboard-page').then((module) => module.DashboardPage),
+  }),
+  page({
     path: '/listings/:id/edit',
     module: 'src/directory/listing-form/edit-listing-page.tsx',
     component: () => import('./listing-form/edit-listing-page').then((module) => module.EditListingPage),

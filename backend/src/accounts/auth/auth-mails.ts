@@ -39,6 +39,7 @@ export function resetMail(user: Addressee, token: string): MailDraft {
       `The link below works once, and for ${RESET_LINK_MINUTES} minutes.`,
     ],
     action: { label: 'Set a new password', path: paths.resetPassword(token) },
+    isSecret: true,
     note: 'If you did not ask for this, you need not do anything: your password stays as it is.',
   };
 }

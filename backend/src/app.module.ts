@@ -7,6 +7,7 @@ import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
+import { DashboardModule } from './directory/dashboard/dashboard.module.js';
 import { FarmApplicationsModule } from './directory/farm-applications/farm-applications.module.js';
 import { FarmsModule } from './directory/farms/farms.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
@@ -17,6 +18,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AccessGuard } from './platform/http/access.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { WebModule } from './web/web.module.js';
@@ -31,6 +33,7 @@ export class AppModule {
         ConfigModule.of(config),
         DatabaseModule.at(databaseUrl),
         JobsModule,
+        MailModule,
         MediaModule,
         DiscoveryModule,
         ObservabilityModule,
@@ -45,6 +48,7 @@ export class AppModule {
         CorrectionsModule,
         SearchModule,
         ListingsModule,
+        DashboardModule,
         LocationPagesModule,
         WebModule,
       ],

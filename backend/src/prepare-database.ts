@@ -1,9 +1,11 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
+import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { fillTargetLocations } from './content/location-pages/target-location-table.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
+import { installJobs } from './platform/jobs/install-jobs.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
 
 type Say = (line: string) => void;
@@ -14,18 +16,26 @@ const SEED_STEP = ['seed', 'demo'];
  * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is wanted.
  * What is there already is left alone. Several servers may do this at the same moment.
  * @param seed 'demo when new' seeds a database that has neither accounts nor places
+ * @param admin the first administrator, made where there is none
  * @returns whether the demonstration data is in
  */
 export async function prepareDatabase(
   url: string,
   seed: Config['seed'],
   say: Say,
+  admin?: Config['admin'],
 ): Promise<{ hasDemo: boolean }> {
   const migrations = await timed('Updated the schema', say, () => migrate(url));
   if (migrations.length > 0) migrations.forEach((name) => say(`  ${name}`));
+  await installJobs(url);
   const dataSource = await new DataSource(dataSourceOptions(url, 2)).initialize();
   try {
-    return await dataSource.transaction((tx) => fill(tx, seed, say));
+    return await dataSource.transaction(async (tx) => {
+      const filled = await fill(tx, seed, say);
+      const made = await makeFirstAdmin(tx, admin);
+      if (made) say(made);
+      return filled;
+    });
   } finally {
     await dataSource.destroy();
   }

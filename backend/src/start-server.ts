@@ -20,7 +20,7 @@ export async function startServer(config: Config, say: Say): Promise<{ stop(): P
   // The application's code is read while the database starts.
   const [{ createApp }, database] = await Promise.all([import('./app.setup.js'), openDatabase(config, say)]);
   try {
-    const { hasDemo } = await prepareDatabase(database.url, config.seed, say);
+    const { hasDemo } = await prepareDatabase(database.url, config.seed, say, config.admin);
     const app = await createApp(config, database.url);
     await app.listen(config.server.port, config.server.host);
     say(`Farmgate is at ${config.server.publicUrl}`);

@@ -7,6 +7,7 @@ import { startPrefetch } from './app/prefetch';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
 import { createQueryClient, hydrateQueries } from './lib/queries';
+import { followSession } from './lib/session';
 import { startAnalytics } from './lib/track';
 
 async function start(): Promise<void> {
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   startTheme();
   startPrefetch();
+  followSession(client);
   startAnalytics(state.config.analytics);
 }
 

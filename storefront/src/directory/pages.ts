@@ -3,6 +3,8 @@ import type { ListPage } from '../lib/api';
 import { type PageRequest, page } from '../lib/page';
 import { readBrowse } from './browse/browse-address';
 import { browseQueries, pagedQuery } from './browse/browse-queries';
+import { claimCall, readClaim } from './farms/claim/claim-address';
+import { claimQuery, farmListingsQuery, farmQuery } from './farms/farm-queries';
 import { homeSearchCall, readHomeSearch } from './home/home-address';
 import { NEWEST_LISTINGS } from './home/newest-listings-call';
 import { readMarkets } from './markets/markets-address';
@@ -58,6 +60,11 @@ export const directoryPages = [
     component: () => import('./listing-form/post-page').then((module) => module.PostPage),
   }),
   page({
+    path: '/farmer-dashboard',
+    module: 'src/directory/farmer-dashboard/dashboard-page.tsx',
+    component: () => import('./farmer-dashboard/dashboard-page').then((module) => module.DashboardPage),
+  }),
+  page({
     path: '/listings/:id/edit',
     module: 'src/directory/listing-form/edit-listing-page.tsx',
     component: () => import('./listing-form/edit-listing-page').then((module) => module.EditListingPage),
@@ -72,5 +79,36 @@ export const directoryPages = [
     module: 'src/directory/listing-detail/listing-page.tsx',
     component: () => import('./listing-detail/listing-page').then((module) => module.ListingPage),
     subject: ({ params }: PageRequest) => listingQuery(params.id ?? ''),
+  }),
+  page({
+    path: '/farms/new',
+    module: 'src/directory/farms/new/new-farm-page.tsx',
+    component: () => import('./farms/new/new-farm-page').then((module) => module.NewFarmPage),
+  }),
+  page({
+    path: '/farms/claim',
+    module: 'src/directory/farms/claim/claim-page.tsx',
+    component: () => import('./farms/claim/claim-page').then((module) => module.ClaimPage),
+    load: ({ query }: PageRequest) => {
+      const call = claimCall(readClaim(query));
+      return call === null ? [] : [claimQuery(call)];
+    },
+    isNowhere: ({ query }, answers) => {
+      const state = readClaim(query);
+      const call = claimCall(state);
+      return call !== null && isPastEnd(state.page, answers.getQueryData(claimQuery(call).queryKey));
+    },
+  }),
+  page({
+    path: '/farms/:id',
+    module: 'src/directory/farms/page/farm-page.tsx',
+    component: () => import('./farms/page/farm-page').then((module) => module.FarmPage),
+    subject: ({ params }: PageRequest) => farmQuery(params.id ?? ''),
+    load: ({ params }: PageRequest) => [farmListingsQuery(params.id ?? '')],
+  }),
+  page({
+    path: '/farms/:id/edit',
+    module: 'src/directory/farms/edit/edit-farm-page.tsx',
+    component: () => import('./farms/edit/edit-farm-page').then((module) => module.EditFarmPage),
   }),
 ];

@@ -1,19 +1,42 @@
-import { Body, Controller, Get, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { DoneView, LoginRequest, MeView } from '../../contract/accounts/auth.js';
+import {
+  ChangePasswordRequest,
+  DoneView,
+  ForgotPasswordRequest,
+  LoginRequest,
+  MeView,
+  RegisterRequest,
+  ResetPasswordRequest,
+} from '../../contract/accounts/auth.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { AuthService } from './auth.service.js';
+import { PasswordsService } from './passwords.service.js';
 
 const DONE: DoneView = { done: true };
 
 @ApiTags('accounts')
 @Controller('api/auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  @Post('register')
+  @Access('public')
+  @AtMost(20, 60)
+  @Answers(MeView, HttpStatus.CREATED)
+  register(
+    @Req() request: FastifyRequest,
+    @Body({ schema: RegisterRequest }) body: RegisterRequest,
+  ): Promise<MeView> {
+    return this.auth.register(request, body);
+  }
 
   @Post('login')
   @Access('public')
@@ -36,5 +59,41 @@ export class AuthController {
   @Answers(MeView)
   me(@CurrentUser() user: SignedInUser): Promise<MeView> {
     return this.auth.me(user.id);
+  }
+
+  @Post('forgot-password')
+  @Access('public')
+  @AtMost(10, 15)
+  @Answers(DoneView)
+  async forgotPassword(
+    @Body({ schema: ForgotPasswordRequest }) { email }: ForgotPasswordRequest,
+  ): Promise<DoneView> {
+    await this.passwords.forgot(email);
+    return DONE;
+  }
+
+  @Post('reset-password')
+  @Access('public')
+  @AtMost(20, 15)
+  @Answers(DoneView)
+  async resetPassword(
+    @Req() request: FastifyRequest,
+    @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
+  ): Promise<DoneView> {
+    await this.passwords.reset(request, body);
+    return DONE;
+  }
+
+  @Put('password')
+  @Access('user')
+  @AtMost(20, 15)
+  @Answers(DoneView)
+  async changePassword(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: ChangePasswordRequest }) body: ChangePasswordRequest,
+  ): Promise<DoneView> {
+    await this.passwords.change(request, user.id, body);
+    return DONE;
   }
 }

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import type { LoginRequest, MeView } from '../../contract/accounts/auth.js';
+import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { meView } from '../users/me.view.js';
+import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { isPassword } from './passwords.js';
+import { welcomeMail } from './auth-mails.js';
+import { hashPassword, isPassword } from './password-hashes.js';
 import { SignInWaits } from './sign-in-waits.js';
 
-/** Signing in and out. */
+/** Registering, signing in and out. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -17,7 +20,23 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly waits: SignInWaits,
+    private readonly mail: MailOutbox,
   ) {}
+
+  /**
+   * Makes an account and signs it in. A name that is taken is found out by the database, after the password was hashed.
+   * @throws ACCOUNT_EXISTS
+   */
+  async register(request: FastifyRequest, body: RegisterRequest): Promise<MeView> {
+    const password = await hashPassword(body.password);
+    const user = await this.dataSource.transaction(async (tx) => {
+      const made = await tx.save(tx.create(User, { ...body, password }));
+      await this.mail.enqueue(tx, welcomeMail(made));
+      return made;
+    });
+    await this.sessions.start(request, user);
+    return this.me(user.id);
+  }
 
   /** @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS; for unknown accounts just as for known ones */
   async login(request: FastifyRequest, { usernameOrEmail, password }: LoginRequest): Promise<MeView> {

@@ -22,6 +22,10 @@ export const ERRORS = {
     status: 409,
     message: 'That username or email address is already taken. Please choose another one, or log in.',
   },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    message: 'You are the only administrator. Please make somebody else one first.',
+  },
   FARM_ALREADY_CLAIMED: { status: 409, message: 'This farm has already been claimed.' },
   PLACE_NOT_CLAIMABLE: {
     status: 409,

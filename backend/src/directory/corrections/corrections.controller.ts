@@ -1,19 +1,37 @@
-import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { DoneView } from '../../contract/accounts/auth.js';
 import { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
+import { CorrectionParams, CorrectionStatusRequest } from '../../contract/directory/dashboard.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { AtMost } from '../../platform/http/route-config.js';
 import { CorrectionsService } from './corrections.service.js';
 
 @ApiTags('directory')
-@Controller('api/corrections')
+@Controller('api')
 export class CorrectionsController {
   constructor(private readonly corrections: CorrectionsService) {}
 
-  @Post()
+  /** Each note is a mail to somebody, so an address sends few of them. */
+  @Post('corrections')
   @Access('public')
+  @AtMost(20, 10)
   @Answers(CorrectionReceipt, HttpStatus.CREATED)
   create(@Body({ schema: CorrectionRequest }) request: CorrectionRequest): Promise<CorrectionReceipt> {
     return this.corrections.create(request);
+  }
+
+  @Put('farmer/corrections/:id')
+  @Access('user')
+  @Answers(DoneView)
+  async setStatus(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: CorrectionParams }) { id }: CorrectionParams,
+    @Body({ schema: CorrectionStatusRequest }) request: CorrectionStatusRequest,
+  ): Promise<DoneView> {
+    await this.corrections.setStatus(user.id, id, request);
+    return { done: true };
   }
 }

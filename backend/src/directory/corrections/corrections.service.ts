@@ -1,33 +1,83 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../accounts/users/users.service.js';
 import type { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
+import type { CorrectionStatusRequest, OwnCorrectionView } from '../../contract/directory/dashboard.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { Farm } from '../farms/farm.entity.js';
+import { Place } from '../places/place.entity.js';
+import { correctionMail, correctionTeamMail } from './correction-mails.js';
 import { Correction } from './correction.entity.js';
+import { NOTES_OF_OWNER, openNotes } from './own-notes.js';
 
+/** What visitors say is wrong with a place or a farm. */
 @Injectable()
 export class CorrectionsService {
-  constructor(@InjectRepository(Correction) private readonly corrections: Repository<Correction>) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
 
   /**
-   * Keeps what a visitor says is wrong with a place or a farm.
+   * Keeps what a visitor says is wrong, and writes to the team and to whoever runs the farm.
    * @throws PLACE_NOT_FOUND
    */
-  async create({ placeId, message, email }: CorrectionRequest): Promise<CorrectionReceipt> {
+  async create({ placeId, message, ...request }: CorrectionRequest): Promise<CorrectionReceipt> {
+    const email = request.email ?? null;
     const [type, id] = placeId.split('-');
-    const subject = type === 'farm' ? { farmId: Number(id) } : { placeId: Number(id) };
-    try {
-      const saved = await this.corrections.save(
-        this.corrections.create({ ...subject, message, email: email ?? null }),
-      );
+    return this.dataSource.transaction(async (tx) => {
+      const subject = await subjectOf(tx, type === 'farm' ? { farmId: Number(id) } : { placeId: Number(id) });
+      const { name, ownerId, ...ids } = subject;
+      const saved = await tx.save(Correction, tx.create(Correction, { ...ids, message, email }));
+      const note = { name, message, email, farmId: saved.farmId };
+      const owner = ownerId === null ? null : await this.users.contact(tx, ownerId);
+      if (owner) await this.mails.enqueue(tx, correctionMail(note, owner));
+      await this.mails.enqueue(tx, correctionTeamMail(note, this.mails.teamAddress));
       return { id: saved.id, createdAt: saved.createdAt.toISOString() };
-    } catch (error) {
-      if (isMissingSubject(error)) throw new DomainError('PLACE_NOT_FOUND', undefined, { cause: error });
-      throw error;
-    }
+    });
+  }
+
+  /** @returns the notes on a person's farms that nobody has dealt with yet, the newest first */
+  ownCorrections(userId: number): Promise<OwnCorrectionView[]> {
+    return openNotes(this.dataSource.manager, userId);
+  }
+
+  /**
+   * Ticks off a note on one's own farm.
+   * @throws CORRECTION_NOT_FOUND, also for a note on somebody else's
+   */
+  async setStatus(userId: number, id: number, { status }: CorrectionStatusRequest): Promise<void> {
+    const [, changed] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE corrections SET status = $3 WHERE id = $2 AND id IN (SELECT corrections.id ${NOTES_OF_OWNER})`,
+      [userId, id, status],
+    );
+    if (changed === 0) throw new DomainError('CORRECTION_NOT_FOUND');
   }
 }
 
-/** SQLSTATE 23503: what the foreign key points to does not exist. */
-const isMissingSubject = (error: unknown) =>
-  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23503';
+interface Subject {
+  farmId?: number;
+  placeId?: number;
+  name: string;
+  ownerId: number | null;
+}
+
+/** A note on a place that a farm stands for is about that farm. @throws PLACE_NOT_FOUND */
+async function subjectOf(
+  tx: EntityManager,
+  { farmId, placeId }: { farmId?: number; placeId?: number },
+): Promise<Subject> {
+  // Locked against deleting only, so that what the note points to is still there when it is stored.
+  const lock = { mode: 'for_key_share' } as const;
+  if (farmId !== undefined) {
+    const farm = await tx.findOne(Farm, { where: { id: farmId }, lock });
+    if (!farm) throw new DomainError('PLACE_NOT_FOUND');
+    return { farmId, name: farm.name, ownerId: farm.userId };
+  }
+  const place = placeId === undefined ? null : await tx.findOne(Place, { where: { id: placeId }, lock });
+  if (!place) throw new DomainError('PLACE_NOT_FOUND');
+  if (place.farmId !== null) return subjectOf(tx, { farmId: place.farmId });
+  return { placeId: place.id, name: place.name, ownerId: null };
+}

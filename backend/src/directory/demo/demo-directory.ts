@@ -1,3 +1,4 @@
+import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
 import { completeProductTypes } from '../../contract/directory/product-types.js';
 import { makeFarm, type FarmDraft, type FarmWishes } from './farms.js';
 import type { Registry } from './farm-lines.js';
@@ -124,8 +125,10 @@ function stock(farms: readonly RegisteredDraft[], month: number): void {
     const offered = farm.listings.flatMap(({ category }) => CATEGORY_GOODS[category] ?? []);
     farm.productTypes = completeProductTypes([...farm.productTypes, ...offered], farm.organicCertified);
   });
-  // One that sold out, so that the farmer's own list has both sorts.
-  const sold = farms.find(({ isOwned }) => isOwned)?.listings.at(-1);
+  // The farmer's own list has every sort: one that sold out, and one that asks whether it is still true.
+  const own = farms.find(({ isOwned }) => isOwned)?.listings ?? [];
+  const [asked, sold] = [own.at(0), own.at(-1)];
+  if (asked) asked.postedDaysAgo = LISTING_ASK_DAYS + 4.3;
   if (sold) sold.isAvailable = false;
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { makeDemoDirectory } from './demo-directory.js';
 import type { Town, Zip } from './sites.js';
+import { writeOwnersNews } from './write-owners-news.js';
 import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 
 /**
@@ -24,6 +25,7 @@ export async function seedDemoDirectory(
   const { markets, places, farms } = makeDemoDirectory(towns, zips, now.getUTCMonth() + 1);
   await writePlaces(tx, [...markets, ...places], now);
   const farmIds = await writeFarms(tx, farms, owner.farmerId, now);
-  const listings = await writeListings(tx, farms, farmIds, now);
+  const listings = await writeListings(tx, farms, farmIds, owner.farmerId, now);
+  if (owner.farmerId !== null) await writeOwnersNews(tx, owner.farmerId);
   return markets.length + places.length + farms.length + listings;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
 import { nameKey } from '../places/name-key.rules.js';
 import type { RegisteredDraft } from './demo-directory.js';
 import type { PlaceDraft } from './place-draft.js';
@@ -162,15 +163,19 @@ const LISTING_COLUMNS: readonly Column[] = [
   { name: 'email', type: 'text' },
   { name: 'phone', type: 'text' },
   { name: 'is_demonstration', type: 'bool' },
+  { name: 'user_id', type: 'int' },
+  { name: 'confirmed_at', type: 'timestamptz' },
+  { name: 'asked_at', type: 'timestamptz' },
   { name: 'created_at', type: 'timestamptz' },
   { name: 'updated_at', type: 'timestamptz' },
 ];
 
-/** Writes the farms' listings with what they take from their farm. @returns how many */
+/** Writes the farms' listings with what they take from their farm and its owner. @returns how many */
 export async function writeListings(
   tx: EntityManager,
   farms: readonly RegisteredDraft[],
   farmIds: readonly number[],
+  ownerId: number | null,
   now: Date,
 ): Promise<number> {
   const rows = farms.flatMap((farm, index) =>
@@ -191,6 +196,9 @@ export async function writeListings(
       farm.email,
       farm.phone,
       true,
+      farm.isOwned ? ownerId : null,
+      before(now, listing.postedDaysAgo),
+      listing.postedDaysAgo < LISTING_ASK_DAYS ? null : before(now, listing.postedDaysAgo - LISTING_ASK_DAYS),
       before(now, listing.postedDaysAgo),
       before(now, listing.postedDaysAgo),
     ]),

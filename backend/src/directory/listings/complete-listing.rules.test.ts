@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  completeListing,
-  type FarmOfListing,
-  NO_PLACE_MESSAGE,
-  UNKNOWN_ZIP_MESSAGE,
-} from './complete-listing.rules.js';
+import { completeListing, type FarmOfListing, NO_PLACE_MESSAGE } from './complete-listing.rules.js';
 
 const FARM: FarmOfListing = {
   id: 7,
@@ -35,16 +30,18 @@ describe('completing a listing', () => {
 
   it('prefers what the form says', () => {
     const form = { farmName: 'Sunny Stand', zipCode: null, email: 'me@sunny.example', phone: '239-555-0101' };
-    expect(completeListing(form, FARM, null)).toMatchObject({ fields: { ...form, zipCode: "33901" } });
+    expect(completeListing(form, FARM, null)).toMatchObject({ fields: { ...form, zipCode: '33901' } });
   });
 
   it("lies at the center of the form's ZIP code where that is not the farm's, else at the farm itself", () => {
     expect(completeListing({ ...EMPTY, zipCode: '34102' }, FARM, ZIP)).toMatchObject({
       fields: { zipCode: '34102', city: 'Naples', latitude: 26.13 },
     });
-    expect(completeListing({ ...EMPTY, zipCode: '33901' }, FARM, { ...ZIP, zipCode: '33901' })).toMatchObject({
-      fields: { latitude: 26.61 },
-    });
+    expect(completeListing({ ...EMPTY, zipCode: '33901' }, FARM, { ...ZIP, zipCode: '33901' })).toMatchObject(
+      {
+        fields: { latitude: 26.61 },
+      },
+    );
   });
 
   it('says everything that is missing where no farm can give it', () => {
@@ -56,7 +53,7 @@ describe('completing a listing', () => {
       ],
     });
     expect(completeListing({ ...EMPTY, zipCode: '00000', phone: '1' }, FARM, null)).toEqual({
-      issues: [{ path: 'zipCode', message: UNKNOWN_ZIP_MESSAGE }],
+      issues: [{ path: 'zipCode', message: 'We do not know this ZIP code. Please check it.' }],
     });
     expect(completeListing(EMPTY, { ...FARM, email: null }, null)).toHaveProperty('issues.0.path', 'email');
   });

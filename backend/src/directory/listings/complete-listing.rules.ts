@@ -1,9 +1,9 @@
 import { LISTING_CONTACT_MESSAGE, type ListingRequest } from '../../contract/directory/listings.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
+import { UNKNOWN_ZIP } from '../farms/farm-position.rules.js';
 import type { Farm } from '../farms/farm.entity.js';
 
 export const NO_PLACE_MESSAGE = 'Please enter the ZIP code where it can be picked up';
-export const UNKNOWN_ZIP_MESSAGE = 'We do not know that ZIP code. Please check its five digits.';
 
 /** What a listing takes from its farm where the form leaves it empty. */
 export type FarmOfListing = Pick<
@@ -55,7 +55,7 @@ type Spot = Pick<CompletedFields, 'zipCode' | 'city' | 'state' | 'latitude' | 'l
 /** The farm's own position is better than its ZIP code's center. @returns what is wrong where there is none */
 function spotOf(zipCode: string | null, farm: FarmOfListing | null, zip: ZipCode | null): Spot | string {
   const place = farm && (zipCode === null || zipCode === farm.zipCode) ? farm : zip;
-  if (!place) return zipCode === null ? NO_PLACE_MESSAGE : UNKNOWN_ZIP_MESSAGE;
+  if (!place) return zipCode === null ? NO_PLACE_MESSAGE : UNKNOWN_ZIP;
   const { city, state, latitude, longitude } = place;
   return { zipCode: place.zipCode, city, state, latitude, longitude };
 }

@@ -34,7 +34,10 @@ export class KeepLinks {
     if (!madeFor || !userId) throw notValid();
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
-      const listing = await tx.findOne(Listing, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+      const listing = await tx.findOne(Listing, {
+        where: { id, userId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!listing) throw notValid();
       if (listing.confirmedAt.getTime() === madeFor.getTime()) {
         const isAvailable = listing.isAvailable || listing.hiddenAt !== null;

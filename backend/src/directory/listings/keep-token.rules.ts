@@ -27,8 +27,4 @@ export function readKeepToken(listingId: number, token: string, secret: string):
 }
 
 const proofOf = (listingId: number, time: Buffer, secret: string): Buffer =>
-  createHmac('sha256', secret)
-    .update(`${listingId}:`)
-    .update(time)
-    .digest()
-    .subarray(0, PROOF_BYTES);
+  createHmac('sha256', secret).update(`${listingId}:`).update(time).digest().subarray(0, PROOF_BYTES);

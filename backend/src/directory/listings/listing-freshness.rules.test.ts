@@ -4,10 +4,7 @@ import { dueFor, hidesAt } from './listing-freshness.rules.js';
 const NOW = new Date('2026-06-01T09:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 const due = (days: number, askedDaysAgo: number | null = null) =>
-  dueFor(
-    { confirmedAt: daysAgo(days), askedAt: askedDaysAgo === null ? null : daysAgo(askedDaysAgo) },
-    NOW,
-  );
+  dueFor({ confirmedAt: daysAgo(days), askedAt: askedDaysAgo === null ? null : daysAgo(askedDaysAgo) }, NOW);
 
 describe('what is due for a listing', () => {
   it('is nothing before the 60th day', () => {

@@ -27,7 +27,9 @@ export class ListingFreshness implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () => this.tendAll(new Date()));
+    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
+      this.tendAll(new Date()),
+    );
     this.jobs.daily(QUEUE, HOUR_UTC);
   }
 
@@ -73,7 +75,11 @@ export class ListingFreshness implements OnModuleInit {
         await this.mails.enqueue(tx, askMail(farmer, withLinks(toAsk, linkTo), now));
       }
       if (toHide.length > 0) {
-        await tx.update(Listing, { id: In(idsOf(toHide)) }, { hiddenAt: now, isAvailable: false, ...untouched });
+        await tx.update(
+          Listing,
+          { id: In(idsOf(toHide)) },
+          { hiddenAt: now, isAvailable: false, ...untouched },
+        );
         await this.mails.enqueue(tx, hiddenMail(farmer, withLinks(toHide, linkTo)));
       }
     });

@@ -1,14 +1,33 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { SpellingModule } from '../../platform/search/spelling.module.js';
+import { KeepLinks } from './keep-links.js';
+import { ListingFreshness } from './listing-freshness.js';
+import { ListingViewCount } from './listing-view-count.entity.js';
+import { ListingViews } from './listing-views.js';
+import { ListingVisitsController } from './listing-visits.controller.js';
 import { Listing } from './listing.entity.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
+import { OwnListingsController } from './own-listings.controller.js';
+import { OwnListings } from './own-listings.service.js';
+import { PersonalListings } from './personal-listings.js';
+import { SaveListing } from './save-listing.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Listing]), GeoModule, SpellingModule],
-  controllers: [ListingsController],
-  providers: [ListingsService],
+  imports: [TypeOrmModule.forFeature([Listing, ListingViewCount]), GeoModule, SpellingModule, UsersModule],
+  controllers: [ListingsController, OwnListingsController, ListingVisitsController],
+  providers: [
+    ListingsService,
+    SaveListing,
+    OwnListings,
+    ListingViews,
+    KeepLinks,
+    ListingFreshness,
+    PersonalListings,
+  ],
+  exports: [OwnListings],
 })
 export class ListingsModule {}

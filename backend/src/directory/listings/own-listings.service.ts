@@ -3,8 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import type { OwnListingView } from '../../contract/directory/listings.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Media } from '../../platform/media/media.js';
 import { Listing } from './listing.entity.js';
-import { ListingPictures } from './listing-pictures.js';
 import { ownListingView } from './own-listing.view.js';
 import { ownListing, ownListings } from './own-listings.sql.js';
 import { confirmedNow } from './save-listing.js';
@@ -17,7 +17,7 @@ type Offer = { isAvailable: boolean } & Partial<ReturnType<typeof confirmedNow>>
 export class OwnListings {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pictures: ListingPictures,
+    private readonly media: Media,
   ) {}
 
   /** All of a person's listings, the newest first. One statement. */
@@ -53,18 +53,16 @@ export class OwnListings {
       const listing = await tx.findOneBy(Listing, { id, userId });
       if (!listing) throw new DomainError('LISTING_NOT_FOUND');
       await tx.delete(Listing, { id });
-      await this.pictures.letGo(tx, userId, listing.imageUrl);
+      await this.media.discard(tx, listing.imageUrl);
     });
   }
 
-  /** Takes all listings of an account away, or those of one of its farms, with their pictures. */
-  async removeAll(tx: EntityManager, userId: number, farmId?: number): Promise<void> {
+  /** Takes all listings of an account away, with their pictures. */
+  async removeAll(tx: EntityManager, userId: number): Promise<void> {
     await lockAccount(tx, userId);
-    const which = { userId, ...(farmId === undefined ? {} : { farmId }) };
-    const listings = await tx.find(Listing, { select: { id: true, imageUrl: true }, where: which });
-    await tx.delete(Listing, which);
-    const urls = new Set(listings.map(({ imageUrl }) => imageUrl));
-    for (const url of urls) await this.pictures.letGo(tx, userId, url);
+    const listings = await tx.find(Listing, { select: { id: true, imageUrl: true }, where: { userId } });
+    await tx.delete(Listing, { userId });
+    for (const url of new Set(listings.map(({ imageUrl }) => imageUrl))) await this.media.discard(tx, url);
   }
 
   private change(userId: number, id: number, change: Offer): Promise<OwnListingView> {

@@ -7,12 +7,12 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { FormWithFile } from '../../platform/http/multipart.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { Media } from '../../platform/media/media.js';
+import { type KeptImage, Media } from '../../platform/media/media.js';
+import { acceptImageUrl } from '../farms/accept-image-url.js';
 import { Farm } from '../farms/farm.entity.js';
 import { completeListing, type CompletedFields, type FarmOfListing } from './complete-listing.rules.js';
 import { Listing } from './listing.entity.js';
 import { listingView } from './listing.view.js';
-import { ListingPictures } from './listing-pictures.js';
 import { ownListing } from './own-listings.sql.js';
 import { ownListingView } from './own-listing.view.js';
 
@@ -27,7 +27,6 @@ export class SaveListing {
     private readonly dataSource: DataSource,
     private readonly zipCodes: ZipCodes,
     private readonly media: Media,
-    private readonly pictures: ListingPictures,
   ) {}
 
   /**
@@ -43,7 +42,7 @@ export class SaveListing {
           throw new DomainError('TOO_MANY_LISTINGS');
         }
         const place = await completed(tx, userId, fields, zip);
-        const picture = await this.pictures.choose(tx, userId, fields, image, null);
+        const picture = await pictureOf(tx, userId, fields, image, null);
         const given = { ...written(fields, place, picture), userId, confirmedAt: new Date() };
         return listingView({ ...(await tx.save(Listing, tx.create(Listing, given))), chord: null });
       }),
@@ -61,16 +60,17 @@ export class SaveListing {
     return this.media.keeping(file, userId, (image) =>
       this.dataSource.transaction(async (tx) => {
         await lockAccount(tx, userId);
+        // The farm before the listing, as when a farm is changed and its listings follow.
+        const place = await completed(tx, userId, fields, zip);
         const before = await tx.findOne(Listing, {
           where: { id, userId },
           lock: { mode: 'pessimistic_write' },
         });
         if (!before) throw notFound();
-        const place = await completed(tx, userId, fields, zip);
-        const picture = await this.pictures.choose(tx, userId, fields, image, before.imageUrl);
+        const picture = await pictureOf(tx, userId, fields, image, before.imageUrl);
         const given = { ...written(fields, place, picture), ...confirmedNow() };
         await tx.update(Listing, { id }, given);
-        if (before.imageUrl !== picture) await this.pictures.letGo(tx, userId, before.imageUrl);
+        if (before.imageUrl !== picture) await this.media.discard(tx, before.imageUrl);
         return ownListingView(await ownListing(tx, userId, id));
       }),
     );
@@ -117,6 +117,19 @@ async function farmOf(
   return farms.length === 1 ? (farms[0] ?? null) : null;
 }
 
+/** A file wins over an address, and a form without either keeps the picture that was there. */
+async function pictureOf(
+  tx: EntityManager,
+  userId: number,
+  fields: ListingRequest,
+  image: KeptImage | null,
+  before: string | null,
+): Promise<string | null> {
+  if (image) return image.url;
+  if (fields.removeImage) return null;
+  return acceptImageUrl(tx, userId, fields.imageUrl ?? before, before);
+}
+
 const written = (
   { productName, description, price, unit, category, isAvailable, imageAlt }: ListingRequest,
   place: CompletedFields,
@@ -132,4 +145,3 @@ const written = (
   imageAlt: imageUrl === null ? null : imageAlt,
   ...place,
 });
-

@@ -77,7 +77,9 @@ const INSERT_PLACES = `INSERT INTO places (${columns(PLACE_TYPES)})
   SELECT ${fields(PLACE_TYPES)} FROM ${rowsOf(PLACE_TYPES)}
   RETURNING id, source, source_id AS "sourceId"`;
 
-const UPDATE_PLACES = `UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (${fields(PLACE_TYPES)}, now())
+// A farm that stands for a place does so until it is deleted, whatever its owner calls it and wherever the records move.
+const UPDATE_PLACES = `UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (
+    ${fields(PLACE_TYPES).replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')}, now())
   FROM ${rowsOf({ id: 'integer', ...PLACE_TYPES })}
   WHERE places.id = row.id`;
 

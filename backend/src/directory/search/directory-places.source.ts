@@ -6,7 +6,8 @@ import { type Prepared, PreparedStatements } from '../../platform/database/prepa
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/paging.js';
-import { isOpenAsAsked, placeView } from './place.view.js';
+import { isOpenAsAsked } from '../places/opening-view.js';
+import { placeView } from './place.view.js';
 import { PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
 

@@ -1,13 +1,12 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useNow } from '../../lib/now';
 import { usePublicConfig } from '../../lib/public-config';
 import { track } from '../../lib/track';
-import { Button } from '../../ui/button';
-import { openFarmApplication } from './open-farm-application';
 import { HomeLink } from './home-link';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
+import { PostListingButton } from './post-listing-button';
 import { ThemeSwitch } from './theme-switch';
 
 const link =
@@ -65,7 +64,6 @@ function DataCredits() {
 }
 
 export function Footer() {
-  const { pathname } = useLocation();
   const { socialLinks } = usePublicConfig();
   const year = useNow().getUTCFullYear();
   return (
@@ -76,14 +74,7 @@ export function Footer() {
           <p className="max-w-xs text-sm text-soft">
             Local farms, farmers markets and fresh produce near you, straight from the people who grow it.
           </p>
-          <Button
-            look="secondary"
-            aria-haspopup="dialog"
-            className="noscript:hidden!"
-            onClick={() => openFarmApplication('footer_farm_application', pathname)}
-          >
-            Post a Listing
-          </Button>
+          <PostListingButton cta="footer_farm_application" look="secondary" className="noscript:hidden!" />
           {socialLinks.length > 0 && (
             <ul className="flex flex-wrap gap-x-4 text-sm">
               {socialLinks.map(({ name, url }) => (

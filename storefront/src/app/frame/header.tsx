@@ -2,15 +2,16 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Menu, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { track } from '../../lib/track';
-import { Button } from '../../ui/button';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
-import { openFarmApplication } from './open-farm-application';
+import { AccountArea, VisitorLink } from './account-area';
+import { visitorLinks } from './account-links';
 import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
 import { HEADER_LINKS, isCurrent } from './links';
 import { MarketplaceItem } from './marketplace-item';
+import { PostListingButton } from './post-listing-button';
 
 const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
 const MenuSheet = lazy(loadMenu);
@@ -41,27 +42,10 @@ function MenuButton() {
   );
 }
 
-const ACCOUNT_LINKS = [
-  { label: 'Login', to: paths.login(), cta: 'login' },
-  { label: 'Register', to: paths.register(), cta: 'register' },
-] as const;
-
-function AccountLink({ link, className }: { link: (typeof ACCOUNT_LINKS)[number]; className: string }) {
-  const { pathname } = useLocation();
-  return (
-    <NavLink
-      to={link.to}
-      className={className}
-      onClick={() => track('cta_click', { cta: link.cta, from: pathname })}
-    >
-      {link.label}
-    </NavLink>
-  );
-}
-
 /** A row on wide screens. On narrow ones the menu has it all; where no script can open that, the row is here, too. */
 function Navigation() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   return (
     <nav aria-label="Main" className="hidden border-t border-line md:block noscript:block">
       <ul className="page flex flex-wrap items-center justify-start gap-x-5 text-sm font-medium md:flex-nowrap md:justify-between md:gap-x-3 md:text-xs lg:justify-start lg:gap-x-7 lg:text-sm">
@@ -78,9 +62,9 @@ function Navigation() {
             {index === 2 && <MarketplaceItem className={navigationClass(false)} />}
           </li>
         ))}
-        {ACCOUNT_LINKS.map((link) => (
-          <li key={link.to} className="hidden noscript:max-md:contents">
-            <AccountLink link={link} className={navigationClass(false)} />
+        {visitorLinks(location).map((link) => (
+          <li key={link.label} className="hidden noscript:max-md:contents">
+            <VisitorLink link={link} className={navigationClass(false)} />
           </li>
         ))}
       </ul>
@@ -96,7 +80,6 @@ function navigationClass(isActive: boolean): string {
 }
 
 function Tools() {
-  const { pathname } = useLocation();
   return (
     <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
       <Link
@@ -108,20 +91,8 @@ function Tools() {
       >
         <ShoppingBasket aria-hidden size={22} />
       </Link>
-      {ACCOUNT_LINKS.map((link) => (
-        <AccountLink
-          key={link.to}
-          link={link}
-          className="hit inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-moss aria-[current=page]:text-leaf"
-        />
-      ))}
-      <Button
-        aria-haspopup="dialog"
-        className="ml-2 noscript:hidden!"
-        onClick={() => openFarmApplication('navbar_farm_application', pathname)}
-      >
-        Post a Listing
-      </Button>
+      <AccountArea />
+      <PostListingButton cta="navbar_farm_application" className="ml-2 noscript:hidden!" />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import type { FarmListItem, FarmView } from '@farmgate/backend/contract/directory/farms';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiQuery } from '../../lib/queries';
+import { apiListQuery, apiQuery } from '../../lib/queries';
 import { ME, type Session } from '../../lib/session';
+import { dashboardQuery } from '../farmer/farmer-queries';
 import { listingsQuery } from '../queries';
-
-const DASHBOARD = '/api/farmer/dashboard';
 
 /** GET /api/farms/{id} */
 export function farmQuery(id: string) {
@@ -18,6 +16,11 @@ export function farmListingsQuery(id: string) {
   return listingsQuery(withQuery('/api/listings', { farmId: id, limit: 12 }));
 }
 
+/** GET /api/farms; `address` as `claimCall` writes it. */
+export function claimQuery(address: string) {
+  return apiListQuery<FarmListItem>(address);
+}
+
 /** GET /api/farms/similar */
 export function similarFarmsQuery(name: string, zipCode: string) {
   return apiQuery<FarmListItem[]>(withQuery('/api/farms/similar', { name, zipCode }));
@@ -25,13 +28,13 @@ export function similarFarmsQuery(name: string, zipCode: string) {
 
 /** GET /api/farmer/dashboard, which has the farms of the signed-in person; not asked for anybody else. */
 export function ownFarmsQuery(session: Session) {
-  return { ...apiQuery<FarmerDashboard>(DASHBOARD), enabled: session.status === 'signed-in' };
+  return { ...dashboardQuery(), enabled: session.status === 'signed-in' };
 }
 
 /** After a farm was made, claimed, changed or deleted: everything that shows farms is asked for once more. */
 export function refreshFarms(client: QueryClient): Promise<void> {
   // The first farm makes a farmer of an account, so who is signed in is asked again as well.
-  const roots = ['/api/farms', DASHBOARD, '/api/local-farms', '/api/listings', ME];
+  const roots = ['/api/farms', '/api/farmer', '/api/local-farms', '/api/listings', ME];
   return client.invalidateQueries({
     predicate: ({ queryKey }) => roots.some((root) => String(queryKey[0]).startsWith(root)),
   });

@@ -59,7 +59,9 @@ describe('the opening hours for search engines', () => {
   });
 
   it('are valid always for a whole year, and leave out what is not known', () => {
-    expect(openingHours([{ from: '01-01', to: '12-31', hours: week }], 2025)[0]).not.toHaveProperty('validFrom');
+    expect(openingHours([{ from: '01-01', to: '12-31', hours: week }], 2025)[0]).not.toHaveProperty(
+      'validFrom',
+    );
     const halfKnown = [{ day: 6 as const, opens: '08:00', closes: null }];
     expect(openingHours([{ from: null, to: null, hours: halfKnown }], 2025)).toEqual([]);
   });

@@ -48,7 +48,9 @@ export function farmMeta(farm: FarmView): { title: string; description: string; 
   return {
     title: town ? `${name} in ${town}` : name,
     description,
-    keywords: [name, PLACE_KIND_LABELS[farm.kind], ...productTypes.slice(0, 6), town, zipCode].filter(Boolean),
+    keywords: [name, PLACE_KIND_LABELS[farm.kind], ...productTypes.slice(0, 6), town, zipCode].filter(
+      Boolean,
+    ),
   };
 }
 
@@ -67,7 +69,9 @@ export function farmStructuredData(farm: FarmView, publicUrl: string, year: numb
 function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusiness {
   const address = publicUrl + paths.farm(farm.id);
   const website = webAddress(farm.website);
-  const pictures = picturesOf(farm).map((picture) => (picture.startsWith('/') ? publicUrl + picture : picture));
+  const pictures = picturesOf(farm).map((picture) =>
+    picture.startsWith('/') ? publicUrl + picture : picture,
+  );
   const street = streetOf(farm);
   const hours = openingHours(farm.seasons, year);
   return {

@@ -19,12 +19,7 @@ describe('the seasons of a farm in words', () => {
     expect(seasonNotes([{ from: '05-01', to: '10-31', hours }])).toEqual([
       {
         when: 'May 1 to Oct 31',
-        hours: [
-          'Mon–Wed 9 AM–5:30 PM',
-          'Fri 9 AM–5:30 PM',
-          'Sat 8 AM–noon, 2 PM–6 PM',
-          'Sun 10 AM–2 PM',
-        ],
+        hours: ['Mon–Wed 9 AM–5:30 PM', 'Fri 9 AM–5:30 PM', 'Sat 8 AM–noon, 2 PM–6 PM', 'Sun 10 AM–2 PM'],
       },
     ]);
   });

@@ -1,4 +1,9 @@
-import { type DayHours, type Season, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
+import {
+  type DayHours,
+  type Season,
+  WEEKDAYS,
+  type Weekday,
+} from '@farmgate/backend/contract/directory/hours';
 import { formatTime } from '../../lib/format';
 import { seasonTexts } from '../cards/hours';
 

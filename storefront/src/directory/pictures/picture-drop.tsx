@@ -16,17 +16,18 @@ interface FileButtonProps {
   isInvalid: boolean;
   isDisabled: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  isMultiple: boolean;
   onFile: (file: File) => void;
 }
 
 /** The platform's own way to a file, as a button. */
 function FileButton(props: FileButtonProps) {
-  const { label, icon, fromCamera, describedBy, isInvalid, isDisabled, inputRef, onFile } = props;
+  const { label, icon, fromCamera, describedBy, isInvalid, isDisabled, inputRef, isMultiple, onFile } = props;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
+    const files = [...(currentTarget.files ?? [])];
     // The same file can be chosen once more.
     currentTarget.value = '';
-    if (file) onFile(file);
+    files.forEach(onFile);
   };
   return (
     <label
@@ -46,6 +47,7 @@ function FileButton(props: FileButtonProps) {
         type="file"
         accept={ACCEPT}
         {...(fromCamera && { capture: 'environment' as const })}
+        multiple={isMultiple && !fromCamera}
         disabled={isDisabled}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
@@ -66,6 +68,8 @@ export interface PictureDropProps {
   isBusy?: boolean;
   isDisabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  /** Several can be chosen or dropped at once; each is handed on by itself. */
+  isMultiple?: boolean;
   /** Below the buttons: the hint. */
   children?: ReactNode;
   /** A file that somebody chose, dropped or photographed; nothing is checked yet. */
@@ -80,6 +84,7 @@ export function PictureDrop(props: PictureDropProps) {
     isInvalid = false,
     isBusy = false,
     isDisabled = false,
+    isMultiple = false,
     children,
     onFile,
   } = props;
@@ -87,14 +92,14 @@ export function PictureDrop(props: PictureDropProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file && !isBusy && !isDisabled) onFile(file);
+    const files = [...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1);
+    if (!isBusy && !isDisabled) files.forEach(onFile);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
   };
-  const button = { describedBy, isInvalid, isDisabled: isDisabled || isBusy, onFile };
+  const button = { describedBy, isInvalid, isDisabled: isDisabled || isBusy, isMultiple, onFile };
   return (
     <div
       onDragEnter={over}
@@ -115,7 +120,7 @@ export function PictureDrop(props: PictureDropProps) {
         />
         <FileButton {...button} label="Take a photo" icon={<Camera aria-hidden size={18} />} fromCamera />
       </div>
-      <p className="text-sm text-soft pointer-coarse:hidden">or drop it here</p>
+      <p className="text-sm text-soft pointer-coarse:hidden">or drop {isMultiple ? 'them' : 'it'} here</p>
       {children}
     </div>
   );

@@ -3,28 +3,11 @@ import { useState } from 'react';
 import { toast } from '../../ui/toast';
 import { Button, type ButtonLook } from '../../ui/button';
 import { nearestZip } from '../api';
-
-/** How long the device may look for its position, in milliseconds, and how old a remembered one may be. */
-const TIMEOUT_MS = 12_000;
-const MAXIMUM_AGE_MS = 600_000;
-
-function devicePosition(): Promise<GeolocationCoordinates> {
-  return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('This device does not know where it is'));
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
-      timeout: TIMEOUT_MS,
-      maximumAge: MAXIMUM_AGE_MS,
-    });
-  });
-}
-
-const PERMISSION_DENIED = 1;
+import { devicePosition, positionTrouble } from './device-position';
 
 function explain(error: unknown): void {
-  const isDenied =
-    typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED;
   toast({
-    title: isDenied ? 'Your location is not shared with this site' : 'Your location could not be found',
+    title: positionTrouble(error),
     description: 'You can type your ZIP code instead.',
     variant: 'destructive',
   });

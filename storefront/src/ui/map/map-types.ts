@@ -34,4 +34,8 @@ export interface ResultMapProps {
   /** Called after a person (never after the map itself) moved or zoomed. */
   onMoveEnd?: (view: MapView) => void;
   className?: string;
+  /** What the map is of, for screen readers; of the results unless given. */
+  label?: string;
+  /** Where to look instead when the map cannot be drawn, in a sentence. */
+  instead?: string;
 }

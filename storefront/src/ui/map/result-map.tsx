@@ -31,7 +31,12 @@ function whenNear(element: Element, callback: () => void): () => void {
  * large download) is fetched when this comes into view, never on the server; where it cannot be drawn, a sentence says
  * so and the list has everything.
  */
-export function ResultMap({ className, ...props }: ResultMapProps) {
+export function ResultMap({
+  className,
+  label = 'Map of results',
+  instead = 'Every result is in the list.',
+  ...props
+}: ResultMapProps) {
   const frame = useRef<HTMLElement>(null);
   const [loaded, setLoaded] = useState<Loaded>('waiting');
 
@@ -58,24 +63,28 @@ export function ResultMap({ className, ...props }: ResultMapProps) {
   return (
     <section
       ref={frame}
-      aria-label="Map of results"
+      aria-label={label}
       className={clsx(
         'relative isolate h-full min-h-80 w-full overflow-hidden rounded-card border border-line bg-sunk',
         className,
       )}
     >
-      {typeof loaded === 'object' ? <loaded.canvas {...props} /> : <WithoutMap state={loaded} />}
+      {typeof loaded === 'object' ? (
+        <loaded.canvas {...props} />
+      ) : (
+        <WithoutMap state={loaded} instead={instead} />
+      )}
     </section>
   );
 }
 
 const MESSAGES = {
   waiting: 'Loading the map…',
-  unsupported: 'This browser cannot draw the map. Every result is in the list.',
-  failed: 'The map could not be loaded. Every result is in the list.',
+  unsupported: 'This browser cannot draw the map.',
+  failed: 'The map could not be loaded.',
 };
 
-function WithoutMap({ state }: { state: keyof typeof MESSAGES }) {
+function WithoutMap({ state, instead }: { state: keyof typeof MESSAGES; instead: string }) {
   return (
     <p
       role={state === 'waiting' ? undefined : 'status'}
@@ -85,7 +94,9 @@ function WithoutMap({ state }: { state: keyof typeof MESSAGES }) {
       )}
     >
       {state !== 'waiting' && <MapPinOff aria-hidden className="size-7" />}
-      <span className="max-w-64">{MESSAGES[state]}</span>
+      <span className="max-w-64">
+        {state === 'waiting' ? MESSAGES.waiting : `${MESSAGES[state]} ${instead}`}
+      </span>
     </p>
   );
 }

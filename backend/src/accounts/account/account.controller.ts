@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Header, Param, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import {
+  AccountExport,
+  EraseAccountRequest,
+  ProfileRequest,
+  SessionList,
+  SessionParams,
+  type SessionView,
+} from '../../contract/accounts/account.js';
+import { DoneView, MeView } from '../../contract/accounts/auth.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AccountService } from './account.service.js';
+
+const DONE: DoneView = { done: true };
+
+@ApiTags('accounts')
+@Controller('api/account')
+@Access('user')
+export class AccountController {
+  constructor(
+    private readonly account: AccountService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Put()
+  @Answers(MeView)
+  update(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: ProfileRequest }) body: ProfileRequest,
+  ): Promise<MeView> {
+    return this.account.update(request, user.id, body);
+  }
+
+  @Get('sessions')
+  @Answers(SessionList)
+  listSessions(@Req() request: FastifyRequest, @CurrentUser() user: SignedInUser): Promise<SessionView[]> {
+    return this.account.listSessions(request, user.id);
+  }
+
+  @Delete('sessions')
+  @Answers(DoneView)
+  async endOtherSessions(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DoneView> {
+    await this.sessions.endOthers(request, user.id);
+    return DONE;
+  }
+
+  @Delete('sessions/:id')
+  @Answers(DoneView)
+  async endSession(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: SessionParams }) { id }: SessionParams,
+  ): Promise<DoneView> {
+    await this.sessions.endOne(request, user.id, id);
+    return DONE;
+  }
+
+  @Get('export')
+  @Header('Content-Disposition', 'attachment; filename="farmgate-account.json"')
+  @Answers(AccountExport)
+  export(@Req() request: FastifyRequest, @CurrentUser() user: SignedInUser): Promise<AccountExport> {
+    return this.account.export(request, user.id);
+  }
+
+  @Delete()
+  @Answers(DoneView)
+  async erase(
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: EraseAccountRequest }) body: EraseAccountRequest,
+  ): Promise<DoneView> {
+    await this.account.erase(request, user.id, body);
+    return DONE;
+  }
+}

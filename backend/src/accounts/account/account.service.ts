@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  AccountExport,
+  EraseAccountRequest,
+  ProfileRequest,
+  SessionView,
+} from '../../contract/accounts/account.js';
+import type { MeView } from '../../contract/accounts/auth.js';
+import { ERRORS } from '../../contract/shared/errors.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { PasswordCheck } from '../auth/password-check.js';
+import { PasswordToken } from '../auth/password-token.entity.js';
+import { SignInWaits } from '../auth/sign-in-waits.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { lockAccount } from '../users/lock-account.js';
+import { meView } from '../users/me.view.js';
+import { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { accountErasedMail, emailChangedMail } from './account-mails.js';
+
+/** What people do with their own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly check: PasswordCheck,
+    private readonly waits: SignInWaits,
+    private readonly personalData: PersonalData,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** @throws VALIDATION_FAILED when a new e-mail address comes without the right password; ACCOUNT_EXISTS */
+  async update(request: FastifyRequest, userId: number, form: ProfileRequest): Promise<MeView> {
+    const { currentPassword, ...profile } = form;
+    const before = await this.users.get(this.dataSource.manager, userId);
+    const isMoved = profile.email.toLowerCase() !== before.email.toLowerCase();
+    if (isMoved) await this.confirm(request, before, currentPassword ?? '');
+    return this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      await tx.update(User, { id: userId }, profile);
+      if (isMoved) {
+        // Links that went to the old address are its reader's.
+        await tx.delete(PasswordToken, { userId });
+        await this.mail.enqueue(tx, emailChangedMail(before));
+      }
+      return meView(await this.users.get(tx, userId));
+    });
+  }
+
+  /** @returns where the person is signed in, the newest use first */
+  listSessions(request: FastifyRequest, userId: number): Promise<SessionView[]> {
+    return this.sessions.list(this.dataSource.manager, request, userId);
+  }
+
+  /** @returns everything that is kept about a person, as of one moment */
+  async export(request: FastifyRequest, userId: number): Promise<AccountExport> {
+    return this.dataSource.transaction('REPEATABLE READ', async (tx) => ({
+      exportedAt: new Date().toISOString(),
+      account: meView(await this.users.get(tx, userId)),
+      sessions: await this.sessions.list(tx, request, userId),
+      records: (await this.personalData.export(tx, userId)) as AccountExport['records'],
+    }));
+  }
+
+  /**
+   * Takes an account and what belongs to it away for good.
+   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, LAST_ADMINISTRATOR
+   */
+  async erase(request: FastifyRequest, userId: number, { password }: EraseAccountRequest): Promise<void> {
+    const user = await this.users.get(this.dataSource.manager, userId);
+    if (!(await this.check.isRight(user, password, request.ip))) throw new DomainError('WRONG_PASSWORD');
+    await this.dataSource.transaction(async (tx) => {
+      if (user.role === 'admin') await keepOneAdministrator(tx, userId);
+      await lockAccount(tx, userId);
+      await this.personalData.erase(tx, userId);
+      await tx.delete(User, { id: userId });
+      await this.waits.forget(tx, [user.username, user.email]);
+      await this.mail.enqueue(tx, accountErasedMail(user));
+    });
+    await this.sessions.end(request);
+  }
+
+  private async confirm(request: FastifyRequest, user: User, password: string): Promise<void> {
+    const message = !password
+      ? 'Please enter your password'
+      : (await this.check.isRight(user, password, request.ip))
+        ? null
+        : ERRORS.WRONG_PASSWORD.message;
+    if (message) throw new DomainError('VALIDATION_FAILED', [{ path: 'currentPassword', message }]);
+  }
+}
+
+/** Locks all administrators, so that the last two cannot leave at one moment. */
+async function keepOneAdministrator(tx: EntityManager, userId: number): Promise<void> {
+  const admins = await tx.query<{ id: number }[]>(
+    `SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,
+  );
+  if (admins.every(({ id }) => id === userId)) throw new DomainError('LAST_ADMINISTRATOR');
+}

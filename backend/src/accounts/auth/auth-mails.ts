@@ -1,0 +1,61 @@
+import { RESET_LINK_MINUTES } from '../../contract/shared/limits.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { greetingName } from '../users/names.rules.js';
+import type { User } from '../users/user.entity.js';
+
+type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
+
+/** To somebody who has just registered. */
+export function welcomeMail(user: Addressee & Pick<User, 'role'>): MailDraft {
+  const isFarmer = user.role === 'farmer';
+  return {
+    kind: 'welcome',
+    to: user.email,
+    subject: 'Welcome to Farmgate',
+    heading: `Welcome, ${greetingName(user)}`,
+    paragraphs: [
+      `Your account is ready. Your username is ${user.username}; you can log in with it or with this email address.`,
+      isFarmer
+        ? 'From your dashboard you can register your farm, claim it if it is listed already, and post what you have to sell.'
+        : 'Enter your ZIP code to see the farms, the markets and the fresh produce near you.',
+    ],
+    action: isFarmer
+      ? { label: 'Open your dashboard', path: paths.farmerDashboard }
+      : { label: 'Find fresh food near you', path: paths.browse() },
+    note: 'If you did not register at Farmgate, somebody used your address by mistake. Please write to us and we will remove the account.',
+  };
+}
+
+/** The link that lets somebody set a new password. @param token as it stands in the link */
+export function resetMail(user: Addressee, token: string): MailDraft {
+  return {
+    kind: 'password-reset',
+    to: user.email,
+    subject: 'Set a new password for Farmgate',
+    heading: 'Set a new password',
+    paragraphs: [
+      `Somebody, most likely you, asked for a new password for the Farmgate account "${user.username}".`,
+      `The link below works once, and for ${RESET_LINK_MINUTES} minutes.`,
+    ],
+    action: { label: 'Set a new password', path: paths.resetPassword(token) },
+    isSecret: true,
+    note: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+  };
+}
+
+/** To the owner, whenever a password was replaced. */
+export function passwordChangedMail(user: Addressee): MailDraft {
+  return {
+    kind: 'password-changed',
+    to: user.email,
+    subject: 'Your Farmgate password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of the Farmgate account "${user.username}" has just been changed. Every other device was logged out.`,
+      'If that was you, there is nothing left to do.',
+    ],
+    action: { label: 'That was not me', path: paths.forgotPassword },
+    note: 'The link leads to a page where you can set a new password yourself.',
+  };
+}

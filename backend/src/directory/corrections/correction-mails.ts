@@ -1,0 +1,51 @@
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+
+/** A note, and what it is about. */
+interface Note {
+  name: string;
+  message: string;
+  /** Whom to ask back, where the visitor said so. */
+  email: string | null;
+  /** Null for a place of the directory. */
+  farmId: number | null;
+}
+
+const oneLine = (name: string) => name.replace(/\s+/g, ' ');
+
+const factsOf = ({ name, message, email }: Note) => [
+  { label: 'About', value: name },
+  { label: 'Note', value: message },
+  { label: 'From', value: email ?? 'a visitor who left no address' },
+];
+
+/** To whoever runs the farm. */
+export const correctionMail = (note: Note, owner: { name: string; email: string }): MailDraft => ({
+  kind: 'correction',
+  to: owner.email,
+  ...(note.email === null ? {} : { replyTo: note.email }),
+  subject: `A visitor has a note on ${oneLine(note.name)}`,
+  heading: 'Somebody suggests a correction',
+  paragraphs: [
+    `Hello ${owner.name},`,
+    `a visitor of Farmgate thinks that something about ${note.name} is not right. Nothing has been changed. Please look at it, and tick it off on your dashboard.`,
+  ],
+  facts: factsOf(note),
+  action: { label: 'Open your dashboard', path: paths.farmerDashboard },
+});
+
+/** To the team. */
+export const correctionTeamMail = (note: Note, teamAddress: string): MailDraft => ({
+  kind: 'correction-team',
+  to: teamAddress,
+  ...(note.email === null ? {} : { replyTo: note.email }),
+  subject: `Correction suggested: ${oneLine(note.name)}`,
+  heading: 'Somebody suggests a correction',
+  paragraphs: [
+    note.farmId === null
+      ? 'It is about a place of the directory, which nobody has claimed.'
+      : 'It is about a registered farm. Its farmer, if it has one, has the same mail.',
+  ],
+  facts: factsOf(note),
+  ...(note.farmId === null ? {} : { action: { label: 'Look at the farm', path: paths.farm(note.farmId) } }),
+});

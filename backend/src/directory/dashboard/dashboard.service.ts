@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { FarmerDashboard } from '../../contract/directory/dashboard.js';
+import { CorrectionsService } from '../corrections/corrections.service.js';
+import { FarmsService } from '../farms/farms.service.js';
+import { OwnListings } from '../listings/own-listings.service.js';
+
+/** What a farmer has in the directory, in one call. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly farms: FarmsService,
+    private readonly listings: OwnListings,
+    private readonly corrections: CorrectionsService,
+  ) {}
+
+  /** A fixed number of statements, however much somebody has. */
+  async of(userId: number): Promise<FarmerDashboard> {
+    const [farms, listings, corrections] = await Promise.all([
+      this.farms.ownFarms(userId),
+      this.listings.list(userId),
+      this.corrections.ownCorrections(userId),
+    ]);
+    return { farms, listings, corrections };
+  }
+}

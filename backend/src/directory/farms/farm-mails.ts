@@ -1,0 +1,70 @@
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import type { Farm } from './farm.entity.js';
+
+/** Who is written to. */
+interface Recipient {
+  name: string;
+  email: string;
+}
+
+/** A name as a subject can hold it. */
+export const oneLine = (name: string) => name.replace(/\s+/g, ' ');
+
+const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
+
+/** To the farmer: what has happened, and that the team verifies it. */
+export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => ({
+  kind: 'farm-registered',
+  to: farmer.email,
+  subject: `${oneLine(farm.name)} is registered with Farmgate`,
+  heading: `Welcome, ${farm.name}`,
+  paragraphs: [
+    `Hello ${farmer.name},`,
+    `${farm.name} is registered and can be found near ZIP code ${farm.zipCode}. Our team looks at every new farm; once yours is verified, it carries the Verified badge.`,
+    'You can add opening hours, photographs and produce listings at any time.',
+  ],
+  action: DASHBOARD,
+});
+
+export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
+  kind: 'farm-claimed',
+  to: claimer.email,
+  subject: `You claimed ${oneLine(farm.name)}`,
+  heading: `${farm.name} is yours to manage`,
+  paragraphs: [
+    `Hello ${claimer.name},`,
+    `You can change everything that Farmgate says about ${farm.name} now. Our team looks at every claim; once yours is verified, the farm carries the Verified badge.`,
+  ],
+  action: DASHBOARD,
+  note: 'Was this not you, or not your farm? Please answer this mail.',
+});
+
+/** To the team: a farm that waits for verification, and why. */
+export const verifyFarmMail = (
+  farm: Farm,
+  farmer: Recipient,
+  why: 'registered' | 'claimed' | 'changed',
+  teamAddress: string,
+): MailDraft => ({
+  kind: `farm-${why}-team`,
+  to: teamAddress,
+  replyTo: farmer.email,
+  subject: `${TEAM_SUBJECTS[why]}: ${oneLine(farm.name)}`,
+  heading: `${farm.name} waits for verification`,
+  paragraphs: [TEAM_REASONS[why]],
+  facts: [
+    { label: 'Farm', value: farm.name },
+    { label: 'Address', value: `${farm.address} (ZIP code ${farm.zipCode})` },
+    { label: 'Farmer', value: farmer.name },
+    { label: 'E-mail', value: farmer.email },
+  ],
+  action: { label: 'Look at the farm', path: paths.farm(farm.id) },
+});
+
+const TEAM_SUBJECTS = { registered: 'New farm', claimed: 'Farm claimed', changed: 'Farm changed' };
+const TEAM_REASONS = {
+  registered: 'A farm was registered.',
+  claimed: 'A farm was claimed by the account below.',
+  changed: 'The name or address of a verified farm was changed, so it is not shown as verified any more.',
+};

@@ -1,0 +1,66 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { imageUrl } from '../../contract/shared/images.js';
+import { Media } from '../../platform/media/media.js';
+import { deleteFarms } from './delete-farms.js';
+import { FarmClaim } from './farm-claim.entity.js';
+import { Farm } from './farm.entity.js';
+import { photosOf } from './own-farms.js';
+
+type Records = Record<string, unknown>[];
+
+/** What is kept of people's farms: for their export, and to be taken away when they leave. */
+@Injectable()
+export class FarmRecords implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly media: Media,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'farms',
+      export: exportFarms,
+      erase: (tx, userId) => this.erase(tx, userId),
+    });
+    this.personalData.add({ name: 'farmClaims', export: exportClaims });
+  }
+
+  private async erase(tx: EntityManager, userId: number): Promise<void> {
+    const farms = await tx.find(Farm, {
+      select: { id: true },
+      where: { userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await deleteFarms(
+      tx,
+      this.media,
+      farms.map(({ id }) => id),
+    );
+  }
+}
+
+async function exportFarms(tx: EntityManager, userId: number): Promise<Records> {
+  const farms = await tx.find(Farm, { where: { userId }, order: { id: 'ASC' } });
+  const photos = await photosOf(
+    tx,
+    farms.map(({ id }) => id),
+  );
+  return farms.map((farm) => ({
+    ...farm,
+    createdAt: farm.createdAt.toISOString(),
+    updatedAt: farm.updatedAt.toISOString(),
+    photos: photos
+      .filter(({ farmId }) => farmId === farm.id)
+      .map(({ imageId, alt }) => ({ imageUrl: imageUrl(imageId), alt })),
+  }));
+}
+
+async function exportClaims(tx: EntityManager, userId: number): Promise<Records> {
+  const claims = await tx.find(FarmClaim, { where: { userId }, order: { id: 'ASC' } });
+  return claims.map(({ id, farmId, status, createdAt }) => ({
+    ...{ id, farmId, status },
+    createdAt: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DoneView } from '../../contract/accounts/auth.js';
+import {
+  ClaimParams,
+  ClaimRequest,
+  FarmList,
+  type FarmListItem,
+  FarmParams,
+  FarmRequest,
+  FarmSearch,
+  FarmView,
+  SimilarFarmsQuery,
+  UpdateFarmRequest,
+} from '../../contract/directory/farms.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { sendPage } from '../../platform/http/paging.js';
+import { ClaimsService } from './claims.service.js';
+import { FarmSearchService } from './farm-search.service.js';
+import { FarmsService } from './farms.service.js';
+
+@ApiTags('directory')
+@Controller('api/farms')
+export class FarmsController {
+  constructor(
+    private readonly farms: FarmsService,
+    private readonly finder: FarmSearchService,
+    private readonly claims: ClaimsService,
+  ) {}
+
+  @Get()
+  @Access('public')
+  @Answers(FarmList)
+  async search(
+    @Query({ schema: FarmSearch }) query: FarmSearch,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FarmListItem[]> {
+    return sendPage(request, reply, await this.finder.search(query), query);
+  }
+
+  /** Stands before `:id`, which would take its address for an id. */
+  @Get('similar')
+  @Access('user')
+  @Answers(FarmList)
+  similar(@Query({ schema: SimilarFarmsQuery }) query: SimilarFarmsQuery): Promise<FarmListItem[]> {
+    return this.finder.similar(query);
+  }
+
+  @Get(':id')
+  @Access('public')
+  @Answers(FarmView)
+  get(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmView> {
+    return this.farms.get(id);
+  }
+
+  @Post()
+  @Access('user')
+  @Answers(FarmView, HttpStatus.CREATED)
+  create(
+    @CurrentUser() user: SignedInUser,
+    @Multipart({ schema: FarmRequest, json: 'data', file: 'image' }) form: FormWithFile<FarmRequest>,
+  ): Promise<FarmView> {
+    return this.farms.create(user, form);
+  }
+
+  @Post(':id/claim')
+  @Access('user')
+  @Answers(FarmView)
+  claim(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ClaimParams }) { id }: ClaimParams,
+    @Body({ schema: ClaimRequest }) request: ClaimRequest,
+  ): Promise<FarmView> {
+    return this.claims.claim(user, id, request);
+  }
+
+  @Put(':id')
+  @Access('user')
+  @Answers(FarmView)
+  update(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: UpdateFarmRequest }) request: FarmRequest,
+  ): Promise<FarmView> {
+    return this.farms.update(user, id, request);
+  }
+
+  @Delete(':id')
+  @Access('user')
+  @Answers(DoneView)
+  async delete(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+  ): Promise<DoneView> {
+    await this.farms.delete(user, id);
+    return { done: true };
+  }
+}

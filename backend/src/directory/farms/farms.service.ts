@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../accounts/users/users.service.js';
+import type { FarmRequest, FarmView } from '../../contract/directory/farms.js';
+import { completeProductTypes } from '../../contract/directory/product-types.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { FormWithFile } from '../../platform/http/multipart.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { type KeptImage, Media } from '../../platform/media/media.js';
+import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
+import { FarmPhoto } from './farm-photo.entity.js';
+import { acceptImageUrl } from './accept-image-url.js';
+import { deleteFarms } from './delete-farms.js';
+import { type FarmPosition, positionOf } from './farm-position.rules.js';
+import { Farm } from './farm.entity.js';
+import { farmView } from './farm.view.js';
+import { followFarm } from './follow-farm.js';
+import {
+  lockOwnFarm,
+  makeRoomForFarm,
+  photosOf,
+  refuseOtherAccounts,
+  standForSamePlace,
+} from './own-farms.js';
+
+/** Registered farms: registering, showing, changing and deleting them. */
+@Injectable()
+export class FarmsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly zipCodes: ZipCodes,
+    private readonly users: UsersService,
+    private readonly media: Media,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** @throws FARM_NOT_FOUND */
+  async get(id: number): Promise<FarmView> {
+    const tx = this.dataSource.manager;
+    const farm = await tx.findOneBy(Farm, { id });
+    if (!farm) throw new DomainError('FARM_NOT_FOUND');
+    return farmView(farm, await photosOf(tx, [id]), new Date());
+  }
+
+  /** @returns the farms of one account, the newest first */
+  async ownFarms(userId: number): Promise<FarmView[]> {
+    const tx = this.dataSource.manager;
+    const farms = await tx.find(Farm, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+    const photos = await photosOf(
+      tx,
+      farms.map(({ id }) => id),
+    );
+    const now = new Date();
+    const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
+    return farms.map((farm) => farmView(farm, of(farm), now));
+  }
+
+  /**
+   * Registers a farm, claimed by the signed-in person and to be verified by the team.
+   * @throws NOT_YOUR_USER_ID, VALIDATION_FAILED, TOO_MANY_FARMS, and what keeping a picture throws
+   */
+  async create(user: SignedInUser, { fields, file }: FormWithFile<FarmRequest>): Promise<FarmView> {
+    refuseOtherAccounts(user, fields.userId);
+    const position = await this.position(fields, null);
+    return this.media.keeping(file, user.id, (image) =>
+      this.dataSource.transaction(async (tx) => {
+        await makeRoomForFarm(tx, user.id);
+        const imageUrl = image?.url ?? (await acceptImageUrl(tx, user.id, fields.imageUrl, null));
+        const farm = await tx.save(
+          Farm,
+          tx.create(Farm, { ...columnsOf(fields, position), imageUrl, userId: user.id, isClaimed: true }),
+        );
+        await standForSamePlace(tx, farm);
+        if (image) await addFirstPhoto(tx, farm, image);
+        await this.users.makeFarmer(tx, user.id);
+        await this.tell(tx, farm, user, 'registered');
+        return farmView(farm, await photosOf(tx, [farm.id]), new Date());
+      }),
+    );
+  }
+
+  /**
+   * Changes one's own farm. A new name or address has to be verified again; listings follow where they said what the farm said.
+   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED
+   */
+  async update(user: SignedInUser, id: number, fields: FarmRequest): Promise<FarmView> {
+    refuseOtherAccounts(user, fields.userId);
+    const known = await this.dataSource.manager.findOneBy(Farm, { id, userId: user.id });
+    if (!known) throw new DomainError('FARM_NOT_FOUND');
+    const position = await this.position(fields, known);
+    return this.dataSource.transaction(async (tx) => {
+      const before = await lockOwnFarm(tx, id, user.id);
+      const photos = await photosOf(tx, [id]);
+      const imageUrl =
+        photos.length > 0
+          ? before.imageUrl
+          : await acceptImageUrl(tx, user.id, fields.imageUrl, before.imageUrl);
+      const farm = tx.create(Farm, { ...before, ...columnsOf(fields, position), imageUrl });
+      const isMoved = needsVerification(before, farm);
+      if (isMoved) farm.isVerified = false;
+      await tx.save(Farm, farm);
+      if (isMoved) await standForSamePlace(tx, farm);
+      await followFarm(tx, before, farm);
+      if (before.imageUrl !== imageUrl) await this.media.discard(tx, before.imageUrl);
+      if (before.isVerified && isMoved) await this.tell(tx, farm, user, 'changed');
+      return farmView(farm, photos, new Date());
+    });
+  }
+
+  /**
+   * Deletes one's own farm with its listings and photographs; a place of the directory that it stood for is listed again.
+   * @throws FARM_NOT_FOUND
+   */
+  async delete(user: SignedInUser, id: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockOwnFarm(tx, id, user.id);
+      await deleteFarms(tx, this.media, [id]);
+    });
+  }
+
+  /** @throws VALIDATION_FAILED */
+  private async position(fields: FarmRequest, known: Farm | null): Promise<FarmPosition> {
+    const position = positionOf(fields, await this.zipCodes.find(fields.zipCode), known);
+    if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
+    return position;
+  }
+
+  /** Writes to the farmer, and to the team, which verifies farms. */
+  private async tell(
+    tx: EntityManager,
+    farm: Farm,
+    user: SignedInUser,
+    why: 'registered' | 'changed',
+  ): Promise<void> {
+    const farmer = await this.users.contact(tx, user.id);
+    if (!farmer) return;
+    if (why === 'registered') await this.mails.enqueue(tx, farmRegisteredMail(farm, farmer));
+    await this.mails.enqueue(tx, verifyFarmMail(farm, farmer, why, this.mails.teamAddress));
+  }
+}
+
+/** The columns that a form decides. */
+function columnsOf(fields: FarmRequest, position: FarmPosition) {
+  const { name, description, address, email, phone, website, kind, features, organicCertified } = fields;
+  return {
+    ...{ name, description, address, email, phone, website, kind, organicCertified, ...position },
+    productTypes: completeProductTypes(fields.productTypes, organicCertified),
+    activities: [...new Set(fields.activities)],
+    features: [...new Set(features)],
+    seasons: fields.seasons,
+    businessStatus: fields.businessStatus,
+  };
+}
+
+const needsVerification = (before: Farm, after: Farm) =>
+  before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;
+
+async function addFirstPhoto(tx: EntityManager, farm: Farm, image: KeptImage): Promise<void> {
+  await tx.insert(FarmPhoto, { farmId: farm.id, imageId: image.id, position: 0 });
+}

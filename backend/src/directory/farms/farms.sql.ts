@@ -1,0 +1,115 @@
+import type { PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { Prepared } from '../../platform/database/prepared.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+
+/**
+ * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as one list.
+ * Names are compared by trigrams without accents and case (`plain_name`, which both indexes are made of).
+ */
+
+/** A registered farm or an unclaimed place. */
+export interface FoundRow {
+  type: 'place' | 'farm';
+  id: number;
+  name: string;
+  address: string;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  kind: PlaceKind;
+  imageUrl: string | null;
+  productTypes: string[];
+  isClaimed: boolean;
+  isVerified: boolean;
+  isDemonstration: boolean;
+  source: string;
+  /** Null without a center. */
+  chord: number | null;
+}
+
+const shared = `id, name, address, city, state, zip_code AS "zipCode", kind, image_url AS "imageUrl",
+  product_types AS "productTypes"`;
+const farmColumns = `'farm' AS type, ${shared}, is_claimed AS "isClaimed", is_verified AS "isVerified",
+  is_demonstration AS "isDemonstration",
+  CASE WHEN is_demonstration THEN 'demo' ELSE coalesce(split_part(place_id, '/', 1), 'farmgate') END AS source`;
+const placeColumns = `'place' AS type, ${shared}, false AS "isClaimed", false AS "isVerified",
+  source = 'demo' AS "isDemonstration", source`;
+const claimable = `kind <> 'farmers_market' AND farm_id IS NULL`;
+
+/** So many of each table are put in order by their likeness; more than these have nothing but "farm" in common. */
+const MOST_CANDIDATES = 5_000;
+
+/**
+ * Whether a name is like the one asked for. How tolerant that is is a setting of PostgreSQL; set beside the words that are
+ * looked for, it holds for this statement, before the index is asked and whichever connection it is.
+ */
+const isLike = (words: string, tolerance: string) => `plain_name(name) %> (
+  SELECT CASE WHEN set_config('pg_trgm.word_similarity_threshold', ${tolerance}, true) IS NOT NULL THEN ${words} END)`;
+
+/** $1 telling words, $2 all words, $3 how like they have to be (0 to 1, as text), $4 limit, $5 offset. `total` is bounded. */
+export const farmsByName: Prepared = {
+  name: 'farms_by_name_1',
+  text: `
+    WITH candidates AS MATERIALIZED (
+      (SELECT 'farm' AS type, id, name FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
+      UNION ALL
+      (SELECT 'place', id, name FROM places WHERE ${claimable} AND ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})),
+    page AS (
+      SELECT type, id, count(*) OVER ()::int AS total, row_number() OVER (
+        ORDER BY word_similarity($1, plain_name(name)) DESC, similarity(plain_name(name), $2) DESC, type, id) AS position
+      FROM candidates ORDER BY position LIMIT $4::int OFFSET $5::int)
+    SELECT found.*, total FROM (
+      SELECT ${farmColumns}, NULL::float8 AS chord, total, position FROM farms
+        JOIN (SELECT id, total, position FROM page WHERE type = 'farm') AS wanted USING (id)
+      UNION ALL
+      SELECT ${placeColumns}, NULL::float8 AS chord, total, position FROM places
+        JOIN (SELECT id, total, position FROM page WHERE type = 'place') AS wanted USING (id)) AS found
+    ORDER BY position`,
+};
+
+const { within, chord } = nearSql('$1', '$2', '$3');
+const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5')})`;
+
+/** Nearest first. $1 latitude, $2 longitude, $3 chord of the radius, $4 telling words or null, $5 how like, $6 limit, $7 offset. */
+export const farmsNear: Prepared = {
+  name: 'farms_to_claim_near_1',
+  text: `SELECT * FROM (
+      (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
+       ORDER BY ${chord}, id LIMIT $6::int + $7::int)
+      UNION ALL
+      (SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike}
+       ORDER BY ${chord}, id LIMIT $6::int + $7::int)) AS near
+    ORDER BY chord, type, id LIMIT $6::int OFFSET $7::int`,
+};
+
+/** $1 to $5 as above, $6 where to stop. */
+export const countFarmsNear: Prepared = {
+  name: 'farms_to_claim_near_count_1',
+  text: `SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM farms WHERE ${nearAndLike}
+    UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`,
+};
+
+/** $1 limit, $2 offset. */
+export const newestFarms: Prepared = {
+  name: 'farms_newest_1',
+  text: `SELECT ${farmColumns}, NULL::float8 AS chord FROM farms
+    ORDER BY created_at DESC, id DESC LIMIT $1::int OFFSET $2::int`,
+};
+
+/** $1 where to stop. */
+export const countFarms: Prepared = {
+  name: 'farms_count_1',
+  text: `SELECT count(*)::int AS total FROM (SELECT 1 FROM farms LIMIT $1::int) AS counted`,
+};
+
+/** Doubles of a name nearby, the likest first. $1 to $5 as in farmsNear, $6 limit, $7 all words, $8 how like as a whole. */
+export const similarFarms: Prepared = {
+  name: 'farms_similar_1',
+  text: `SELECT * FROM (
+      SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
+      UNION ALL
+      SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike}) AS near
+    WHERE similarity(plain_name(name), $7) >= $8::real
+    ORDER BY similarity(plain_name(name), $7) DESC, chord, type, id LIMIT $6::int`,
+};

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { nameKey } from '../places/name-key.rules.js';
+import { findSamePlaces } from '../places/place-matching.js';
+import type { PhotoRow } from './farm.view.js';
+import { Farm } from './farm.entity.js';
+
+/** An arbitrary number, the first of a pair whose second is an account: who gets a farm does so one at a time. */
+const FARMS_OF_ACCOUNT = 74_021_010;
+
+/** @throws NOT_YOUR_USER_ID when a request names another account than the one that is signed in */
+export function refuseOtherAccounts(user: SignedInUser, userId: number | null): void {
+  if (userId !== null && userId !== user.id) throw new DomainError('NOT_YOUR_USER_ID');
+}
+
+/**
+ * Makes sure that an account may have one more farm, until the transaction ends.
+ * @throws TOO_MANY_FARMS
+ */
+export async function makeRoomForFarm(tx: EntityManager, userId: number): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [FARMS_OF_ACCOUNT, userId]);
+  if ((await tx.countBy(Farm, { userId })) >= MAX_FARMS_PER_USER) throw new DomainError('TOO_MANY_FARMS');
+}
+
+/**
+ * Reads one's own farm, and keeps others from changing it until the transaction ends.
+ * @throws FARM_NOT_FOUND, also for a farm of somebody else
+ */
+export async function lockOwnFarm(tx: EntityManager, id: number, userId: number): Promise<Farm> {
+  const farm = await tx.findOne(Farm, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+  if (!farm) throw new DomainError('FARM_NOT_FOUND');
+  return farm;
+}
+
+/** @returns the photographs of farms, each farm's in their order */
+export async function photosOf(tx: EntityManager, farmIds: readonly number[]): Promise<PhotoRow[]> {
+  if (farmIds.length === 0) return [];
+  return tx.query<PhotoRow[]>(
+    `SELECT farm_photos.id, farm_id AS "farmId", image_id AS "imageId", alt, width, height
+     FROM farm_photos JOIN images ON images.id = image_id
+     WHERE farm_id = ANY($1) ORDER BY farm_id, position, farm_photos.id`,
+    [farmIds],
+  );
+}
+
+/** Lets a farm stand for the directory's place of its name at its spot, so that it is not listed twice. */
+export async function standForSamePlace(tx: EntityManager, farm: Farm): Promise<void> {
+  const { name, latitude, longitude, zipCode, isApproximate } = farm;
+  const sought = { nameKey: nameKey(name), isMarket: false, latitude, longitude, zipCode, isApproximate };
+  const placeId = (await findSamePlaces(tx, [sought])).get(0);
+  if (placeId === undefined) return;
+  await tx.query('UPDATE places SET farm_id = $1 WHERE id = $2 AND farm_id IS NULL', [farm.id, placeId]);
+}

@@ -1,0 +1,130 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Transporter } from 'nodemailer';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Jobs } from '../jobs/jobs.js';
+import { failureDetail, isRefusedForGood, nextTryAfter, type SmtpError } from './delivery.rules.js';
+import { MailAttempt } from './mail-attempt.entity.js';
+import { MAIL_QUEUE, type MailJob } from './mail-outbox.js';
+import { Mail } from './mail.entity.js';
+
+const CLEAN_UP = 'mail-clean-up';
+const CLEAN_UP_HOUR_UTC = 9;
+const KEEP_DAYS = 90;
+/** A mail that could not even be tried for this long is not sent any more: nobody expects it. */
+const DELIVER_WITHIN_DAYS = 3;
+/** How long the mail server may take for a step, in milliseconds. */
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+/** A mail that another server is sending is looked at again after this time, should that server have died. */
+const LOOK_AGAIN_SECONDS = 60;
+const REMOVED = '(Removed after sending, because it held a link for its reader alone.)';
+
+/** What became of a try. */
+interface Outcome {
+  isSent: boolean;
+  isFinal: boolean;
+  detail: string;
+}
+
+/** Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it. */
+@Injectable()
+export class MailDelivery implements OnModuleInit {
+  private readonly logger = new Logger('Mail');
+  private transport: Promise<Transporter> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const { smtpUrl } = this.config.mail;
+    this.jobs.handle<MailJob>(
+      MAIL_QUEUE,
+      { retries: 20, retryDelaySeconds: 5, timeoutSeconds: 60, keepDays: DELIVER_WITHIN_DAYS },
+      // Without a mail server the jobs wait for a server that knows one.
+      smtpUrl === undefined ? null : (job) => this.deliver(smtpUrl, job),
+    );
+    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
+    this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
+  }
+
+  /** Forgets mails that are older than 90 days. */
+  async cleanUp(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM mails WHERE created_at < now() - $1 * interval '1 day'`, [
+      KEEP_DAYS,
+    ]);
+  }
+
+  /** The row stays locked while the mail server is spoken to, so that no other worker sends the same mail. */
+  private async deliver(smtpUrl: string, job: MailJob): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const mails = tx.getRepository(Mail);
+      const waiting = { id: job.mailId, status: 'waiting' } as const;
+      const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+      const mail = await mails.findOne({ where: waiting, lock });
+      if (mail) await this.note(tx, mail, job, await this.send(smtpUrl, mail));
+      else if (await mails.existsBy(waiting)) await this.enqueueAgain(tx, job, LOOK_AGAIN_SECONDS);
+    });
+  }
+
+  private async send(smtpUrl: string, mail: Mail): Promise<Outcome> {
+    try {
+      const sent = (await (
+        await this.transporter(smtpUrl)
+      ).sendMail({
+        from: this.config.mail.from,
+        // As objects, so that no text becomes a list of addresses.
+        to: { name: '', address: mail.recipient },
+        ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: mail.messageId,
+        date: mail.createdAt,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })) as { response: string };
+      return { isSent: true, isFinal: true, detail: sent.response.slice(0, 500) };
+    } catch (error) {
+      const failure = error as SmtpError;
+      return { isSent: false, isFinal: isRefusedForGood(failure), detail: failureDetail(failure) };
+    }
+  }
+
+  private async note(tx: EntityManager, { id }: Mail, job: MailJob, outcome: Outcome): Promise<void> {
+    const { isSent, detail } = outcome;
+    const attempts = tx.getRepository(MailAttempt);
+    await attempts.insert({ mailId: id, isSent, detail });
+    const again = outcome.isFinal ? null : nextTryAfter(await attempts.countBy({ mailId: id }));
+    if (again === null) {
+      await tx.getRepository(Mail).update(id, {
+        status: isSent ? 'sent' : 'failed',
+        sentAt: isSent ? new Date() : null,
+        ...(job.isSecret ? { html: REMOVED, text: REMOVED } : {}),
+      });
+    } else await this.enqueueAgain(tx, job, again);
+    if (!isSent)
+      this.logger.warn(
+        `Mail ${id} was not taken (${detail}); ${again === null ? 'given up' : `again in ${again} s`}.`,
+      );
+  }
+
+  private enqueueAgain(tx: EntityManager, job: MailJob, inSeconds: number): Promise<void> {
+    return this.jobs.enqueue(tx, MAIL_QUEUE, job, String(job.mailId), inSeconds);
+  }
+
+  /** nodemailer is loaded with the first mail. */
+  private transporter(url: string): Promise<Transporter> {
+    this.transport ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true }),
+    );
+    return this.transport;
+  }
+}

@@ -1,0 +1,21 @@
+/** A mail as its cause writes it. Texts are plain; the layout escapes them. */
+export interface MailDraft {
+  /** What it is for, e.g. "password-reset"; staff filter by it. */
+  kind: string;
+  to: string;
+  /** Whom an answer goes to, where that is not the team. */
+  replyTo?: string;
+  subject: string;
+  /** The first line of the body. */
+  heading: string;
+  /** Paragraphs; each a text without markup. */
+  paragraphs: readonly string[];
+  /** What people sent, shown set apart: label and text. With `path`, a path of the site, the text is a link. */
+  facts?: readonly { label: string; value: string; path?: string }[];
+  /** One thing to do. `path` is a path of the site. */
+  action?: { label: string; path: string };
+  /** Below the action, smaller. */
+  note?: string;
+  /** It carries a link that only its reader may have: its contents are removed from the outbox once it is sent. */
+  isSecret?: boolean;
+}

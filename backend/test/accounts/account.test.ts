@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { User } from '../../src/accounts/users/user.entity.js';
+import { AccountExport, type SessionView } from '../../src/contract/accounts/account.js';
+import type { MeView } from '../../src/contract/accounts/auth.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.query('DELETE FROM sign_in_failures'));
+
+interface ErrorBody {
+  error: string;
+  issues?: { path: string; message: string }[];
+}
+
+const mailsTo = (recipient: string, kind: string) => test.db.getRepository(Mail).findBy({ recipient, kind });
+const userOf = (id: number) => test.db.getRepository(User).findOneBy({ id });
+
+describe('the profile', () => {
+  const profile = {
+    firstName: 'Rosa',
+    lastName: 'Marsh',
+    phone: '(239) 555-0100',
+    address: '1 Main Street',
+    city: 'Fort Myers',
+    state: 'FL',
+    zipCode: '33901-1234',
+  };
+
+  it('is kept as given, and what is left out is emptied', async () => {
+    const { user, ...client } = await signedIn(test);
+    const { body } = await client.put<MeView>('/api/account', { email: user.email, ...profile });
+    expect(body).toMatchObject({ ...profile, zipCode: '33901', id: user.id, email: user.email });
+    expect((await client.get('/api/auth/me')).body).toEqual(body);
+    const emptied = await client.put<MeView>('/api/account', { email: user.email, firstName: ' ' });
+    expect(emptied.body).toMatchObject({ firstName: null, phone: null, state: null, zipCode: null });
+    expect((await userOf(user.id))?.role).toBe('user');
+  });
+
+  it('takes nothing that is not a person’s own to change', async () => {
+    const { user, ...client } = await signedIn(test);
+    for (const more of [{ role: 'admin' }, { username: 'x' }, { id: 1 }, { password: 'x' }]) {
+      expect((await client.put('/api/account', { email: user.email, ...more })).status).toBe(400);
+    }
+    expect(await userOf(user.id)).toMatchObject({ role: 'user', username: user.username });
+  });
+
+  it('changes the e-mail address only with the password, and tells the old one', async () => {
+    const { user, ...client } = await signedIn(test);
+    const email = `moved-${user.email}`;
+    for (const [currentPassword, message] of [
+      [undefined, 'Please enter your password'],
+      ['wrong', 'That is not your current password.'],
+    ] as const) {
+      const answer = await client.put<ErrorBody>('/api/account', { email, currentPassword });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues).toEqual([{ path: 'currentPassword', message }]);
+    }
+    expect((await userOf(user.id))?.email).toBe(user.email);
+    await test.db.query(
+      `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at) VALUES ('x', $1, 'reset', now() + interval '1 hour')`,
+      [user.id],
+    );
+    const answer = await client.put<MeView>('/api/account', { email, currentPassword: PASSWORD });
+    expect(answer).toMatchObject({ status: 200, body: { email } });
+    expect(await mailsTo(user.email, 'email-changed')).toHaveLength(1);
+    expect(await test.db.query('SELECT 1 FROM password_tokens WHERE user_id = $1', [user.id])).toEqual([]);
+  });
+
+  it('does not take an address that somebody else has', async () => {
+    const { email } = await makeUser(test.db);
+    const { user, ...client } = await signedIn(test);
+    const answer = await client.put('/api/account', { email, currentPassword: PASSWORD });
+    expect(answer).toMatchObject({ status: 409, body: { error: 'ACCOUNT_EXISTS' } });
+    expect(await mailsTo(user.email, 'email-changed')).toEqual([]);
+  });
+});
+
+describe('the sessions of an account', () => {
+  const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0 Mobile Safari/537.36' };
+
+  it('are listed with their device, and say which is the current one', async () => {
+    const user = await makeUser(test.db);
+    const phone = await signIn(test, user, PHONE);
+    const client = await signIn(test, user, { 'user-agent': 'curl/8' });
+    await signedIn(test);
+    const { body } = await client.get<SessionView[]>('/api/account/sessions');
+    expect(body).toMatchObject([
+      { device: 'Unknown device', isCurrent: true },
+      { device: 'Chrome on Android', isCurrent: false },
+    ]);
+    // Neither id signs anybody in.
+    for (const { id } of body) {
+      expect(phone.cookie + client.cookie).not.toContain(id);
+      expect((await test.get('/api/auth/me', { cookie: `farmgate.sid=${id}` })).status).toBe(401);
+    }
+  });
+
+  it('are ended one by one, each by its own person alone', async () => {
+    const user = await makeUser(test.db);
+    const phone = await signIn(test, user, PHONE);
+    const client = await signIn(test, user);
+    const stranger = await signedIn(test);
+    const { body } = await client.get<SessionView[]>('/api/account/sessions');
+    const id = body.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    const refused = await stranger.delete(`/api/account/sessions/${id}`);
+    expect(refused).toMatchObject({ status: 404, body: { error: 'SESSION_NOT_FOUND' } });
+    expect((await phone.get('/api/auth/me')).status).toBe(200);
+    expect((await client.delete(`/api/account/sessions/${id}`)).status).toBe(200);
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect((await client.delete(`/api/account/sessions/${id}`)).status).toBe(404);
+    const own = body.find(({ isCurrent }) => isCurrent)?.id ?? '';
+    const ended = await client.delete(`/api/account/sessions/${own}`);
+    expect(ended.cookies[0]).toMatch(/^farmgate\.sid=; Max-Age=0/);
+    expect((await client.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('are ended all but this one', async () => {
+    const user = await makeUser(test.db);
+    const phone = await signIn(test, user, PHONE);
+    const client = await signIn(test, user);
+    const stranger = await signedIn(test);
+    expect((await client.delete('/api/account/sessions')).status).toBe(200);
+    expect((await phone.get('/api/auth/me')).status).toBe(401);
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+    expect((await stranger.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('an export', () => {
+  it('has the account, its sessions and what the other rooms keep, as a file, without secrets', async () => {
+    const { user, ...client } = await signedIn(test, { firstName: 'Rosa', city: 'Fort Myers' });
+    const { status, headers, body } = await client.get<AccountExport>('/api/account/export');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="farmgate-account.json"',
+      'cache-control': 'no-store',
+    });
+    expect(AccountExport.safeParse(body).success).toBe(true);
+    expect(body.account).toMatchObject({ id: user.id, firstName: 'Rosa', city: 'Fort Myers' });
+    expect(body.sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/argon2/);
+  });
+});
+
+describe('erasing an account', () => {
+  const erase = (client: { delete: Awaited<ReturnType<typeof signedIn>>['delete'] }, password = PASSWORD) =>
+    client.delete<ErrorBody>('/api/account', { password });
+
+  it('takes it away with its sessions and links, says goodbye and frees the name', async () => {
+    const { user, ...client } = await signedIn(test);
+    const elsewhere = await signIn(test, user);
+    const answer = await erase(client);
+    expect(answer).toMatchObject({ status: 200, body: { done: true } });
+    expect(answer.cookies[0]).toMatch(/^farmgate\.sid=; Max-Age=0/);
+    expect(await userOf(user.id)).toBeNull();
+    expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
+    expect(await test.db.query('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
+    expect(await mailsTo(user.email, 'account-erased')).toHaveLength(1);
+    const again = { username: user.username, email: user.email, password: 'secret-1' };
+    expect((await test.post('/api/auth/register', again)).status).toBe(201);
+  });
+
+  it('needs the password', async () => {
+    const { user, ...client } = await signedIn(test);
+    expect(await erase(client, 'wrong')).toMatchObject({ status: 403, body: { error: 'WRONG_PASSWORD' } });
+    expect((await client.delete('/api/account', {})).status).toBe(400);
+    expect((await client.delete('/api/account')).status).toBe(400);
+    expect(await userOf(user.id)).not.toBeNull();
+  });
+
+  it('is refused to the last administrator, also when the last two leave at once', async () => {
+    const admins = [await signedIn(test, { role: 'admin' }), await signedIn(test, { role: 'admin' })];
+    const answers = await Promise.all(admins.map((admin) => erase(admin)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toBe('LAST_ADMINISTRATOR');
+    expect(await test.db.getRepository(User).countBy({ role: 'admin' })).toBe(1);
+  });
+});

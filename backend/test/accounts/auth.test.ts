@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseOptions } from '@node-rs/argon2';
+import { User } from '../../src/accounts/users/user.entity.js';
+import type { MeView } from '../../src/contract/accounts/auth.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { clientOf, cookieOf, makeUser, PASSWORD, signedIn } from '../support/people.js';
+import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+// All of this file's tries come from one address.
+beforeEach(() => test.db.query('DELETE FROM sign_in_failures'));
+
+interface ErrorBody {
+  error: string;
+  message: string;
+  issues?: { path: string; message: string }[];
+}
+
+let serial = 0;
+const newPerson = (given: Record<string, unknown> = {}) => {
+  serial += 1;
+  return { username: `new-${serial}`, email: `new-${serial}@example.com`, password: 'secret-1', ...given };
+};
+const register = (given: Record<string, unknown>) =>
+  test.post<MeView & ErrorBody>('/api/auth/register', newPerson(given));
+const guess = (usernameOrEmail: string, password = 'wrong guess') =>
+  test.post<ErrorBody>('/api/auth/login', { usernameOrEmail, password });
+const userOf = (id: number) => test.db.getRepository(User).findOneByOrFail({ id });
+
+describe('registering', () => {
+  it('makes an account, signs it in and sends one welcome mail', async () => {
+    const answer = await register({ firstName: ' Rosa ', lastName: '', role: 'farmer' });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { role: 'farmer', firstName: 'Rosa', lastName: null },
+    });
+    const user = await userOf(answer.body.id);
+    expect((await clientOf(test, user, cookieOf(answer)).get('/api/auth/me')).body).toEqual(answer.body);
+    const mails = await test.db.getRepository(Mail).findBy({ recipient: user.email });
+    expect(mails).toMatchObject([{ kind: 'welcome', subject: 'Welcome to Farmgate' }]);
+  });
+
+  it('keeps the password as an Argon2id hash of full cost', async () => {
+    const { body } = await register({});
+    const { password } = await userOf(body.id);
+    expect(password).toMatch(/^\$argon2id\$/);
+    expect(parseOptions(password)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  });
+
+  it('makes a farmer where nobody says otherwise, and never staff', async () => {
+    expect((await register({})).body.role).toBe('farmer');
+    expect((await register({ role: 'user' })).body.role).toBe('user');
+    for (const role of ['admin', 'vendor', '', null, ['admin']]) {
+      expect(await register({ role })).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } });
+    }
+    expect((await register({ isAdmin: true })).status).toBe(400);
+  });
+
+  it('says that a name or an address is taken, in whatever case, and leaves nothing behind', async () => {
+    const { username, email } = await makeUser(test.db);
+    const before = await test.db.getRepository(Mail).count();
+    for (const taken of [{ username: username.toUpperCase() }, { email: email.toUpperCase() }]) {
+      const answer = await register(taken);
+      expect(answer).toMatchObject({ status: 409, body: { error: 'ACCOUNT_EXISTS' }, cookies: [] });
+    }
+    expect(await test.db.getRepository(Mail).count()).toBe(before);
+  });
+
+  it('gives one account to two who ask for the same name at the same moment', async () => {
+    const answers = await Promise.all([register({ username: 'twins' }), register({ username: 'twins' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters long'],
+    [{ username: 'a@b.com' }, 'username', 'Username may have letters, numbers, dots, dashes and underscores'],
+    [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
+    [{ email: 'a\0b@example.com' }, 'email', 'Please enter a valid email address'],
+    [{ password: '12345' }, 'password', 'Password must be at least 6 characters long'],
+    [{ password: 'x'.repeat(201) }, 'password', 'Please use a password of at most 200 characters.'],
+  ])('refuses %j', async (given, path, message) => {
+    const answer = await register(given);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toEqual([{ path, message }]);
+  });
+});
+
+describe('a failed sign-in', () => {
+  it('is answered the same for a wrong password and for nobody', async () => {
+    const user = await makeUser(test.db);
+    const strip = ({ status, body }: Answer<ErrorBody>) => ({ status, body: { ...body, requestId: '' } });
+    const known = strip(await guess(user.username));
+    expect(known).toMatchObject({
+      status: 401,
+      body: { error: 'INVALID_CREDENTIALS', message: 'Invalid credentials. Please try again.' },
+    });
+    expect(strip(await guess(user.email))).toEqual(known);
+    expect(strip(await guess('nobody-at-all'))).toEqual(known);
+    expect(strip(await guess('nobody@example.org'))).toEqual(known);
+  });
+
+  it('takes about as long for an account that is not there', async () => {
+    const { body } = await register({});
+    const timed = async (name: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        await test.db.query('DELETE FROM sign_in_failures');
+        const started = performance.now();
+        await guess(name);
+        times.push(performance.now() - started);
+      }
+      return times.sort((one, other) => one - other)[3] ?? 0;
+    };
+    const ratio = (await timed(body.username)) / (await timed('nobody-at-all'));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it('is never a failure of ours, whatever is sent', async () => {
+    const hostile = ['\0', 'a\0b', '\ud800', "' OR 1=1 --", '%', '<b>', 'x'.repeat(254), '💥', '__proto__'];
+    for (const text of hostile) {
+      expect([400, 401]).toContain((await guess(text, text)).status);
+    }
+    for (const body of [null, [], 5, 'text', {}, { usernameOrEmail: { $ne: 1 }, password: [] }]) {
+      expect((await test.post('/api/auth/login', JSON.stringify(body))).status).toBe(400);
+    }
+    const polluted = '{"usernameOrEmail":"a","password":"b","__proto__":{"role":"admin"}}';
+    expect((await test.post('/api/auth/login', polluted)).status).toBe(400);
+  });
+});
+
+describe('guessing', () => {
+  const rewind = (seconds: number) =>
+    test.db.query(`UPDATE sign_in_failures SET last_failed_at = last_failed_at - make_interval(secs => $1)`, [
+      seconds,
+    ]);
+
+  it.each(['known', 'unknown'])('is slowed down for a name that is %s, longer each time', async (kind) => {
+    const name = kind === 'known' ? (await makeUser(test.db)).username : `nobody-${Date.now()}`;
+    for (let round = 1; round <= 5; round += 1) expect((await guess(name)).status).toBe(401);
+    for (const wait of [2, 4, 8, 16, 32, 60, 60]) {
+      const refused = await guess(name.toUpperCase());
+      expect(refused).toMatchObject({ status: 429, body: { error: 'TOO_MANY_SIGN_INS' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(wait - 1);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(wait);
+      await rewind(wait);
+      expect((await guess(name)).status).toBe(401);
+    }
+  });
+
+  it('holds up the right password during a wait as well, and lets it in afterwards', async () => {
+    const { username } = await makeUser(test.db);
+    for (let round = 1; round <= 5; round += 1) await guess(username);
+    expect((await guess(username, PASSWORD)).status).toBe(429);
+    await rewind(2);
+    expect((await guess(username, PASSWORD)).status).toBe(200);
+    // Forgotten by the success.
+    for (let round = 1; round <= 5; round += 1) expect((await guess(username)).status).toBe(401);
+  });
+
+  it('counts guesses that come at one moment', async () => {
+    const { username } = await makeUser(test.db);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(username)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('does not lock other accounts of the same address out, until there were many', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      expect((await guess(`nobody-${round}`)).status).toBe(401);
+    }
+    expect((await guess('somebody-else')).status).toBe(429);
+    // What was refused for the address does not count against the account.
+    const [{ count } = { count: -1 }] = await test.db.query<{ count: number }[]>(
+      'SELECT count(*)::int AS count FROM sign_in_failures',
+    );
+    expect(count).toBe(31);
+    await rewind(2);
+    expect((await guess('somebody-else')).status).toBe(401);
+  });
+
+  it('is forgotten after a day', async () => {
+    const { username } = await makeUser(test.db);
+    for (let round = 1; round <= 5; round += 1) await guess(username);
+    await rewind(86_401);
+    for (let round = 1; round <= 5; round += 1) expect((await guess(username)).status).toBe(401);
+  });
+
+  it('through a stolen session is slowed down too', async () => {
+    const client = await signedIn(test);
+    const change = (currentPassword: string) =>
+      client.put<ErrorBody>('/api/auth/password', { currentPassword, password: 'new password' });
+    for (let round = 1; round <= 5; round += 1) {
+      expect(await change('wrong')).toMatchObject({ status: 403, body: { error: 'WRONG_PASSWORD' } });
+    }
+    expect((await change(PASSWORD)).status).toBe(429);
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(429);
+  });
+});
+
+describe('where requests are limited', () => {
+  it('one address registers, signs in and asks for links only so often', async () => {
+    const limited = await startTestApp({ RATE_LIMIT: 'on' });
+    try {
+      const statuses = async (path: string, body: unknown, times: number) => {
+        const answers = await Promise.all(Array.from({ length: times }, () => limited.post(path, body)));
+        return new Set(answers.map(({ status }) => status));
+      };
+      const forgot = await statuses('/api/auth/forgot-password', { email: 'a@example.com' }, 11);
+      expect([...forgot].sort()).toEqual([200, 429]);
+      const registered = await statuses('/api/auth/register', {}, 21);
+      expect([...registered].sort()).toEqual([400, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});

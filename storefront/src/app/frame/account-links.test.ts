@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { callingName, needsSession, personLinks, visitorLinks } from './account-links';
+
+const addresses = (pathname: string, search = '') => visitorLinks({ pathname, search }).map(({ to }) => to);
+
+describe('the ways in', () => {
+  it('lead back to where the visitor is', () => {
+    expect(addresses('/')).toEqual(['/login', '/register']);
+    expect(addresses('/browse', '?zipCode=33901')).toEqual([
+      '/login?returnTo=%2Fbrowse%3FzipCode%3D33901',
+      '/register?returnTo=%2Fbrowse%3FzipCode%3D33901',
+    ]);
+  });
+
+  it('hand on to each other where the visitor came from, never another site', () => {
+    expect(addresses('/login', '?returnTo=%2Faccount')[1]).toBe('/register?returnTo=%2Faccount');
+    expect(addresses('/register', '?returnTo=https://evil.example')[0]).toBe('/login');
+    expect(addresses('/forgot-password')).toEqual(['/login', '/register']);
+  });
+});
+
+describe('the menu of a signed-in person', () => {
+  it('begins with the dashboard of their role', () => {
+    const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') => personLinks({ role }).map(({ to }) => to);
+    expect(of('farmer')).toEqual(['/farmer-dashboard', '/account']);
+    expect(of('vendor')).toEqual(['/vendor/dashboard', '/account']);
+    expect(of('admin')).toEqual(['/admin', '/account']);
+    expect(of('user')).toEqual(['/account']);
+  });
+
+  it('calls people by their first name, else by their username', () => {
+    expect(callingName({ firstName: 'Ada', username: 'ada99' })).toBe('Ada');
+    expect(callingName({ firstName: ' ', username: 'ada99' })).toBe('ada99');
+    expect(callingName({ firstName: null, username: 'ada99' })).toBe('ada99');
+  });
+});
+
+describe('logging out', () => {
+  it('leaves the pages that are one person’s own, and no others', () => {
+    const own = ['/account', '/post', '/farms/new', '/farms/claim', '/farms/7/edit', '/listings/7/edit'];
+    expect(own.every(needsSession)).toBe(true);
+    expect(['/', '/listings/7', '/farms/7', '/farmer-dashboard', '/contact'].some(needsSession)).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import type { FarmerDashboard, OwnCorrectionView } from '@farmgate/backend/contract/directory/dashboard';
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { EyeOff, Hourglass, ImagePlus, type LucideIcon, MessageSquareWarning, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { callJson, sentenceOf } from '../../lib/api';
+import { formatDate, mailHref } from '../../lib/format';
+import { Button, LinkButton } from '../../ui/button';
+import { toast } from '../../ui/toast';
+import { dashboardQuery } from '../farmer/farmer-queries';
+import { useRenewing } from '../farmer/listing-changes';
+import type { Attention } from './dashboard-rules';
+
+interface ItemProps {
+  icon: LucideIcon;
+  /** It keeps people from finding something. */
+  isUrgent?: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+function Item({ icon: Icon, isUrgent = false, title, children, actions }: ItemProps) {
+  return (
+    <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:gap-5 sm:px-5">
+      <div className="flex min-w-0 flex-1 items-start gap-3.5">
+        <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${isUrgent ? 'text-clay' : 'text-soft'}`} />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{title}</p>
+          <div className="mt-0.5 text-sm text-soft wrap-anywhere">{children}</div>
+        </div>
+      </div>
+      {actions && <div className="flex shrink-0 flex-wrap gap-2 max-sm:pl-9">{actions}</div>}
+    </li>
+  );
+}
+
+function RenewButton({ listing }: { listing: OwnListingView }) {
+  const renewing = useRenewing();
+  return (
+    <Button
+      look="secondary"
+      aria-label={`Renew ${listing.productName}`}
+      pendingLabel={renewing.isPending && 'Renewing...'}
+      icon={<RotateCw aria-hidden size={18} />}
+      onClick={() => renewing.mutate(listing)}
+    >
+      Renew
+    </Button>
+  );
+}
+
+/** Says that a visitor's note has been dealt with, or that it is wrong; it leaves the list then. */
+function useAnswering({ id }: OwnCorrectionView) {
+  const client = useQueryClient();
+  const { queryKey } = dashboardQuery();
+  return useMutation({
+    mutationFn: (status: 'done' | 'dismissed') =>
+      callJson(`/api/farmer/corrections/${id}`, { method: 'PUT', body: { status } }),
+    onSuccess: (_answer, status) => {
+      client.setQueryData<FarmerDashboard>(
+        queryKey,
+        (all) => all && { ...all, corrections: all.corrections.filter((one) => one.id !== id) },
+      );
+      toast({ title: status === 'done' ? 'Marked as done' : 'Note dismissed' });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: sentenceOf(error, 'Please try again.'), variant: 'destructive' }),
+  });
+}
+
+function CorrectionItem({ correction }: { correction: OwnCorrectionView }) {
+  const { farmId, farmName, message, email, createdAt } = correction;
+  const { mutate, isPending } = useAnswering(correction);
+  const actions = (
+    <>
+      <LinkButton look="secondary" to={paths.editFarm(farmId)} aria-label={`Edit ${farmName}`}>
+        Edit farm
+      </LinkButton>
+      <Button look="quiet" disabled={isPending} onClick={() => mutate('done')}>
+        Done
+      </Button>
+      <Button look="quiet" disabled={isPending} onClick={() => mutate('dismissed')}>
+        Dismiss
+      </Button>
+    </>
+  );
+  return (
+    <Item icon={MessageSquareWarning} title={`A visitor wrote about ${farmName}`} actions={actions}>
+      <p className="whitespace-pre-line text-ink">{message}</p>
+      <p className="mt-1">
+        {formatDate(createdAt)}
+        {email && (
+          <>
+            {' · '}
+            <a href={mailHref(email)} className="link">
+              {email}
+            </a>
+          </>
+        )}
+      </p>
+    </Item>
+  );
+}
+
+const LACKS = { photo: 'a photograph', hours: 'opening hours' } as const;
+
+export function AttentionItem({ attention }: { attention: Attention }) {
+  switch (attention.kind) {
+    case 'hidden': {
+      const { listing } = attention;
+      return (
+        <Item
+          isUrgent
+          icon={EyeOff}
+          title={`${listing.productName} is hidden`}
+          actions={<RenewButton listing={listing} />}
+        >
+          It was not confirmed for {LISTING_HIDE_DAYS} days. Renew it if you still have it.
+        </Item>
+      );
+    }
+    case 'to-confirm': {
+      const { listing } = attention;
+      return (
+        <Item
+          isUrgent
+          icon={Hourglass}
+          title={`Do you still have ${listing.productName}?`}
+          actions={<RenewButton listing={listing} />}
+        >
+          {listing.hidesAt
+            ? `It will be hidden on ${formatDate(listing.hidesAt)} unless you renew it.`
+            : 'It will be hidden unless you renew it.'}
+        </Item>
+      );
+    }
+    case 'correction':
+      return <CorrectionItem correction={attention.correction} />;
+    case 'unverified':
+      return (
+        <Item icon={Hourglass} title={`${attention.farm.name} waits for verification`}>
+          Our team looks at every farm. People can find it meanwhile; there is nothing for you to do.
+        </Item>
+      );
+    case 'incomplete': {
+      const { farm, lacks } = attention;
+      return (
+        <Item
+          icon={ImagePlus}
+          title={`Add ${lacks.map((lack) => LACKS[lack]).join(' and ')} to ${farm.name}`}
+          actions={
+            <LinkButton look="secondary" to={paths.editFarm(farm.id)} aria-label={`Edit ${farm.name}`}>
+              Edit farm
+            </LinkButton>
+          }
+        >
+          It is what people look for first.
+        </Item>
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { AttentionItem } from './attention-item';
+import type { Attention } from './dashboard-rules';
+
+/** How many things are shown before somebody asks for all of them. */
+const SHOWN = 4;
+
+function keyOf(attention: Attention): string {
+  if ('listing' in attention) return `listing-${attention.listing.id}`;
+  if ('correction' in attention) return `correction-${attention.correction.id}`;
+  return `${attention.kind}-${attention.farm.id}`;
+}
+
+/** What the farmer should look at first. */
+export function AttentionList({ attention }: { attention: readonly Attention[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? attention : attention.slice(0, SHOWN);
+  const more = attention.length - shown.length;
+  return (
+    <section aria-labelledby="attention">
+      <h2 id="attention" className="mb-4 text-xl">
+        Needs Your Attention
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        {shown.map((one) => (
+          <AttentionItem key={keyOf(one)} attention={one} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button look="quiet" className="mt-2" onClick={() => setWhole(true)}>
+          Show {more} more
+        </Button>
+      )}
+    </section>
+  );
+}

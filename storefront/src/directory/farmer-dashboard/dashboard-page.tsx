@@ -1,0 +1,67 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head';
+import { useSession } from '../../lib/session';
+import { LoginForm } from '../../lib/sign-in/login-form';
+import { Card } from '../../ui/card';
+import { CheckingAuthentication } from '../farmer/checking-authentication';
+import { CouldNotLoad } from '../farmer/could-not-load';
+import { dashboardQuery } from '../farmer/farmer-queries';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { LogOutButton } from './log-out-button';
+
+const Dashboard = lazy(() => import('./dashboard').then((module) => ({ default: module.Dashboard })));
+
+function SignedOut() {
+  return (
+    <Card className="max-w-md p-6 sm:p-8">
+      <h2 className="mb-1 text-xl">Log in</h2>
+      <p className="mb-6 text-sm text-soft">To manage your farms and what you offer.</p>
+      <LoginForm />
+      <p className="mt-6 border-t border-line pt-5 text-sm">
+        New here?{' '}
+        <Link to={paths.register()} className="link">
+          Register as a farmer
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function SignedIn() {
+  const { data, error, refetch } = useQuery(dashboardQuery());
+  if (data) {
+    return (
+      <Suspense fallback={<DashboardSkeleton />}>
+        <Dashboard dashboard={data} />
+      </Suspense>
+    );
+  }
+  if (error) {
+    return <CouldNotLoad title="Your dashboard could not be loaded." error={error} onRetry={refetch} />;
+  }
+  return <DashboardSkeleton />;
+}
+
+/** Where farmers manage what they have in the directory; who is signed out signs in here. */
+export function DashboardPage() {
+  const { status, me } = useSession();
+  const name = me?.firstName ?? me?.username;
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Farmer Dashboard" noindex />
+      <div className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-3xl">Farmer Dashboard</h1>
+          {name && <p className="mt-2 text-soft wrap-anywhere">Welcome back, {name}.</p>}
+        </div>
+        {me && <LogOutButton />}
+      </div>
+      {status === 'checking' && <CheckingAuthentication />}
+      {status === 'visitor' && <SignedOut />}
+      {status === 'signed-in' && <SignedIn key={me.id} />}
+    </div>
+  );
+}

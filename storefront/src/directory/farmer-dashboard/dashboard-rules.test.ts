@@ -1,0 +1,112 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { describe, expect, it } from '@jest/globals';
+import { attentionOf, figuresOf, filterListings, firstSteps, lacksOf } from './dashboard-rules';
+
+const farmOf = (more: Partial<FarmView>) =>
+  ({
+    id: 1,
+    name: 'Larkspur Farm',
+    imageUrl: '/media/x/800.jpg',
+    photos: [],
+    seasons: [{}],
+    openingHours: null,
+    businessStatus: 'OPERATIONAL',
+    isVerified: true,
+    ...more,
+  }) as unknown as FarmView;
+
+const listingOf = (more: Partial<OwnListingView>) =>
+  ({
+    id: 1,
+    productName: 'Carrots',
+    state: 'live',
+    isAsked: false,
+    imageUrl: null,
+    views: 0,
+    ...more,
+  }) as OwnListingView;
+
+const correction = {
+  id: 9,
+  farmId: 1,
+  farmName: 'Larkspur Farm',
+  message: 'You open at nine now.',
+  email: null,
+  createdAt: '2026-05-01T00:00:00.000Z',
+};
+
+describe('what asks for attention', () => {
+  it('is nothing where all is well', () => {
+    expect(attentionOf({ farms: [farmOf({})], listings: [listingOf({})], corrections: [] })).toEqual([]);
+  });
+
+  it('begins with what nobody finds and ends with what can wait', () => {
+    const attention = attentionOf({
+      farms: [farmOf({ isVerified: false, imageUrl: null })],
+      listings: [
+        listingOf({ id: 1, isAsked: true, hidesAt: '2026-06-09' }),
+        listingOf({ id: 2, isAsked: true, hidesAt: '2026-06-02' }),
+        listingOf({ id: 3, state: 'hidden' }),
+        listingOf({ id: 4, state: 'paused' }),
+      ],
+      corrections: [correction],
+    });
+    expect(attention.map(({ kind }) => kind)).toEqual([
+      'hidden',
+      'to-confirm',
+      'to-confirm',
+      'correction',
+      'unverified',
+      'incomplete',
+    ]);
+    expect(attention[1]).toMatchObject({ listing: { id: 2 } });
+  });
+
+  it('says nothing about a farm that has closed for good', () => {
+    const farm = farmOf({ isVerified: false, imageUrl: null, businessStatus: 'CLOSED_PERMANENTLY' });
+    expect(attentionOf({ farms: [farm], listings: [], corrections: [] })).toEqual([]);
+  });
+
+  it('knows what a farm lacks', () => {
+    expect(lacksOf(farmOf({}))).toEqual([]);
+    expect(lacksOf(farmOf({ imageUrl: null, seasons: [] }))).toEqual(['photo', 'hours']);
+    expect(lacksOf(farmOf({ imageUrl: null, photos: [{}] as FarmView['photos'] }))).toEqual([]);
+    expect(lacksOf(farmOf({ seasons: [], openingHours: 'By appointment' }))).toEqual([]);
+  });
+});
+
+describe('the figures', () => {
+  it('count live listings, all views, and farms', () => {
+    const listings = [listingOf({ views: 3 }), listingOf({ state: 'paused', views: 4 })];
+    expect(figuresOf({ farms: [farmOf({})], listings, corrections: [] })).toEqual({
+      live: 1,
+      views: 7,
+      farms: 1,
+    });
+  });
+});
+
+describe('the first steps', () => {
+  it('are ticked as they are done', () => {
+    const steps = firstSteps({ farms: [farmOf({ seasons: [] })], listings: [], corrections: [] });
+    expect(steps.map(({ isDone }) => isDone)).toEqual([true, false, false, false]);
+  });
+
+  it('are gone once all are done', () => {
+    const listings = [listingOf({ imageUrl: '/media/x/800.jpg' })];
+    expect(firstSteps({ farms: [farmOf({})], listings, corrections: [] })).toEqual([]);
+  });
+});
+
+describe('the filter of the listings', () => {
+  const listings = [listingOf({ id: 1 }), listingOf({ id: 2, productName: 'Baby carrots', state: 'paused' })];
+
+  it('looks for a text in any letters, and for a state', () => {
+    const ids = (text: string, state: 'all' | 'paused') =>
+      filterListings(listings, { text, state }).map(({ id }) => id);
+    expect(ids(' CARROT ', 'all')).toEqual([1, 2]);
+    expect(ids('', 'paused')).toEqual([2]);
+    expect(ids('eggs', 'all')).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FarmerDashboard, OwnCorrectionView } from '@farmgate/backend/contract/directory/dashboard';
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+
+/** What a farm's page lacks that people look for. */
+export type Lack = 'photo' | 'hours';
+
+/** One thing that asks for the farmer's attention. */
+export type Attention =
+  /** Nobody finds it any more, since nobody confirmed it. */
+  | { kind: 'hidden'; listing: OwnListingView }
+  /** It will be hidden unless it is confirmed. */
+  | { kind: 'to-confirm'; listing: OwnListingView }
+  /** A visitor says that something is wrong. */
+  | { kind: 'correction'; correction: OwnCorrectionView }
+  /** The team has not looked at it yet; there is nothing to do. */
+  | { kind: 'unverified'; farm: FarmView }
+  | { kind: 'incomplete'; farm: FarmView; lacks: Lack[] };
+
+/** @returns what a farm's page lacks, the most wanted first */
+export function lacksOf({ imageUrl, photos, seasons, openingHours }: FarmView): Lack[] {
+  const lacks: Lack[] = [];
+  if (imageUrl === null && photos.length === 0) lacks.push('photo');
+  if (seasons.length === 0 && openingHours === null) lacks.push('hours');
+  return lacks;
+}
+
+const soonestFirst = (one: OwnListingView, other: OwnListingView) =>
+  (one.hidesAt ?? '').localeCompare(other.hidesAt ?? '');
+
+/** @returns everything that asks for attention: first what keeps people from finding something, last what can wait */
+export function attentionOf({ farms, listings, corrections }: FarmerDashboard): Attention[] {
+  const inBusiness = farms.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
+  return [
+    ...listings
+      .filter(({ state }) => state === 'hidden')
+      .map((listing) => ({ kind: 'hidden' as const, listing })),
+    ...listings
+      .filter(({ state, isAsked }) => state === 'live' && isAsked)
+      .sort(soonestFirst)
+      .map((listing) => ({ kind: 'to-confirm' as const, listing })),
+    ...corrections.map((correction) => ({ kind: 'correction' as const, correction })),
+    ...inBusiness
+      .filter(({ isVerified }) => !isVerified)
+      .map((farm) => ({ kind: 'unverified' as const, farm })),
+    ...inBusiness
+      .map((farm) => ({ kind: 'incomplete' as const, farm, lacks: lacksOf(farm) }))
+      .filter(({ lacks }) => lacks.length > 0),
+  ];
+}
+
+export interface Figures {
+  live: number;
+  /** Of all listings, in the last 30 days. */
+  views: number;
+  farms: number;
+}
+
+export function figuresOf({ farms, listings }: FarmerDashboard): Figures {
+  return {
+    live: listings.filter(({ state }) => state === 'live').length,
+    views: listings.reduce((sum, { views }) => sum + views, 0),
+    farms: farms.length,
+  };
+}
+
+export type StepKey = 'farm' | 'page' | 'listing' | 'picture';
+
+/** @returns the first steps of a farmer and which of them are done; empty once all are */
+export function firstSteps({ farms, listings }: FarmerDashboard): { key: StepKey; isDone: boolean }[] {
+  const steps: { key: StepKey; isDone: boolean }[] = [
+    { key: 'farm', isDone: farms.length > 0 },
+    { key: 'page', isDone: farms.some((farm) => lacksOf(farm).length === 0) },
+    { key: 'listing', isDone: listings.length > 0 },
+    { key: 'picture', isDone: listings.some(({ imageUrl }) => imageUrl !== null) },
+  ];
+  return steps.every(({ isDone }) => isDone) ? [] : steps;
+}
+
+export type StateFilter = 'all' | OwnListingView['state'];
+
+/** @returns the listings in a state whose name has the text in it */
+export function filterListings(
+  listings: readonly OwnListingView[],
+  { text, state }: { text: string; state: StateFilter },
+): OwnListingView[] {
+  const wanted = text.trim().toLowerCase();
+  return listings.filter(
+    (listing) =>
+      (state === 'all' || listing.state === state) && listing.productName.toLowerCase().includes(wanted),
+  );
+}

@@ -1,0 +1,27 @@
+import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
+import { useSession } from '../../lib/session';
+import { AttentionList } from './attention-list';
+import { BecomeFarmer } from './become-farmer';
+import { attentionOf, figuresOf, firstSteps } from './dashboard-rules';
+import { FigureRow } from './figure-row';
+import { GettingStarted } from './getting-started';
+import { MyFarms } from './my-farms';
+import { MyListings } from './my-listings';
+
+/** What needs attention, how it goes, and everything that is there. */
+export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
+  const { farms, listings } = dashboard;
+  const isFarmer = useSession().me?.role === 'farmer';
+  if (!isFarmer && farms.length === 0 && listings.length === 0) return <BecomeFarmer />;
+  const attention = attentionOf(dashboard);
+  const steps = firstSteps(dashboard);
+  return (
+    <div className="flex flex-col gap-10 md:gap-12">
+      {attention.length > 0 && <AttentionList attention={attention} />}
+      {(farms.length > 0 || listings.length > 0) && <FigureRow figures={figuresOf(dashboard)} />}
+      {steps.length > 0 && <GettingStarted steps={steps} farms={farms} listings={listings} />}
+      <MyFarms farms={farms} mayPost={isFarmer} />
+      <MyListings listings={listings} mayPost={isFarmer} />
+    </div>
+  );
+}

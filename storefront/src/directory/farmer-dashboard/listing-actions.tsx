@@ -1,0 +1,58 @@
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { IconButton, iconButtonClass } from '../../ui/icon-button';
+import { useOffering, useRenewing } from '../farmer/listing-changes';
+
+export interface ListingActionsProps {
+  listing: OwnListingView;
+  onDelete: (listing: OwnListingView) => void;
+}
+
+/** What can be done with a listing. */
+export function ListingActions({ listing, onDelete }: ListingActionsProps) {
+  const { id, productName, state } = listing;
+  const offering = useOffering();
+  const renewing = useRenewing();
+  const isLive = state === 'live';
+  return (
+    <div className="flex md:justify-end">
+      <Link
+        to={paths.editListing(id)}
+        aria-label={`Edit ${productName}`}
+        title="Edit"
+        className={iconButtonClass('text-leaf!')}
+      >
+        <Pencil aria-hidden size={18} />
+      </Link>
+      {state === 'hidden' || (isLive && listing.isAsked) ? (
+        <IconButton
+          label={`Renew ${productName}`}
+          title="Renew"
+          disabled={renewing.isPending}
+          icon={<RotateCw aria-hidden size={18} />}
+          onClick={() => renewing.mutate(listing)}
+          className="text-leaf!"
+        />
+      ) : null}
+      {state !== 'hidden' && (
+        <IconButton
+          label={isLive ? `Pause ${productName}` : `Offer ${productName} again`}
+          title={isLive ? 'Pause' : 'Offer again'}
+          icon={isLive ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+          onClick={() => offering.mutate({ listing, isAvailable: !isLive })}
+          className="text-leaf!"
+        />
+      )}
+      <IconButton
+        label={`Delete ${productName}`}
+        title="Delete"
+        aria-haspopup="dialog"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => onDelete(listing)}
+        className="text-danger!"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
+import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatPricePerUnit } from '../../lib/format';
+import { CategoryArt } from '../../ui/art/category-art';
+import { Badge } from '../../ui/badge';
+import { Picture } from '../../ui/picture';
+import { pictureAddress } from '../cards/links';
+import { ListingActions } from './listing-actions';
+
+const STATES = {
+  live: <Badge>Live</Badge>,
+  paused: <Badge tone="plain">Paused</Badge>,
+  hidden: <Badge tone="sun">Hidden</Badge>,
+} as const;
+
+function Thumbnail({ listing }: { listing: OwnListingView }) {
+  return (
+    <div className="aspect-4/3 w-20 shrink-0 overflow-hidden rounded-control">
+      <Picture
+        address={pictureAddress(listing.imageUrl)}
+        alt=""
+        sizes="5rem"
+        otherwise={<CategoryArt category={listing.category} seed={listing.id} name={listing.productName} />}
+      />
+    </div>
+  );
+}
+
+/** A cell; on phones, where a row is a card, its column's name stands before it. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td role="cell" className="px-3 py-3 align-middle text-sm max-md:flex max-md:gap-2 max-md:p-0">
+      <span className="text-soft md:hidden">{label}</span>
+      <span className="tabular-nums">{children}</span>
+    </td>
+  );
+}
+
+function Dates({ listing: { createdAt, confirmedAt } }: { listing: OwnListingView }) {
+  const posted = formatDate(createdAt);
+  const confirmed = formatDate(confirmedAt);
+  return (
+    <>
+      <time dateTime={createdAt}>{posted}</time>
+      {confirmed !== posted && (
+        <span className="text-soft md:block md:text-xs">
+          <span className="md:hidden">, </span>confirmed <time dateTime={confirmedAt}>{confirmed}</time>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  listing: OwnListingView;
+  onDelete: (listing: OwnListingView) => void;
+}
+
+function Row({ listing, onDelete }: RowProps) {
+  return (
+    <tr
+      role="row"
+      className="border-t border-line max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-4 max-md:first:border-t-0"
+    >
+      <th role="rowheader" scope="row" className="px-3 py-3 text-left font-normal max-md:p-0">
+        <div className="flex items-center gap-3.5">
+          <Thumbnail listing={listing} />
+          <div className="min-w-0">
+            {listing.state === 'live' ? (
+              <Link
+                to={paths.listing(listing.id)}
+                className="font-semibold wrap-anywhere hover:text-leaf hover:underline"
+              >
+                {listing.productName}
+              </Link>
+            ) : (
+              <span className="font-semibold wrap-anywhere">{listing.productName}</span>
+            )}
+            {listing.farmName && <p className="text-sm text-soft wrap-anywhere">{listing.farmName}</p>}
+          </div>
+        </div>
+      </th>
+      <Cell label="Price">{formatPricePerUnit(listing.price, listing.unit)}</Cell>
+      <Cell label="State">{STATES[listing.state]}</Cell>
+      <Cell label="Views">{listing.views.toLocaleString('en-US')}</Cell>
+      <Cell label="Posted">
+        <Dates listing={listing} />
+      </Cell>
+      <td role="cell" className="px-1 py-1 align-middle max-md:-mx-2.5 max-md:-mb-2 max-md:p-0">
+        <ListingActions listing={listing} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+}
+
+const COLUMNS = ['Product', 'Price', 'State', 'Views', 'Posted'];
+
+export interface ListingTableProps {
+  listings: readonly OwnListingView[];
+  onDelete: (listing: OwnListingView) => void;
+}
+
+/** A table on wide screens; on phones its rows are cards. The roles stay where the layout would take them away. */
+export function ListingTable({ listings, onDelete }: ListingTableProps) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      <table role="table" className="w-full border-collapse max-md:block">
+        <caption className="sr-only">
+          My listings; views are those of the last {LISTING_VIEW_DAYS} days
+        </caption>
+        <thead role="rowgroup" className="bg-sunk text-left text-xs text-soft max-md:sr-only">
+          <tr role="row">
+            {COLUMNS.map((name) => (
+              <th key={name} role="columnheader" scope="col" className="px-3 py-2.5 font-semibold">
+                {name}
+                {name === 'Views' && <span className="font-normal"> ({LISTING_VIEW_DAYS} days)</span>}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="px-3 py-2.5">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {listings.map((listing) => (
+            <Row key={listing.id} listing={listing} onDelete={onDelete} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

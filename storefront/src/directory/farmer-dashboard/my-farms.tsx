@@ -1,0 +1,130 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { BadgeCheck, Hourglass, Pencil, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { Badge } from '../../ui/badge';
+import { LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
+import { Picture } from '../../ui/picture';
+import { pictureAddress } from '../cards/links';
+import { placeLine } from '../listings/listing-facts';
+
+function FarmPicture({ farm }: { farm: FarmView }) {
+  const { id, latitude, longitude, isApproximate, state, kind, photos, imageUrl } = farm;
+  const drawing = (
+    <PlaceThumbnail
+      latitude={isApproximate ? null : latitude}
+      longitude={isApproximate ? null : longitude}
+      state={state}
+      kind={kind}
+      seed={`farm-${id}`}
+    />
+  );
+  return (
+    <div className="aspect-4/3 w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-32">
+      <Picture
+        address={pictureAddress(imageUrl ?? photos[0]?.imageUrl ?? null)}
+        alt={photos[0]?.alt ?? ''}
+        sizes="8rem"
+        otherwise={drawing}
+      />
+    </div>
+  );
+}
+
+function FarmItem({ farm, mayPost }: { farm: FarmView; mayPost: boolean }) {
+  return (
+    <Card className="flex h-full flex-col gap-4 p-4">
+      <div className="flex gap-4">
+        <FarmPicture farm={farm} />
+        <div className="flex min-w-0 flex-col items-start gap-1.5">
+          <h3 className="text-lg leading-snug wrap-anywhere">
+            <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
+              {farm.name}
+            </Link>
+          </h3>
+          {farm.isVerified ? (
+            <Badge icon={<BadgeCheck aria-hidden size={14} />}>Verified</Badge>
+          ) : (
+            <Badge tone="plain" icon={<Hourglass aria-hidden size={14} />}>
+              Waiting for verification
+            </Badge>
+          )}
+          <p className="text-sm text-soft wrap-anywhere">{placeLine(farm)}</p>
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <LinkButton size="sm" look="secondary" to={paths.farm(farm.id)} aria-label={`View ${farm.name}`}>
+          View
+        </LinkButton>
+        <LinkButton
+          size="sm"
+          look="secondary"
+          to={paths.editFarm(farm.id)}
+          aria-label={`Edit ${farm.name}`}
+          icon={<Pencil aria-hidden size={16} />}
+        >
+          Edit
+        </LinkButton>
+        {mayPost && (
+          <LinkButton
+            size="sm"
+            look="quiet"
+            to={paths.post({ farmId: farm.id })}
+            aria-label={`Create a listing of ${farm.name}`}
+            icon={<Plus aria-hidden size={16} />}
+          >
+            Create listing
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The farms of the signed-in person. */
+export function MyFarms({ farms, mayPost }: { farms: readonly FarmView[]; mayPost: boolean }) {
+  return (
+    <section aria-labelledby="my-farms">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="my-farms" className="text-xl">
+          My Farms
+        </h2>
+        <LinkButton look="secondary" to={paths.newFarm} icon={<Plus aria-hidden size={18} />}>
+          Add New Farm
+        </LinkButton>
+      </div>
+      {farms.length === 0 ? (
+        <EmptyState
+          picture={<EmptyArt scene="nothing-near" />}
+          title="You have no farm here yet."
+          hint="Add it, or claim it where the directory has it already."
+          action={
+            <Link to={paths.claimFarm()} className="link">
+              Claim a farm
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {farms.map((farm) => (
+              <li key={farm.id}>
+                <FarmItem farm={farm} mayPost={mayPost} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-soft">
+            Is another one in our directory already?{' '}
+            <Link to={paths.claimFarm()} className="link">
+              Claim a farm
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

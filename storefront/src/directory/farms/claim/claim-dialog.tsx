@@ -1,0 +1,50 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
+import type { SubmitEvent } from 'react';
+import { DialogForm } from '../../../ui/dialog-form';
+import { TextField } from '../../../ui/field';
+import { claimFailure, type useClaim } from './use-claim';
+
+export interface ClaimDialogProps {
+  farm: FarmListItem;
+  me: MeView;
+  claiming: ReturnType<typeof useClaim>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks once more before a farm becomes the person's. */
+export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDialogProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    claiming.mutate(me.id);
+  };
+  const isPlace = typeof farm.id === 'string';
+  return (
+    <DialogForm
+      id="claim-farm"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Claim ${farm.name}?`}
+      description="By claiming it you say that this is your farm, or that you speak for it."
+      submitLabel="Yes, claim this farm"
+      pendingLabel={claiming.isPending && 'Claiming...'}
+      failure={claiming.error && claimFailure(claiming.error)}
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-5">
+        <TextField
+          label="Farmer ID"
+          readOnly
+          value={String(me.id)}
+          help={`Filled in from your account, ${me.username}.`}
+        />
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm">
+          <li>You can edit its page and post listings for it at once.</li>
+          {isPlace && <li>What the directory knows about it stays: its address, hours and products.</li>}
+          <li>An administrator checks the claim. Until then the farm has no ‘Verified’ badge.</li>
+        </ul>
+      </div>
+    </DialogForm>
+  );
+}

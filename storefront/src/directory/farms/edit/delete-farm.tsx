@@ -1,0 +1,91 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call, sentenceOf } from '../../../lib/api';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { farmQuery, refreshFarms } from '../farm-queries';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+export interface DeleteFarmProps {
+  farm: FarmView;
+  /** How many listings go with it. */
+  listings: number;
+  onDeleted: () => void;
+}
+
+function listingsInWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' Its one listing is deleted, too.' : ` Its ${count} listings are deleted, too.`;
+}
+
+/** The end of a farm, after it was asked for twice. */
+export function DeleteFarm({ farm, listings, onDeleted }: DeleteFarmProps) {
+  const [open, setOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const deleting = useMutation({
+    mutationFn: () => call(`/api/farms/${farm.id}`, { method: 'DELETE' }),
+    onSuccess: async () => {
+      onDeleted();
+      toast({ title: 'Farm deleted', description: `${farm.name} is gone.` });
+      await navigate(paths.farmerDashboard);
+      client.removeQueries({ queryKey: farmQuery(String(farm.id)).queryKey });
+      await refreshFarms(client);
+    },
+  });
+  return (
+    <section
+      aria-labelledby="delete-farm"
+      className="flex flex-col items-start gap-3 border-t border-line pt-7"
+    >
+      <h2 id="delete-farm" className="text-lg">
+        Delete the farm
+      </h2>
+      <p className="max-w-measure text-sm text-soft">
+        Its page, its photographs and its listings are deleted for good. A farm that is closed for a while can
+        say so above instead, under ‘Is it in business?’.
+      </p>
+      <Button
+        look="danger"
+        icon={<Trash2 aria-hidden size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          deleting.reset();
+          setWasAsked(true);
+          setOpen(true);
+        }}
+      >
+        Delete this farm
+      </Button>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title={`Delete ${farm.name}?`}
+            confirmLabel="Delete farm"
+            pendingLabel={deleting.isPending && 'Deleting...'}
+            isDangerous
+            failure={
+              deleting.error && sentenceOf(deleting.error, 'It could not be deleted. Please try again.')
+            }
+            onConfirm={() => deleting.mutate()}
+          >
+            <p>
+              Its page and its photographs are deleted for good.
+              {listingsInWords(listings)}
+            </p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </section>
+  );
+}

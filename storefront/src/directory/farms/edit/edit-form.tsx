@@ -1,0 +1,137 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { BUSINESS_STATUSES, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { ApiError, callJson } from '../../../lib/api';
+import { Button, LinkButton } from '../../../ui/button';
+import { Select } from '../../../ui/field';
+import { FormFailure } from '../../../ui/form-failure';
+import { toast } from '../../../ui/toast';
+import { farmQuery, refreshFarms } from '../farm-queries';
+import {
+  BasicFields,
+  ContactFields,
+  FormSection,
+  HoursFields,
+  ProductFields,
+  VisitFields,
+} from '../form/farm-fields';
+import { asksForVerification, farmFormValues } from '../form/farm-form-values';
+import { RestoredNote } from '../form/restored-note';
+import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
+import { DeleteFarm } from './delete-farm';
+import { PhotoManager } from './photo-manager';
+
+const SAVING_FAILED = 'The farm could not be saved. Please check your inputs and try again.';
+
+function failureSentence(error: Error): string {
+  const isAboutFields = !(error instanceof ApiError) || error.body?.error === 'VALIDATION_FAILED';
+  return isAboutFields ? SAVING_FAILED : (error.body?.message ?? SAVING_FAILED);
+}
+
+/** Says in time that another name or address has to be looked at again. */
+function VerificationNote({ farm }: { farm: FarmView }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2.5 rounded-control border-2 border-sun bg-card px-4 py-3 text-sm"
+    >
+      <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+      {farm.isVerified
+        ? 'You are changing the name or the address: the farm loses its ‘Verified’ badge until an administrator has checked it again.'
+        : 'You are changing the name or the address: an administrator will check the farm as it is then.'}
+    </p>
+  );
+}
+
+interface EditFormProps {
+  me: MeView;
+  farm: FarmView;
+  listings: number;
+}
+
+/** PUT /api/farms/{id} */
+function useSaving(
+  { me, farm }: EditFormProps,
+  onSaved: (farm: FarmView) => void,
+  onFailed: (error: Error) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: CheckedFarm) => {
+      // A picture from elsewhere stays; photographs have calls of their own.
+      const imageUrl = farm.photos.length > 0 ? null : farm.imageUrl;
+      const body = { ...fields, imageUrl, userId: me.id };
+      return callJson<FarmView>(`/api/farms/${farm.id}`, { method: 'PUT', body });
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(farmQuery(String(farm.id)).queryKey, saved);
+      onSaved(saved);
+      toast({
+        title: 'Farm saved',
+        ...(farm.isVerified && !saved.isVerified && { description: 'An administrator will check it again.' }),
+      });
+      return refreshFarms(client);
+    },
+    onError: (error) => {
+      onFailed(error);
+      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
+    },
+  });
+}
+
+/** Everything about one's own farm. Import it lazily: the checks come with it. */
+export function EditForm(props: EditFormProps) {
+  const { me, farm, listings } = props;
+  const saved = farmFormValues(farm);
+  const { form, element, showIssues, finish, restart, isRestored } = useFarmForm({
+    userId: me.id,
+    farmId: farm.id,
+    saved,
+  });
+  const saving = useSaving(props, (answer) => restart(farmFormValues(answer)), showIssues);
+  const [name, address, zipCode] = form.watch(['name', 'address', 'zipCode']);
+  const asksAgain = asksForVerification(saved, { ...saved, name, address, zipCode });
+  return (
+    <div className="flex min-w-0 flex-col gap-10">
+      <PhotoManager farm={farm} />
+      <form
+        ref={element}
+        noValidate
+        aria-label={`Edit ${farm.name}`}
+        onSubmit={(event) => void form.handleSubmit((fields) => saving.mutate(fields))(event)}
+        className="flex min-w-0 flex-col gap-8 border-t border-line pt-8"
+      >
+        {isRestored && <RestoredNote onDiscard={() => restart(saved)} />}
+        <BasicFields form={form} warning={asksAgain && <VerificationNote farm={farm} />} />
+        <ContactFields form={form} />
+        <ProductFields form={form} />
+        <VisitFields form={form} />
+        <HoursFields form={form} />
+        <FormSection title="Business">
+          <Select label="Is it in business?" {...form.register('businessStatus')}>
+            {BUSINESS_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {businessStatusLabel(status)}
+              </option>
+            ))}
+          </Select>
+        </FormSection>
+        <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
+          {saving.error && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
+              Save changes
+            </Button>
+            <LinkButton look="secondary" to={paths.farm(farm.id)}>
+              See its page
+            </LinkButton>
+          </div>
+        </div>
+      </form>
+      <DeleteFarm farm={farm} listings={listings} onDeleted={finish} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../../lib/api';
+import { PictureDrop } from '../../pictures/picture-drop';
+import { PhotoItem } from './photo-item';
+import { moved } from './photo-queue';
+import { PhotoUploads } from './photo-uploads';
+import { usePhotos } from './use-photos';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** A moved item is put into another place of the document, where it would lose the focus. */
+function useFocusAfterMove(order: unknown) {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<{ id: number; by: -1 | 1 } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { id, by } = wanted.current;
+    const item = list.current?.querySelector(`[data-photo="${id}"]`);
+    const buttons = [by, -by].map((one) => item?.querySelector<HTMLButtonElement>(`[data-move="${one}"]`));
+    const button = buttons.find((one) => one && !one.disabled);
+    if (button) wanted.current = null;
+    button?.focus();
+  }, [order]);
+  return { list, wanted };
+}
+
+function useDragging(onDrop: (from: number, to: number) => void) {
+  const [from, setFrom] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const drag = (index: number) => (event: 'start' | 'over' | 'drop' | 'end') => {
+    if (event === 'start') setFrom(index);
+    if (event === 'over' && from !== null) setOver(index);
+    if (event === 'drop' && from !== null && from !== index) onDrop(from, index);
+    if (event === 'drop' || event === 'end') {
+      setFrom(null);
+      setOver(null);
+    }
+  };
+  return { drag, over: from === null ? null : over };
+}
+
+/** The photographs of a farm. Every change is saved at once, apart from the form beside it. */
+export function PhotoManager({ farm }: { farm: FarmView }) {
+  const { photos, arranging, removing, queue, add, isFull, retry, forget } = usePhotos(farm.id, farm.photos);
+  const [toRemove, setToRemove] = useState<number | null>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  const { list, wanted } = useFocusAfterMove(arranging.isPending ? null : photos);
+  const { drag, over } = useDragging((from, to) => arranging.mutate(moved(photos, from, to)));
+  const move = (index: number, by: -1 | 1) => {
+    const photo = photos[index];
+    if (photo) wanted.current = { id: photo.id, by };
+    arranging.mutate(moved(photos, index, index + by));
+  };
+  return (
+    <section aria-labelledby="photographs" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="photographs" className="text-lg">
+          Photographs
+        </h2>
+        <p role="status" className="text-sm text-soft">
+          {arranging.isPending
+            ? 'Saving...'
+            : arranging.isSuccess
+              ? 'Saved'
+              : `${photos.length} of at most ${MAX_FARM_PHOTOS}`}
+        </p>
+      </div>
+      {photos.length > 0 && (
+        <ul ref={list} aria-labelledby="photographs" className="flex flex-col gap-3">
+          {photos.map((photo, index) => (
+            <PhotoItem
+              key={photo.id}
+              photo={photo}
+              index={index}
+              count={photos.length}
+              isDisabled={arranging.isPending}
+              isTarget={over === index}
+              onMove={(by) => move(index, by)}
+              onDescribe={(alt) =>
+                arranging.mutate(photos.map((one) => (one.id === photo.id ? { ...one, alt } : one)))
+              }
+              onRemove={() => {
+                removing.reset();
+                setWasAsked(true);
+                setToRemove(photo.id);
+              }}
+              onDrag={drag(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <PhotoUploads queue={queue} onRetry={retry} onForget={forget} />
+      <PictureDrop
+        label="Add photographs"
+        describedBy="photographs-hint"
+        isMultiple
+        isDisabled={isFull}
+        onFile={(file) => void add(file)}
+      >
+        <p id="photographs-hint" className="text-xs text-soft">
+          {isFull
+            ? `A farm can have at most ${MAX_FARM_PHOTOS} photographs. Remove one to add another.`
+            : 'Max 5MB each, JPG or PNG'}
+        </p>
+      </PictureDrop>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={toRemove !== null}
+            onOpenChange={(open) => !open && setToRemove(null)}
+            title="Remove this photograph?"
+            confirmLabel="Remove photograph"
+            pendingLabel={removing.isPending && 'Removing...'}
+            isDangerous
+            failure={
+              removing.error && sentenceOf(removing.error, 'It could not be removed. Please try again.')
+            }
+            onConfirm={() =>
+              toRemove !== null && removing.mutate(toRemove, { onSuccess: () => setToRemove(null) })
+            }
+          >
+            <p>It is gone for good; to have it back you would have to add it again.</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </section>
+  );
+}

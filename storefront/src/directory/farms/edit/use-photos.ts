@@ -1,0 +1,108 @@
+import type { FarmPhotoView } from '@farmgate/backend/contract/directory/farms';
+import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, callJson, sentenceOf } from '../../../lib/api';
+import { isAbort, sendForm } from '../../../lib/send-form';
+import { toast } from '../../../ui/toast';
+import { choosePicture } from '../../pictures/choose-picture';
+import { refreshFarms } from '../farm-queries';
+import { nextInQueue, photoQueue } from './photo-queue';
+
+const UPLOAD_FAILED = 'It could not be sent. Please try again.';
+const TOO_MANY = `A farm can have at most ${MAX_FARM_PHOTOS} photographs. Please remove one first.`;
+let lastKey = 0;
+
+/** The photographs of a farm: what is stored, what is on its way, and every change of it. */
+export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
+  const client = useQueryClient();
+  const [photos, setPhotos] = useState(stored);
+  const address = `/api/farms/${farmId}/photos`;
+  const take = useCallback(
+    (answer: FarmPhotoView[]) => {
+      setPhotos(answer);
+      void refreshFarms(client);
+    },
+    [client],
+  );
+  const arranging = useMutation({
+    mutationFn: (order: readonly FarmPhotoView[]) =>
+      callJson<FarmPhotoView[]>(address, {
+        method: 'PUT',
+        body: { photos: order.map(({ id, alt }) => ({ id, alt })) },
+      }),
+    onMutate: (order) => {
+      setPhotos(order);
+      return { before: photos };
+    },
+    onSuccess: take,
+    onError: (error, _order, context) => {
+      if (context) setPhotos(context.before);
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'The photographs could not be changed. Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+  const removing = useMutation({
+    mutationFn: (id: number) => callJson<FarmPhotoView[]>(`${address}/${id}`, { method: 'DELETE' }),
+    onSuccess: take,
+  });
+  return { photos, arranging, removing, ...useUploads(address, photos.length, take) };
+}
+
+/** Sends the chosen photographs one by one. */
+function useUploads(address: string, count: number, take: (answer: FarmPhotoView[]) => void) {
+  const [queue, change] = useReducer(photoQueue, []);
+  const controller = useRef<AbortController>(null);
+  const next = nextInQueue(queue);
+  // Leaving the page ends what is on its way.
+  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    if (!next) return;
+    const { key, file } = next;
+    const form = new FormData();
+    form.set('image', file);
+    const { signal } = (controller.current = new AbortController());
+    change({ type: 'start', key });
+    sendForm<FarmPhotoView[]>(address, form, {
+      signal,
+      onProgress: (progress) => change({ type: 'progress', key, progress }),
+    }).then(
+      (answer) => {
+        change({ type: 'done', key });
+        take(answer);
+      },
+      (error: unknown) => {
+        if (isAbort(error)) return;
+        change({ type: 'fail', key, message: failureOf(error) });
+      },
+    );
+  }, [next, address, take]);
+
+  const waiting = queue.filter(({ state }) => state !== 'failed').length;
+  const room = MAX_FARM_PHOTOS - count - waiting;
+  // Several files are handed in one after the other, before the next rendering.
+  const left = useRef(room);
+  left.current = room;
+  const add = async (chosen: File) => {
+    const key = (lastKey += 1);
+    if (left.current <= 0) return change({ type: 'add', key, file: chosen, message: TOO_MANY });
+    left.current -= 1;
+    const { file, message } = await choosePicture(chosen);
+    change({ type: 'add', key, file: file ?? chosen, ...(message !== null && { message }) });
+  };
+  return {
+    queue,
+    add,
+    isFull: room <= 0,
+    retry: (key: number) => change({ type: 'retry', key }),
+    forget: (key: number) => change({ type: 'remove', key }),
+  };
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return UPLOAD_FAILED;
+  return error.body?.issues?.[0]?.message ?? sentenceOf(error, UPLOAD_FAILED);
+}

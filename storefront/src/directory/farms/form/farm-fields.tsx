@@ -1,0 +1,242 @@
+import { FARM_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { type ReactNode, useId } from 'react';
+import { Controller, type UseFormReturn, get } from 'react-hook-form';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
+import { CheckChips } from './check-chips';
+import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
+import type { FarmFormValues } from './farm-form-values';
+import { FieldError } from './field-error';
+import { HoursEditor } from './hours-editor';
+import { PositionField } from './position-field';
+import type { CheckedFarm } from './use-farm-form';
+import { WordsField } from './words-field';
+
+export interface FarmFieldsProps {
+  form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;
+}
+
+/** @returns what is wrong at a path such as "seasons.0.hours.1.closes" */
+function errorAt({ form }: FarmFieldsProps, path: string): string | undefined {
+  const error = get(form.formState.errors, path) as
+    { message?: string; root?: { message?: string } } | undefined;
+  return error?.message ?? error?.root?.message;
+}
+
+/** A part of the form under its own heading. */
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-7">
+      <div className="flex flex-col gap-1">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {hint && <p className="max-w-measure text-sm text-soft">{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Name, kind and description. `warning` stands below the ZIP code, where it is known which farm is meant. */
+export function BasicFields({ warning, ...props }: FarmFieldsProps & { warning?: ReactNode }) {
+  const { form } = props;
+  const error = (path: string) => errorAt(props, path);
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField
+        label="Farm Name"
+        autoComplete="organization"
+        required
+        error={error('name')}
+        {...form.register('name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <TextField
+          label="Address"
+          autoComplete="street-address"
+          placeholder="12 River Road, Fort Myers, FL"
+          required
+          error={error('address')}
+          {...form.register('address')}
+        />
+        <TextField
+          label="ZIP Code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          placeholder="33901"
+          required
+          error={error('zipCode')}
+          {...form.register('zipCode')}
+        />
+      </div>
+      {warning}
+      <Position {...props} />
+      <Select label="What kind of farm is it?" error={error('kind')} {...form.register('kind')}>
+        {FARM_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {PLACE_KIND_LABELS[kind]}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label="Description"
+        rows={5}
+        placeholder="What you grow, how you grow it, and what visitors find."
+        required
+        error={error('description')}
+        {...form.register('description')}
+      />
+    </div>
+  );
+}
+
+function Position({ form }: FarmFieldsProps) {
+  const [latitude, longitude] = form.watch(['latitude', 'longitude']);
+  const { address, zipCode, latitude: spot } = form.formState.dirtyFields;
+  return (
+    <PositionField
+      value={latitude === null || longitude === null ? null : { latitude, longitude }}
+      onChange={(value) => {
+        form.setValue('latitude', value?.latitude ?? null, { shouldDirty: true });
+        form.setValue('longitude', value?.longitude ?? null, { shouldDirty: true });
+      }}
+      mayBeOld={form.formState.defaultValues?.latitude !== null && Boolean(address ?? zipCode) && !spot}
+    />
+  );
+}
+
+/** E-mail, phone and website: at least one of the first two. */
+export function ContactFields(props: FarmFieldsProps) {
+  const { form } = props;
+  const error = (path: string) => errorAt(props, path);
+  return (
+    <FormSection
+      title="Contact"
+      hint="Shown on the farm’s page. An email address or a phone number is needed."
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={error('email')}
+          {...form.register('email')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          error={error('phone')}
+          {...form.register('phone')}
+        />
+      </div>
+      <TextField
+        label="Website"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        optional
+        error={error('website')}
+        {...form.register('website')}
+      />
+    </FormSection>
+  );
+}
+
+/** What the farm sells. */
+export function ProductFields(props: FarmFieldsProps) {
+  const { form } = props;
+  return (
+    <FormSection title="Products" hint="Choose all that fit. Visitors filter farms by them.">
+      <Controller
+        control={form.control}
+        name="productTypes"
+        render={({ field }) => (
+          <CheckChips groups={PRODUCT_GROUPS} value={field.value} onChange={field.onChange} />
+        )}
+      />
+      <FieldError id="products-error">{errorAt(props, 'productTypes')}</FieldError>
+      <Checkbox label="The farm is certified organic" {...form.register('organicCertified')} />
+    </FormSection>
+  );
+}
+
+/** What one can do there, and what it offers besides. */
+export function VisitFields(props: FarmFieldsProps) {
+  const { form } = props;
+  return (
+    <FormSection title="Visiting">
+      <Controller
+        control={form.control}
+        name="activities"
+        render={({ field, fieldState }) => (
+          <WordsField
+            label="Activities"
+            noun="activity"
+            placeholder="Hay rides, farm tours, cooking classes"
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message ?? errorAt(props, 'activities')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="features"
+        render={({ field }) => (
+          <CheckChips
+            groups={FEATURE_GROUPS}
+            value={field.value}
+            onChange={field.onChange}
+            labelOf={featureLabel}
+          />
+        )}
+      />
+    </FormSection>
+  );
+}
+
+/** When it is open. */
+export function HoursFields(props: FarmFieldsProps) {
+  return (
+    <FormSection
+      title="Opening hours"
+      hint="Choose the days on which visitors can come. A farm with other hours in summer and winter has two seasons."
+    >
+      <Controller
+        control={props.form.control}
+        name="seasons"
+        render={({ field }) => (
+          <HoursEditor
+            value={field.value}
+            onChange={field.onChange}
+            errorAt={(season, index) => {
+              const path = `seasons.${season}.hours.${index}`;
+              return errorAt(props, `${path}.closes`) ?? errorAt(props, `${path}.opens`);
+            }}
+            error={seasonsError(props)}
+          />
+        )}
+      />
+    </FormSection>
+  );
+}
+
+function seasonsError(props: FarmFieldsProps): string | undefined {
+  const { seasons } = props.form.getValues();
+  const paths = seasons.flatMap((_, index) =>
+    ['from', 'to', 'hours'].map((field) => `seasons.${index}.${field}`),
+  );
+  return ['seasons', ...paths].map((path) => errorAt(props, path)).find((message) => message !== undefined);
+}

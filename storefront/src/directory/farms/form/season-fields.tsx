@@ -1,0 +1,129 @@
+import type { Season } from '@farmgate/backend/contract/directory/hours';
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { ChoiceField } from '../../../ui/search-field';
+import { Segmented } from '../../../ui/segmented';
+import { DayRow } from './day-row';
+import {
+  MONTHS,
+  WEEK,
+  daysOf,
+  isYearRound,
+  readDayOfYear,
+  withYearRound,
+  writeDayOfYear,
+} from './hours-model';
+
+interface DayOfYearFieldProps {
+  label: string;
+  value: string | null;
+  otherwise: string;
+  onChange: (value: string) => void;
+}
+
+/** A day of every year, by month and day. */
+function DayOfYearField({ label, value, otherwise, onChange }: DayOfYearFieldProps) {
+  const { month, day } = readDayOfYear(value, otherwise);
+  return (
+    <div role="group" aria-label={label} className="flex items-center gap-2">
+      <span aria-hidden className="w-10 shrink-0 text-sm text-soft">
+        {label}
+      </span>
+      <ChoiceField
+        label={`${label}: month`}
+        value={month}
+        className="min-w-0 flex-1 sm:w-40 sm:flex-none"
+        onChange={({ currentTarget }) =>
+          onChange(writeDayOfYear({ month: Number(currentTarget.value), day }))
+        }
+      >
+        {MONTHS.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField
+        label={`${label}: day`}
+        value={day}
+        className="w-20 shrink-0"
+        onChange={({ currentTarget }) =>
+          onChange(writeDayOfYear({ month, day: Number(currentTarget.value) }))
+        }
+      >
+        {Array.from({ length: daysOf(month) }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index + 1}
+          </option>
+        ))}
+      </ChoiceField>
+    </div>
+  );
+}
+
+export interface SeasonFieldsProps {
+  /** Counted from 1. */
+  number: number;
+  /** There are others, so that it has to be told apart. */
+  isOneOfSeveral: boolean;
+  season: Season;
+  onChange: (season: Season) => void;
+  onRemove: () => void;
+  errorAt: (index: number) => string | undefined;
+}
+
+/** A part of the year, or all of it, with its week. */
+export function SeasonFields({
+  number,
+  isOneOfSeveral,
+  season,
+  onChange,
+  onRemove,
+  errorAt,
+}: SeasonFieldsProps) {
+  const yearRound = isYearRound(season);
+  return (
+    <fieldset className="min-w-0 rounded-card border border-line bg-card px-4 pb-2">
+      <legend className={isOneOfSeveral ? 'px-1.5 text-sm font-semibold' : 'sr-only'}>Season {number}</legend>
+      <div className="flex flex-col gap-4 py-4">
+        <Segmented
+          label="When in the year"
+          name={`season-${number}`}
+          value={yearRound ? 'year' : 'part'}
+          options={[
+            { value: 'year', label: 'All year' },
+            { value: 'part', label: 'Part of the year' },
+          ]}
+          onChange={(value) => onChange(withYearRound(season, value === 'year'))}
+          className="self-start"
+        />
+        {!yearRound && (
+          <div className="flex flex-col gap-2.5 sm:flex-row sm:gap-6">
+            <DayOfYearField
+              label="From"
+              value={season.from}
+              otherwise="05-01"
+              onChange={(from) => onChange({ ...season, from })}
+            />
+            <DayOfYearField
+              label="To"
+              value={season.to}
+              otherwise="10-31"
+              onChange={(to) => onChange({ ...season, to })}
+            />
+          </div>
+        )}
+      </div>
+      <ul aria-label="Days">
+        {WEEK.map((day) => (
+          <DayRow key={day} day={day} season={season} onChange={onChange} errorAt={errorAt} />
+        ))}
+      </ul>
+      <div className="-ml-3 flex border-t border-line py-2">
+        <Button look="quiet" size="sm" icon={<Trash2 aria-hidden size={16} />} onClick={onRemove}>
+          {isOneOfSeveral ? `Remove season ${number}` : 'Remove these hours'}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Session } from '../../../lib/session';
+import { ClaimCard } from '../claim/claim-card';
+import { ClaimButton } from '../claim/claim-button';
+import { similarFarmsQuery } from '../farm-queries';
+
+/** How long typing pauses before it is asked for, in milliseconds. */
+const PAUSE_MS = 500;
+const SHORTEST_NAME = 3;
+
+/** @returns a value once it has not changed for a moment */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+export interface SimilarFarmsProps {
+  name: string;
+  zipCode: string;
+  session: Session;
+  onClaimed: () => void;
+}
+
+/** Farms of much the same name and place, so that nobody registers what is there already. */
+export function SimilarFarms({ name, zipCode, session, onClaimed }: SimilarFarmsProps) {
+  const settledName = useSettled(name.trim());
+  const zip = readZip(useSettled(zipCode));
+  const canAsk = settledName.length >= SHORTEST_NAME && zip !== null;
+  const { data } = useQuery({ ...similarFarmsQuery(settledName, zip ?? ''), enabled: canAsk });
+  const found = canAsk ? (data ?? []) : [];
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <div className="flex flex-col gap-3 rounded-card border-2 border-sun bg-card p-4">
+          <p className="font-semibold">Is it one of these?</p>
+          <p className="text-sm text-soft">
+            {found.length === 1 ? 'A farm' : 'Farms'} of much the same name{' '}
+            {found.length === 1 ? 'is' : 'are'} in the directory already. Claim yours instead of registering
+            it twice.
+          </p>
+          <ul aria-label="Farms of much the same name" className="flex flex-col gap-3">
+            {found.slice(0, 3).map((farm) => (
+              <li key={farm.id}>
+                <ClaimCard
+                  farm={farm}
+                  action={
+                    <ClaimButton
+                      farm={farm}
+                      session={session}
+                      label="This is my farm"
+                      onClaimed={onClaimed}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          {found.slice(0, 3).some(({ isClaimed }) => isClaimed) && (
+            <p className="text-sm text-soft">
+              Somebody else claimed your farm?{' '}
+              <Link to={paths.contact} className="link hit">
+                Write to us
+              </Link>
+              .
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Suspense, lazy } from 'react';
+import { PageHead } from '../../../lib/page-head';
+import { useSession } from '../../../lib/session';
+import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { FormSkeleton } from '../form-skeleton';
+import { SignInGate } from '../sign-in-gate';
+import { SidePanel } from './side-panel';
+
+const RegisterForm = lazy(() =>
+  import('./register-form').then((module) => ({ default: module.RegisterForm })),
+);
+
+const CRUMBS = [
+  { name: 'Home', to: paths.home },
+  { name: 'Dashboard', to: paths.farmerDashboard },
+  { name: 'Register a farm' },
+];
+
+function Body() {
+  const { status, me } = useSession();
+  if (status === 'visitor')
+    return <SignInGate message="Please log in to create a farm" returnTo={paths.newFarm} />;
+  if (status === 'checking') return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <RegisterForm me={me} />
+    </Suspense>
+  );
+}
+
+/** /farms/new */
+export function NewFarmPage() {
+  return (
+    <div className="page flex flex-col gap-6 py-6 md:py-8">
+      <PageHead
+        title="Register a Farm"
+        description="Put your farm into the directory: where it is, what it grows, when it is open."
+        canonical={paths.newFarm}
+        noindex
+      />
+      <Breadcrumbs crumbs={CRUMBS} />
+      <h1 className="text-2xl md:text-3xl">Register a farm</h1>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Body />
+        <SidePanel />
+      </div>
+    </div>
+  );
+}

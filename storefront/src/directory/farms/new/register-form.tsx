@@ -1,0 +1,105 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/field';
+import { PictureField } from '../../pictures/picture-field';
+import { NO_PICTURE } from '../../pictures/picture-value';
+import { UploadStatus } from '../../pictures/upload-status';
+import {
+  BasicFields,
+  ContactFields,
+  FormSection,
+  HoursFields,
+  ProductFields,
+  VisitFields,
+} from '../form/farm-fields';
+import { EMPTY_FARM } from '../form/farm-form-values';
+import { RestoredNote } from '../form/restored-note';
+import { SimilarFarms } from '../form/similar-farms';
+import { useFarmForm } from '../form/use-farm-form';
+import { failureSentence, pictureTrouble, useRegisterFarm } from './use-register-farm';
+
+/** Everything about a new farm. Import it lazily: the checks come with it. */
+export function RegisterForm({ me }: { me: MeView }) {
+  const { form, element, showIssues, finish, restart, isRestored, isSent } = useFarmForm({
+    userId: me.id,
+    farmId: null,
+    saved: EMPTY_FARM,
+  });
+  const [picture, setPicture] = useState(NO_PICTURE);
+  const [alt, setAlt] = useState('');
+  const sending = useRegisterFarm({ alt, onCreated: finish, onFailed: showIssues });
+  const [name, zipCode] = form.watch(['name', 'zipCode']);
+  const submit = form.handleSubmit((farm) => sending.send({ farm, userId: me.id, image: picture.file }));
+  const { failure } = sending;
+  // What the server refused is not sent again as it is.
+  const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Register a farm"
+      onSubmit={(event) => void submit(event)}
+      className="flex min-w-0 flex-col gap-8"
+    >
+      {isRestored && <RestoredNote onDiscard={() => restart(EMPTY_FARM)} />}
+      <BasicFields
+        form={form}
+        warning={
+          <SimilarFarms
+            name={name}
+            zipCode={zipCode}
+            session={{ status: 'signed-in', me }}
+            onClaimed={finish}
+          />
+        }
+      />
+      <ContactFields form={form} />
+      <ProductFields form={form} />
+      <VisitFields form={form} />
+      <HoursFields form={form} />
+      <FormSection
+        title="Photograph"
+        hint="One to begin with; more can be added when the farm is registered."
+      >
+        <PictureField
+          label="Photograph of the farm"
+          value={picture}
+          onChange={setPicture}
+          error={pictureTrouble(failure)}
+          isDisabled={sending.isSending || isSent}
+          description={
+            <TextField
+              label="What does it show?"
+              help="For people who do not see it, such as: The red barn with rows of lettuce before it."
+              optional
+              maxLength={MAX_ALT_LENGTH}
+              value={alt}
+              onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+            />
+          }
+        />
+      </FormSection>
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        <UploadStatus
+          progress={sending.progress}
+          hasPicture={picture.file !== null}
+          failure={failure && failureSentence(failure)}
+          onRetry={isRefused ? null : sending.retry}
+          onCancel={sending.cancel}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          className="sm:self-start"
+          disabled={isSent}
+          pendingLabel={sending.isSending && 'Creating...'}
+        >
+          {isSent ? 'Farm created' : 'Register farm'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { BadgeCheck, LifeBuoy } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../ui/button';
+
+const STEPS = [
+  'Your farm is in the directory at once, and visitors find it.',
+  'An administrator checks it and gives it its ‘Verified’ badge.',
+  'You post produce from your dashboard, with photographs and prices.',
+];
+
+/** What becomes of a farm after it was registered, and who helps. */
+export function SidePanel() {
+  return (
+    <aside
+      aria-label="About registering a farm"
+      className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start"
+    >
+      <section className="flex flex-col gap-3 rounded-card bg-sunk p-5">
+        <h2 className="flex items-center gap-2 text-lg">
+          <BadgeCheck aria-hidden size={22} className="text-leaf" />
+          Verification
+        </h2>
+        <p className="text-sm text-soft">
+          Every new farm is checked by an administrator, who may write to you. A verified farm carries a badge
+          that tells visitors that it is what it says.
+        </p>
+      </section>
+      <section className="flex flex-col gap-3 rounded-card bg-sunk p-5">
+        <h2 className="text-lg">Next steps</h2>
+        <ol className="flex flex-col gap-3 text-sm">
+          {STEPS.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden
+                className="flex size-6 shrink-0 items-center justify-center rounded-full bg-leaf text-xs font-semibold text-on-leaf"
+              >
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="flex flex-col items-start gap-3 rounded-card bg-sunk p-5">
+        <h2 className="text-lg">Need a hand?</h2>
+        <p className="text-sm text-soft">
+          Perhaps your farm is here already:{' '}
+          <Link to={paths.claimFarm()} className="link">
+            find and claim it
+          </Link>
+          . For everything else, write to us.
+        </p>
+        <LinkButton look="secondary" to={paths.contact} icon={<LifeBuoy aria-hidden size={18} />}>
+          Contact support
+        </LinkButton>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,135 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { Globe, Mail, MapPin, MapPinned, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../lib/format';
+import { track } from '../../../lib/track';
+import { AnchorButton } from '../../../ui/button';
+import { directionsAddress } from '../../cards/links';
+import { wholeAddress } from '../farm-structured-data';
+import { OpenLine } from './farm-hours';
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
+function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5 text-sm">
+      <span aria-hidden className="mt-0.5 shrink-0 text-leaf">
+        {icon}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+const directions = (farm: FarmView) => directionsAddress(farm.name, `${farm.name}, ${wholeAddress(farm)}`);
+
+/** Every way to the farm: beside its picture on wide screens, where it stays while the page scrolls. */
+export function FarmContact({ farm }: { farm: FarmView }) {
+  const placeId = `farm-${farm.id}`;
+  const website = webAddress(farm.website);
+  const { phone, email } = farm;
+  return (
+    <section
+      aria-labelledby="contact"
+      className="flex flex-col gap-5 rounded-card border border-line bg-card p-5 md:sticky md:top-24"
+    >
+      <h2 id="contact" className="text-lg">
+        Visit or get in touch
+      </h2>
+      <OpenLine farm={farm} />
+      <ul className="flex flex-col gap-2.5">
+        <Way icon={<MapPin size={18} />}>
+          <address className="not-italic">{wholeAddress(farm)}</address>
+        </Way>
+        {phone && (
+          <Way icon={<Phone size={18} />}>
+            <a
+              href={phoneHref(phone)}
+              className="link hit tabular-nums"
+              onClick={() => track('call_farm', { placeId })}
+            >
+              {formatPhone(phone)}
+            </a>
+          </Way>
+        )}
+        {email && (
+          <Way icon={<Mail size={18} />}>
+            <a href={mailHref(email)} className="link hit">
+              {email}
+            </a>
+          </Way>
+        )}
+        {website && (
+          <Way icon={<Globe size={18} />}>
+            <a
+              href={website}
+              rel={UGC_REL}
+              className="link hit"
+              onClick={() => track('visit_farm_website', { placeId })}
+            >
+              {hostOf(website)}
+            </a>
+          </Way>
+        )}
+      </ul>
+      <div className="flex flex-col gap-2.5">
+        {phone && (
+          <AnchorButton
+            href={phoneHref(phone)}
+            icon={<Phone aria-hidden size={18} />}
+            wide
+            onClick={() => track('call_farm', { placeId })}
+          >
+            Call the farm
+          </AnchorButton>
+        )}
+        <AnchorButton
+          href={directions(farm)}
+          rel="noopener"
+          look={phone ? 'secondary' : 'primary'}
+          icon={<MapPinned aria-hidden size={18} />}
+          wide
+          onClick={() => track('view_farm_on_map', { placeId })}
+        >
+          Get directions
+        </AnchorButton>
+      </div>
+    </section>
+  );
+}
+
+/** The two nearest ways to the farm at a phone's lower edge. */
+export function FarmContactBar({ farm }: { farm: FarmView }) {
+  const placeId = `farm-${farm.id}`;
+  return (
+    <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden">
+      <div className="page flex items-center gap-2">
+        {farm.phone && (
+          <AnchorButton
+            href={phoneHref(farm.phone)}
+            icon={<Phone aria-hidden size={18} />}
+            className="flex-1"
+            onClick={() => track('call_farm', { placeId })}
+          >
+            Call
+          </AnchorButton>
+        )}
+        {!farm.phone && farm.email && (
+          <AnchorButton href={mailHref(farm.email)} icon={<Mail aria-hidden size={18} />} className="flex-1">
+            Email
+          </AnchorButton>
+        )}
+        <AnchorButton
+          href={directions(farm)}
+          rel="noopener"
+          look="secondary"
+          icon={<MapPinned aria-hidden size={18} />}
+          className="flex-1"
+          onClick={() => track('view_farm_on_map', { placeId })}
+        >
+          Directions
+        </AnchorButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/format';
+import { useNow } from '../../../lib/now';
+import { PageHead } from '../../../lib/page-head';
+import { usePublicConfig } from '../../../lib/public-config';
+import { useSession } from '../../../lib/session';
+import { Badge } from '../../../ui/badge';
+import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { LinkButton } from '../../../ui/button';
+import { pictureAddress } from '../../cards/links';
+import { SuggestCorrection } from '../../corrections/suggest-correction';
+import { ownFarmsQuery } from '../farm-queries';
+import { farmCrumbs, farmMeta, farmStructuredData, townOf } from '../farm-structured-data';
+import { FarmContact, FarmContactBar } from './farm-contact';
+import { FarmGallery } from './farm-gallery';
+import { FarmHours } from './farm-hours';
+import { FarmMap } from './farm-map';
+import { FarmListings, FarmOffers } from './farm-offers';
+
+function Labels({ farm }: { farm: FarmView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Badge>{PLACE_KIND_LABELS[farm.kind]}</Badge>
+      {farm.isVerified && <Badge icon={<BadgeCheck aria-hidden size={14} />}>Verified</Badge>}
+      {farm.organicCertified && <Badge tone="sun">Organic</Badge>}
+      {farm.businessStatus !== 'OPERATIONAL' && (
+        <Badge tone="clay">{businessStatusLabel(farm.businessStatus)}</Badge>
+      )}
+      {farm.isDemonstration && <Badge tone="plain">Demonstration</Badge>}
+    </div>
+  );
+}
+
+/** The owner's way to change the page; for everybody else it is not there. */
+function EditLink({ farm }: { farm: FarmView }) {
+  const session = useSession();
+  const { data } = useQuery(ownFarmsQuery(session));
+  if (!data?.farms.some(({ id }) => id === farm.id)) return null;
+  return (
+    <LinkButton look="secondary" to={paths.editFarm(farm.id)} icon={<Pencil aria-hidden size={18} />}>
+      Edit
+    </LinkButton>
+  );
+}
+
+function Heading({ farm }: { farm: FarmView }) {
+  const town = townOf(farm);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex min-w-0 flex-col gap-2.5">
+        <Labels farm={farm} />
+        <h1 className="text-2xl wrap-anywhere lg:text-3xl">{farm.name}</h1>
+        {town && (
+          <p className="text-soft">
+            {town} {farm.zipCode}
+          </p>
+        )}
+      </div>
+      <EditLink farm={farm} />
+    </div>
+  );
+}
+
+function About({ farm }: { farm: FarmView }) {
+  const paragraphs = farm.description.split(/\n\s*\n/).filter((text) => text.trim() !== '');
+  return (
+    <section aria-labelledby="about-farm" className="flex flex-col gap-3">
+      <h2 id="about-farm" className="text-xl">
+        About the farm
+      </h2>
+      {paragraphs.map((text, index) => (
+        <p key={index} className="max-w-measure whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Whose record it is, how old, and how to put it right. */
+function Origin({ farm }: { farm: FarmView }) {
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-5 text-sm text-soft">
+      {!farm.isClaimed && (
+        <p>
+          Is this your farm?{' '}
+          <Link to={paths.claimFarm({ search: farm.name, zipCode: farm.zipCode })} className="link hit">
+            Claim it
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p>
+          {farm.isDemonstration
+            ? 'This is a demonstration record: the farm is invented.'
+            : `Source: ${farm.source.attribution}.`}{' '}
+          Last changed <time dateTime={farm.updatedAt}>{formatDate(farm.updatedAt)}</time>.
+        </p>
+        <SuggestCorrection placeId={`farm-${farm.id}`} placeName={farm.name} />
+      </div>
+    </div>
+  );
+}
+
+export function FarmDetail({ farm }: { farm: FarmView }) {
+  const { publicUrl } = usePublicConfig();
+  const year = useNow().getUTCFullYear();
+  return (
+    <>
+      <PageHead
+        {...farmMeta(farm)}
+        canonical={paths.farm(farm.id)}
+        image={pictureAddress(farm.photos[0]?.imageUrl ?? farm.imageUrl)}
+        jsonLd={farmStructuredData(farm, publicUrl, year)}
+      />
+      <article className="page flex flex-col gap-6 py-6 md:py-8">
+        <Breadcrumbs crumbs={farmCrumbs(farm)} />
+        <Heading farm={farm} />
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-14">
+          <FarmGallery key={farm.id} farm={farm} />
+          <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+            <FarmContact farm={farm} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-8 md:gap-10">
+            <About farm={farm} />
+            <FarmOffers farm={farm} />
+            <FarmHours farm={farm} />
+          </div>
+        </div>
+        <div className="flex flex-col gap-10 pt-4">
+          <FarmListings farm={farm} />
+          <FarmMap farm={farm} />
+          <Origin farm={farm} />
+        </div>
+      </article>
+      <FarmContactBar farm={farm} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { Clock } from 'lucide-react';
+import { useNow } from '../../../lib/now';
+import { Badge } from '../../../ui/badge';
+import { weekRows, weekdayAt } from '../../cards/hours';
+import { WeekTable } from '../../cards/place-hours';
+import { seasonNotes } from '../season-notes';
+
+/** When it opens or closes next, in one line. */
+export function OpenLine({ farm }: { farm: FarmView }) {
+  const { openingHours, openSummary } = farm;
+  const isOpenNow = typeof openingHours === 'object' && openingHours?.openNow === true;
+  const text = openSummary ?? (typeof openingHours === 'string' ? openingHours : null);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <Clock aria-hidden size={18} className="shrink-0 text-leaf" />
+      {text ? (
+        <span className="font-semibold">{text}</span>
+      ) : (
+        <span className="text-soft">Hours not listed</span>
+      )}
+      {isOpenNow && <Badge>Open Now</Badge>}
+    </p>
+  );
+}
+
+/** The week with today marked, and every season with its own hours. */
+export function FarmHours({ farm }: { farm: FarmView }) {
+  const today = weekdayAt(useNow(), farm.timeZone);
+  const week = typeof farm.openingHours === 'object' && farm.openingHours;
+  const notes = seasonNotes(farm.seasons);
+  const isOneYear = notes.length === 1 && notes[0]?.when === 'All year';
+  return (
+    <section aria-labelledby="hours" className="flex flex-col gap-4">
+      <h2 id="hours" className="text-xl">
+        Hours
+      </h2>
+      <OpenLine farm={farm} />
+      {week && <WeekTable rows={weekRows(week.weekdayText, today)} />}
+      {isOneYear && <p className="text-sm text-soft">Open all year.</p>}
+      {notes.length > 0 && !isOneYear && (
+        <dl className="flex flex-col gap-3 text-sm">
+          {notes.map(({ when, hours }, index) => (
+            <div key={index} className="flex flex-col gap-0.5">
+              <dt className="font-semibold">{when}</dt>
+              {hours.length > 0 ? (
+                hours.map((line) => (
+                  <dd key={line} className="text-soft tabular-nums">
+                    {line}
+                  </dd>
+                ))
+              ) : (
+                <dd className="text-soft">Hours not listed</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

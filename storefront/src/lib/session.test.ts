@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { ME, setSession, wasEndedHere } from './session';
+
+const person = (id: number) => ({
+  id,
+  username: `person-${id}`,
+  email: `person-${id}@farmgate.example`,
+  role: 'farmer' as const,
+  firstName: null,
+  lastName: null,
+  phone: null,
+  address: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  createdAt: '2025-01-05T12:00:00Z',
+});
+
+describe('who is signed in', () => {
+  it('takes what was read as somebody else along when it changes, and leaves what is everybody’s', () => {
+    const client = new QueryClient();
+    setSession(client, person(1));
+    client.setQueryData(['/api/account/sessions'], ['a']);
+    client.setQueryData(['/api/listings', 'list'], ['b']);
+    setSession(client, { ...person(1), firstName: 'Ada' });
+    expect(client.getQueryData(['/api/account/sessions'])).toEqual(['a']);
+    setSession(client, person(2));
+    expect(client.getQueryData(['/api/account/sessions'])).toBeUndefined();
+    expect(client.getQueryData(['/api/listings', 'list'])).toEqual(['b']);
+    expect(client.getQueryData([ME])).toMatchObject({ id: 2 });
+    expect(wasEndedHere()).toBe(false);
+    setSession(client, null);
+    expect(client.getQueryData([ME])).toBeNull();
+    expect(wasEndedHere()).toBe(true);
+    client.clear();
+  });
+
+  it('is guessed before the first paint by the cookie that the server sets', () => {
+    const template = readFileSync('storefront/index.html', 'utf8');
+    const pattern = /if \((\/.*\/)\.test\(document\.cookie\)/.exec(template)?.[1] ?? '';
+    const hint = new RegExp(pattern.slice(1, -1));
+    for (const cookie of [`${SESSION_HINT_COOKIE}=1`, `a=b; ${SESSION_HINT_COOKIE}=1; c=d`]) {
+      expect(hint.test(cookie)).toBe(true);
+    }
+    for (const cookie of [
+      '',
+      `x${SESSION_HINT_COOKIE}=1`,
+      `${SESSION_HINT_COOKIE}=`,
+      `${SESSION_HINT_COOKIE}=12`,
+    ]) {
+      expect(hint.test(cookie)).toBe(false);
+    }
+  });
+});

@@ -13,6 +13,7 @@ import { FarmsModule } from './directory/farms/farms.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
+import { OrdersModule } from './marketplace/orders/orders.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         SearchModule,
         ListingsModule,
         DashboardModule,
+        OrdersModule,
         LocationPagesModule,
         WebModule,
       ],

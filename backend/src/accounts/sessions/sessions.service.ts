@@ -16,7 +16,14 @@ const USER_AGENT_LENGTH = 400;
 /** Where people are signed in. */
 @Injectable()
 export class SessionsService {
+  private readonly listeners: ((request: FastifyRequest, userId: number) => Promise<void>)[] = [];
+
   constructor(private readonly dataSource: DataSource) {}
+
+  /** Lets another room act when somebody signs in, such as taking the browser's cart along; to be called in `onModuleInit`. */
+  onStart(listener: (request: FastifyRequest, userId: number) => Promise<void>): void {
+    this.listeners.push(listener);
+  }
 
   /**
    * Signs somebody in with the browser that sends a request. The session gets a new id, so that one that was known before
@@ -42,6 +49,7 @@ export class SessionsService {
     }
     // The plugin would take the old session's cookie away in the same answer that brings the new one.
     delete request.cookies[SESSION_COOKIE];
+    for (const listener of this.listeners) await listener(request, user.id);
   }
 
   /** Ends the session of a request, here and in its browser; for a visitor it does nothing but tidy the cookies. */

@@ -205,6 +205,7 @@ export const VendorOrderView = z.object({
 });
 export type VendorOrderView = z.infer<typeof VendorOrderView>;
 export const VendorOrderList = z.array(VendorOrderView);
+export type VendorOrderList = z.infer<typeof VendorOrderList>;
 
 /** GET /api/vendor/orders */
 export const VendorOrderQuery = z.object({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -61,14 +62,10 @@ export class CartsService {
     return this.list(item.buyer);
   }
 
-  /** Whoever signs in takes the browser's guest cart along. */
-  async mergeOnSignIn(
-    tx: EntityManager,
-    userId: number,
-    request: Parameters<typeof guestKeyOf>[0],
-  ): Promise<void> {
+  /** Whoever signs in takes the browser's guest cart along, never beyond the stock. */
+  async takeAlong(userId: number, request: FastifyRequest): Promise<void> {
     const guestKey = guestKeyOf(request);
-    if (guestKey !== null) await tx.query(mergeCarts, [userId, guestKey]);
+    if (guestKey !== null) await this.db.query(mergeCarts, [userId, guestKey]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {

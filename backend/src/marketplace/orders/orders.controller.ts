@@ -29,14 +29,19 @@ import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { sendPage } from '../../platform/http/paging.js';
-import { type Buyer, buyerOf, CurrentBuyer } from '../carts/buyer.js';
+import { type Buyer, buyerOf, CurrentBuyer, guestKeyOf } from '../carts/buyer.js';
 import { type OrderReader, OrdersService } from './orders.service.js';
 
 /** Who wants to see an order: by session, by cart, or by the key of a mail in the address. */
 const Reader = createParamDecorator((_data: undefined, context: ExecutionContext): OrderReader => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { key } = OrderKeyQuery.catch({}).parse(request.query);
-  return { buyer: buyerOf(request), isStaff: signedInUser(request)?.role === 'admin', key };
+  return {
+    buyer: buyerOf(request),
+    guestKey: guestKeyOf(request),
+    isStaff: signedInUser(request)?.role === 'admin',
+    key,
+  };
 });
 
 @ApiTags('marketplace')

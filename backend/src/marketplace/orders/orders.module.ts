@@ -2,6 +2,8 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
+import { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { CartItem } from '../carts/cart-item.entity.js';
@@ -9,6 +11,7 @@ import { CartsController } from '../carts/carts.controller.js';
 import { CartsService } from '../carts/carts.service.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { Payout } from '../ledger/payout.entity.js';
+import { VendorFiguresService } from '../ledger/vendor-figures.service.js';
 import { Gateways } from '../payments/gateways.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { Payment } from '../payments/payment.entity.js';
@@ -27,6 +30,8 @@ import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedMails } from './placed-mails.js';
+import { VendorsModule } from '../vendors/vendors.module.js';
+import { VendorOrdersController } from './vendor-orders.controller.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
 
 @Module({
@@ -43,9 +48,11 @@ import { VendorOrdersService } from './vendor-orders.service.js';
       Payout,
       LedgerEntry,
     ]),
+    SessionsModule,
     UsersModule,
+    VendorsModule,
   ],
-  controllers: [CartDeliveryController, CartsController, OrdersController],
+  controllers: [CartDeliveryController, CartsController, OrdersController, VendorOrdersController],
   providers: [
     CartsService,
     Gateways,
@@ -56,9 +63,9 @@ import { VendorOrdersService } from './vendor-orders.service.js';
     PlacedMails,
     PlaceOrder,
     TestGateway,
+    VendorFiguresService,
     VendorOrdersService,
   ],
-  exports: [VendorOrdersService],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(
@@ -66,9 +73,12 @@ export class OrdersModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly payments: Payments,
     private readonly placedMails: PlacedMails,
+    private readonly sessions: SessionsService,
+    private readonly carts: CartsService,
   ) {}
 
   onModuleInit(): void {
+    this.sessions.onStart((request, userId) => this.carts.takeAlong(userId, request));
     this.jobs.handle<{ orderId: number }>(
       ORDER_PLACED_MAILS,
       { retries: 8, retryDelaySeconds: 5 },

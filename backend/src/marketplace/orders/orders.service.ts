@@ -26,6 +26,8 @@ import { PlaceOrder } from './place-order.js';
 /** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
 export interface OrderReader {
   buyer: Buyer | null;
+  /** Of the browser's guest cart: a guest's order stays theirs when they sign in later. */
+  guestKey: string | null;
   isStaff: boolean;
   key: string | undefined;
 }
@@ -109,13 +111,12 @@ export class OrdersService {
   }
 
   /** @throws ORDER_NOT_FOUND */
-  private async mayRead(id: number, { buyer, isStaff, key }: OrderReader): Promise<void> {
+  private async mayRead(id: number, { buyer, guestKey, isStaff, key }: OrderReader): Promise<void> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
     if (!order) throw new DomainError('ORDER_NOT_FOUND');
-    const isOwn =
-      buyer !== null &&
-      (buyer.userId === null ? buyer.guestKey === order.guestKey : buyer.userId === order.userId);
-    if (isOwn || isStaff) return;
+    const isOwn = buyer?.userId ? buyer.userId === order.userId : false;
+    const isGuests = guestKey !== null && guestKey === order.guestKey;
+    if (isOwn || isGuests || isStaff) return;
     if (key !== undefined && (await this.links.opens(order.orderNumber, key))) return;
     throw new DomainError('ORDER_NOT_FOUND');
   }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Day, Timestamp } from '../shared/schemas.js';
+
+const dayOrNone = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.iso.date('Please give the day as YYYY-MM-DD.').optional(),
+);
+
+/** GET /api/vendor/analytics. Money is dollars with two places; cancelled shares do not count. */
+export const VendorAnalytics = z.object({
+  totalSales: z.number(),
+  orderCount: z.number(),
+  averageOrderValue: z.number(),
+  /** Visitors that opened a product's page, each once a day and product. */
+  totalViews: z.number(),
+  /** The last 90 days, the oldest first, days without sales included. */
+  salesByDay: z.array(z.object({ day: Day, sales: z.number(), orders: z.number() })),
+  /** What sold most in these days. */
+  bestSellers: z.array(
+    z.object({ productId: z.number(), name: z.string(), quantity: z.number(), sales: z.number() }),
+  ),
+});
+export type VendorAnalytics = z.infer<typeof VendorAnalytics>;
+
+export const LEDGER_KINDS = ['sale', 'commission', 'refund', 'commission_refund', 'payout'] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** GET /api/vendor/statement and /api/vendor/statement.csv */
+export const StatementQuery = z.object({ from: dayOrNone, to: dayOrNone });
+export type StatementQuery = z.infer<typeof StatementQuery>;
+
+export const StatementEntry = z.object({
+  id: z.number(),
+  kind: z.enum(LEDGER_KINDS),
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  /** Dollars; negative is taken away. */
+  amount: z.number(),
+  /** What the vendor had coming after this entry. */
+  balance: z.number(),
+  createdAt: Timestamp,
+});
+export type StatementEntry = z.infer<typeof StatementEntry>;
+
+export const VendorStatement = z.object({
+  /** What the vendor had coming before the first day that was asked for. */
+  openingBalance: z.number(),
+  closingBalance: z.number(),
+  /** The oldest first. */
+  entries: z.array(StatementEntry),
+});
+export type VendorStatement = z.infer<typeof VendorStatement>;

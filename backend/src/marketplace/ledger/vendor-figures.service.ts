@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type {
+  LedgerKind,
+  StatementQuery,
+  VendorAnalytics,
+  VendorStatement,
+} from '../../contract/marketplace/vendor-figures.js';
+import { amountOf } from '../../contract/shared/money.js';
+import * as sql from './vendor-figures.sql.js';
+
+/** A vendor's figures. */
+@Injectable()
+export class VendorFiguresService {
+  constructor(private readonly db: DataSource) {}
+
+  async analytics(vendorId: number): Promise<VendorAnalytics> {
+    const [sums] = await this.db.query<{ sales: number; orders: number; views: number }[]>(sql.sums, [
+      vendorId,
+    ]);
+    const days = await this.db.query<{ day: string; sales: number; orders: number }[]>(sql.salesByDay, [
+      vendorId,
+    ]);
+    const best = await this.db.query<{ productId: number; name: string; quantity: number; sales: number }[]>(
+      sql.bestSellers,
+      [vendorId],
+    );
+    const { sales = 0, orders = 0, views = 0 } = sums ?? {};
+    return {
+      totalSales: amountOf(sales),
+      orderCount: orders,
+      averageOrderValue: orders > 0 ? amountOf(Math.round(sales / orders)) : 0,
+      totalViews: views,
+      salesByDay: days.map((day) => ({ ...day, sales: amountOf(day.sales) })),
+      bestSellers: best.map((product) => ({ ...product, sales: amountOf(product.sales) })),
+    };
+  }
+
+  async statement(vendorId: number, { from, to }: StatementQuery): Promise<VendorStatement> {
+    const rows = await this.db.query<
+      {
+        id: number;
+        kind: LedgerKind;
+        orderId: number | null;
+        orderNumber: string | null;
+        amount: number;
+        balance: number;
+        createdAt: Date;
+      }[]
+    >(sql.statement, [vendorId, from ?? null, to ?? null]);
+    const [opening] = await this.db.query<{ balance: number }[]>(sql.openingBalance, [
+      vendorId,
+      from ?? null,
+    ]);
+    const openingBalance = amountOf(opening?.balance ?? 0);
+    const entries = rows.map((row) => ({
+      ...row,
+      amount: amountOf(row.amount),
+      balance: amountOf(row.balance),
+      createdAt: row.createdAt.toISOString(),
+    }));
+    return { openingBalance, closingBalance: entries.at(-1)?.balance ?? openingBalance, entries };
+  }
+}

@@ -4,6 +4,8 @@ import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { nameKey } from '../../src/directory/places/name-key.rules.js';
 import { Place } from '../../src/directory/places/place.entity.js';
+import { Product } from '../../src/marketplace/products/product.entity.js';
+import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 
 /** Every row a test needs it makes by one of these, saying only what the test is about. */
 
@@ -52,6 +54,40 @@ export async function makeListing(db: DataSource, given: Partial<Listing> = {}):
     zipCode,
     latitude,
     longitude,
+    ...given,
+  });
+}
+
+/** A vendor that is approved, in Fort Myers, unless something else is given. */
+export async function makeVendor(db: DataSource, given: Partial<Vendor> = {}): Promise<Vendor> {
+  serial += 1;
+  return db.getRepository(Vendor).save({
+    businessName: `Vendor ${serial}`,
+    description: 'Vegetables and honey.',
+    address: '3 Farm Road',
+    city: 'Fort Myers',
+    state: 'FL',
+    ...FORT_MYERS,
+    phone: '239-555-0101',
+    shippingMethods: ['pickup', 'local_delivery', 'nationwide_shipping'],
+    isApproved: true,
+    ...given,
+  });
+}
+
+/** A product that is for sale; `vendorId` has to be given. @param given `price` is in cents */
+export async function makeProduct(
+  db: DataSource,
+  given: Partial<Product> & { vendorId: number },
+): Promise<Product> {
+  serial += 1;
+  return db.getRepository(Product).save({
+    name: `Product ${serial}`,
+    description: 'Grown for the tests.',
+    category: 'vegetables',
+    unit: 'bunch',
+    price: 350,
+    inventory: 20,
     ...given,
   });
 }

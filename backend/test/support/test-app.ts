@@ -9,6 +9,8 @@ import { cloneDatabase } from './test-database.js';
 /** The application as the server builds it, on a database of its own. */
 export interface TestApp {
   db: DataSource;
+  /** Of its database, for a second server on the same one. */
+  databaseUrl: string;
   url: string;
   /** GET over HTTP; `body` is the parsed JSON, or the text of anything else. */
   get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
@@ -60,6 +62,7 @@ export async function startTestApp(
   const db = await openDataSource(database.url);
   return {
     db,
+    databaseUrl: database.url,
     url: server.url,
     get: (address, headers = {}) => send(server.url + address, { headers }),
     post: (address, body, headers) => sendJson(server.url + address, 'POST', body, headers),

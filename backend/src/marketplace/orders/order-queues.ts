@@ -2,7 +2,7 @@
 
 /** Writes the mails of an order that is placed (and paid, unless it is paid at pickup). */
 export const ORDER_PLACED_MAILS = 'orders.placed-mails';
-/** Gives back what is held for payments that never came. */
-export const RELEASE_HOLDS = 'orders.release-holds';
+/** Gives back what an order holds when its payment has not come in time. */
+export const RELEASE_HOLD = 'orders.release-hold';
 /** Sends money back. */
 export const SEND_REFUND = 'payments.send-refund';

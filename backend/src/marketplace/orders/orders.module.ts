@@ -1,7 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
 import { SessionsService } from '../../accounts/sessions/sessions.service.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
@@ -18,19 +16,20 @@ import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
 import { Refund } from '../payments/refund.entity.js';
 import { TestGateway } from '../payments/test.gateway.js';
+import { Product } from '../products/product.entity.js';
+import { Vendor } from '../vendors/vendor.entity.js';
 import { CartDeliveryController } from './cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { MoveOrder } from './move-order.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './order-links.js';
-import { ORDER_PLACED_MAILS, RELEASE_HOLDS, SEND_REFUND } from './order-queues.js';
+import { ORDER_PLACED_MAILS, RELEASE_HOLD, SEND_REFUND } from './order-queues.js';
 import { Order } from './order.entity.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedMails } from './placed-mails.js';
-import { VendorsModule } from '../vendors/vendors.module.js';
 import { VendorOrdersController } from './vendor-orders.controller.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
 
@@ -47,10 +46,11 @@ import { VendorOrdersService } from './vendor-orders.service.js';
       Refund,
       Payout,
       LedgerEntry,
+      Product,
+      Vendor,
     ]),
     SessionsModule,
     UsersModule,
-    VendorsModule,
   ],
   controllers: [CartDeliveryController, CartsController, OrdersController, VendorOrdersController],
   providers: [
@@ -69,7 +69,6 @@ import { VendorOrdersService } from './vendor-orders.service.js';
 })
 export class OrdersModule implements OnModuleInit {
   constructor(
-    private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly payments: Payments,
     private readonly placedMails: PlacedMails,
@@ -89,14 +88,10 @@ export class OrdersModule implements OnModuleInit {
       { retries: 12, retryDelaySeconds: 30 },
       ({ refundId }) => this.payments.sendRefund(refundId),
     );
-    this.jobs.handle(RELEASE_HOLDS, { retries: 0, retryDelaySeconds: 1, isSingle: true }, () =>
-      this.payments.releaseHolds(new Date()),
+    this.jobs.handle<{ orderId: number }>(
+      RELEASE_HOLD,
+      { retries: 20, retryDelaySeconds: 15 },
+      ({ orderId }) => this.payments.settle(orderId, true),
     );
-  }
-
-  /** All servers ask, one job waits. */
-  @Cron('20 * * * * *')
-  async releaseHolds(): Promise<void> {
-    await this.jobs.enqueue(this.db.manager, RELEASE_HOLDS, {}, 'sweep');
   }
 }

@@ -11,7 +11,7 @@ import { ownerOf } from '../carts/carts.sql.js';
 import { Payments } from '../payments/payments.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { newOrderNumber } from './order-number.js';
-import { ORDER_PLACED_MAILS } from './order-queues.js';
+import { ORDER_PLACED_MAILS, RELEASE_HOLD } from './order-queues.js';
 import { Order } from './order.entity.js';
 import * as sql from './place-order.sql.js';
 import { splitByVendor } from './split-by-vendor.rules.js';
@@ -69,7 +69,9 @@ export class PlaceOrder {
       await writeShares(tx, order.id, lines, totals);
       await tx.query('DELETE FROM cart_items WHERE id = ANY($1::int[])', [lines.map((line) => line.itemId)]);
       await this.payments.open(tx, order);
-      if (!isHeld) await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId: order.id });
+      const job = { orderId: order.id };
+      if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
+      else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
       return order.id;
     });
   }

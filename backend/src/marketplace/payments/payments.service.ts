@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/marketplace/checkout.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
@@ -100,18 +100,6 @@ export class Payments {
     if (!isWaiting) throw new DomainError('PAYMENT_NOT_WAITING');
     if (outcome === 'declined') throw new DomainError('PAYMENT_DECLINED');
     await this.finish(orderId, payment.id);
-  }
-
-  /** Gives up what was not paid in time; asks the provider first. @param now the moment */
-  async releaseHolds(now: Date): Promise<void> {
-    const late = await this.db
-      .getRepository(Order)
-      .find({ select: { id: true }, where: { paymentStatus: 'held', heldUntil: LessThan(now) }, take: 500 });
-    for (const { id } of late) {
-      await this.settle(id, true).catch((error: unknown) =>
-        this.logger.error(error instanceof Error ? error.stack : String(error)),
-      );
-    }
   }
 
   /** The money is there: the order goes to its vendors, once. Money for an order that was given up goes back. */

@@ -13,7 +13,11 @@ import { FarmsModule } from './directory/farms/farms.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
+import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
 import { OrdersModule } from './marketplace/orders/orders.module.js';
+import { ProductsModule } from './marketplace/products/products.module.js';
+import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
+import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -50,6 +54,10 @@ export class AppModule {
         SearchModule,
         ListingsModule,
         DashboardModule,
+        VendorsModule,
+        ProductsModule,
+        FavoritesModule,
+        ReviewsModule,
         OrdersModule,
         LocationPagesModule,
         WebModule,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LimitQuery, OffsetQuery, Timestamp } from '../shared/schemas.js';
+import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../shared/schemas.js';
 import { optionalText } from '../shared/texts.js';
 
 const RATING_MESSAGE = 'Please choose from one to five stars';
 
-/** POST and PUT /api/products/{id}/reviews */
+/** POST /api/products/{id}/reviews, PUT /api/products/{id}/reviews/mine */
 export const ReviewRequest = z.strictObject({
   rating: z.number(RATING_MESSAGE).int(RATING_MESSAGE).min(1, RATING_MESSAGE).max(5, RATING_MESSAGE),
   comment: optionalText(2_000),
@@ -37,3 +37,11 @@ export const OwnReview = z.object({
   review: ReviewView.extend({ isHidden: z.boolean() }).nullable(),
 });
 export type OwnReview = z.infer<typeof OwnReview>;
+
+/** PUT /api/reviews/{id}/visibility: staff take a review out of sight, or show it again. */
+export const ReviewParams = z.object({ id: RowId('The review could not be found.') });
+export type ReviewParams = z.infer<typeof ReviewParams>;
+export const ReviewVisibilityRequest = z.strictObject({
+  isHidden: z.boolean('Please say whether to hide it.'),
+});
+export type ReviewVisibilityRequest = z.infer<typeof ReviewVisibilityRequest>;

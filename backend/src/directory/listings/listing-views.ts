@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { isBot } from './is-bot.rules.js';
+import { isBot } from '../../platform/http/is-bot.rules.js';
 
 const CLEAN_UP = 'listing-views-clean-up';
 const HOUR_UTC = 8;

@@ -11,10 +11,10 @@ export const sums = `
 
 /** $1 vendor. */
 export const salesByDay = `
-  SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::int AS sales, coalesce(sold.orders, 0)::int AS orders
-  FROM generate_series(current_date - 89, current_date, interval '1 day') AS day
+  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::int AS sales, coalesce(sold.orders, 0)::int AS orders
+  FROM generate_series(current_date - 89, current_date, interval '1 day') AS days (day)
   LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal) AS sales, count(*) AS orders ${SHARES}
-    AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = day.day::date
+    AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
   ORDER BY 1`;
 
 /** $1 vendor. */

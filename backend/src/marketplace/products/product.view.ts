@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import type { Product } from './product.entity.js';
+import type { ProductRow } from './products.sql.js';
 
 /** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<
@@ -20,7 +21,7 @@ export type ProductsVendor = Pick<
 /** What the view needs of the product itself. */
 export type ShownProduct = Omit<
   Product,
-  'vendor' | 'search' | 'isListed' | 'deletedAt' | 'soldCount' | 'sku'
+  'vendor' | 'search' | 'rating' | 'isListed' | 'deletedAt' | 'soldCount' | 'sku'
 >;
 
 /** @returns the mean of some ratings; null without one */
@@ -69,3 +70,17 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     },
   };
 }
+
+/** @returns the same for a row of the search */
+export const productOfRow = (row: ProductRow): ProductView =>
+  productView(row, {
+    id: row.vendorId,
+    businessName: row.businessName,
+    farmingPractice: row.farmingPractice,
+    city: row.vendorCity,
+    state: row.vendorState,
+    ratingSum: row.vendorRatingSum,
+    ratingCount: row.vendorRatingCount,
+    shippingMethods: row.vendorShippingMethods,
+    isDemonstration: row.isDemonstration,
+  });

@@ -10,6 +10,7 @@ import type { FormWithFile } from '../../platform/http/multipart.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import type { OwnVendor } from './current-vendor.js';
+import { lockProductsOf } from './lock-products.js';
 import { newVendorMail } from './vendor-mails.js';
 import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
 import { Vendor } from './vendor.entity.js';
@@ -63,8 +64,7 @@ export class VendorProfiles {
     const position = await this.positionOf(fields);
     return this.media.keeping(file, userId, (image) =>
       this.dataSource.transaction(async (tx) => {
-        // The products' search words follow their vendor, by a trigger: their rows are locked first, in the order of all others.
-        await tx.query('SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE', [id]);
+        await lockProductsOf(tx, id);
         const lock = { mode: 'pessimistic_write' } as const;
         const before = await tx.findOne(Vendor, { where: { id, userId }, lock });
         if (!before) throw new DomainError('VENDOR_REQUIRED');

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { Media } from '../../platform/media/media.js';
+import { lockProductsOf } from './lock-products.js';
 import { Vendor } from './vendor.entity.js';
 
 /** What is kept of people's businesses: for their export, and to be taken away when they leave. */
@@ -27,11 +28,7 @@ export class VendorRecords implements OnModuleInit {
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const vendor = await tx.findOneBy(Vendor, { userId });
     if (!vendor) return;
-    await tx.query('SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE', [vendor.id]);
-    await tx.query(
-      `UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL WHERE vendor_id = $1`,
-      [vendor.id],
-    );
+    await lockProductsOf(tx, vendor.id);
     const closed = {
       isActive: false,
       description: '',

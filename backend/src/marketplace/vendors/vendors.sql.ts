@@ -32,9 +32,3 @@ export const favoriteVendors: Prepared = {
     JOIN vendors ON vendors.id = kept.vendor_id CROSS JOIN ${assortment} AS assortment
     WHERE ${isPublic} ORDER BY favorite_id DESC`,
 };
-
-/** Those around a point; a few at most, by the index of places. $1 latitude, $2 longitude, $3 chord of the radius. */
-export const vendorsNear = (within: string): Prepared => ({
-  name: 'vendors_near_1',
-  text: `SELECT id FROM vendors WHERE ${isPublic} AND ${within}`,
-});

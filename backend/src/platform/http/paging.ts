@@ -25,6 +25,37 @@ export function sendPage<Item>(
   return page.items;
 }
 
+/** One page of a list that is paged by key. */
+export interface KeyPage<Item> {
+  items: Item[];
+  /** How long the whole list is; null behind the first page, which has said it. */
+  total: number | null;
+  /** There are more than `total`; counting stopped there. */
+  isMore: boolean;
+  /** What `after` has to be for the next page; null where this is the last one. */
+  nextKey: string | null;
+}
+
+/**
+ * Puts the paging of a list that is paged by key into the answer's headers and returns its items: `X-Next-Key` and a `Link` to the
+ * next page where there is one; `X-Total-Count` (and its bound) with the first page.
+ */
+export function sendKeyPage<Item>(request: FastifyRequest, reply: FastifyReply, page: KeyPage<Item>): Item[] {
+  if (page.total !== null) {
+    void reply.header('X-Total-Count', String(page.total));
+    if (page.isMore) void reply.header('X-Total-Count-Bound', 'more');
+  }
+  if (page.nextKey !== null) {
+    const [path = '', query = ''] = request.url.split('?');
+    const params = new URLSearchParams(query);
+    params.set('after', page.nextKey);
+    void reply
+      .header('X-Next-Key', page.nextKey)
+      .header('Link', `<${path}?${params.toString()}>; rel="next"`);
+  }
+  return page.items;
+}
+
 /** @returns whether anything follows the page that starts at `offset` */
 export function hasNextPage(
   page: Page<unknown>,

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { Favorite } from './favorite.entity.js';
+
+/** Favorites in the export of an account; they go with it. */
+@Injectable()
+export class FavoriteRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'favorites',
+      export: async (tx, userId) => {
+        const favorites = await tx.find(Favorite, { where: { userId }, order: { id: 'ASC' } });
+        return favorites.map(({ productId, vendorId, createdAt }) => ({
+          productId,
+          vendorId,
+          createdAt: createdAt.toISOString(),
+        }));
+      },
+    });
+  }
+}

@@ -1,0 +1,61 @@
+/** Cells of the products file, on their way to a spreadsheet and back. */
+
+/** What a spreadsheet would take for the beginning of a formula; apostrophes before it are such as this file puts there. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/** @returns a cell that no spreadsheet calculates with: an apostrophe stands before what looks like a formula */
+export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** @returns what was guarded as it was before */
+export const unguardCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
+
+/** @returns lines of CSV with their ends, quoted where it is needed */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map((cell) => quoted(guardCell(cell))).join(',') + '\r\n').join('');
+
+const quoted = (cell: string) =>
+  /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** @returns the character that separates the cells of a head line: a comma, a semicolon or a tab */
+export function separatorOf(head: string): string {
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((most, other) => (other.count > most.count ? other : most)).sign;
+}
+
+/** @returns a price as the form takes it: "$1,234.50" is "1234.50"; anything else stays as it is */
+export function plainAmount(text: string): string {
+  const bare = text.replace(/^\$\s*/, '');
+  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
+/** @returns a day as YYYY-MM-DD, also where a spreadsheet has made 11/3/2026 of it; anything else stays as it is */
+export function plainDay(text: string): string {
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (!parts) return text;
+  const [, month = '', day = '', year = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'x']);
+const NO = new Set(['no', 'n', 'false', '0']);
+
+/** @returns whether a cell says yes or no; null for anything else */
+export function yesOrNo(text: string): boolean | null {
+  const word = text.toLowerCase();
+  return YES.has(word) ? true : NO.has(word) ? false : null;
+}
+
+/** @returns the parts of a cell that is a list, separated by semicolons or commas */
+export const listOf = (text: string): string[] =>
+  text
+    .split(/[;,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** @returns a label as its code: "Baked Goods" is "baked-goods" with "-", "Local delivery" is "local_delivery" with "_" */
+export const codeOf = (label: string, joiner: '-' | '_'): string =>
+  label
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, joiner);

@@ -1,0 +1,46 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+import { OwnProducts } from './own-products.service.js';
+import { Product } from './product.entity.js';
+
+/** What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose their person then. */
+@Injectable()
+export class ProductRecords implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly own: OwnProducts,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'products',
+      export: exportProducts,
+      erase: (tx, userId) => this.erase(tx, userId),
+    });
+  }
+
+  private async erase(tx: EntityManager, userId: number): Promise<void> {
+    const vendor = await tx.findOneBy(Vendor, { userId });
+    if (!vendor) return;
+    await tx.query(
+      `UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL
+       WHERE id IN (SELECT id FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE)`,
+      [vendor.id],
+    );
+    await this.own.discardUnsold(tx, vendor.id);
+  }
+}
+
+async function exportProducts(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const products = await tx.find(Product, { where: { vendor: { userId } }, order: { id: 'ASC' } });
+  return products.map((product) => ({
+    ...product,
+    price: amountOf(product.price),
+    deletedAt: product.deletedAt?.toISOString() ?? null,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  }));
+}

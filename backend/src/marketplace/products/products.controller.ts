@@ -1,0 +1,74 @@
+import { Controller, Get, Headers, Ip, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DoneView } from '../../contract/accounts/auth.js';
+import {
+  ProductList,
+  ProductParams,
+  ProductSearch as ProductQuery,
+  ProductView,
+  SuggestionList,
+  SuggestionQuery,
+} from '../../contract/marketplace/products.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { sendKeyPage } from '../../platform/http/paging.js';
+import { AtMost } from '../../platform/http/route-config.js';
+import { ProductSearch } from './product-search.js';
+import { ProductViews } from './product-views.service.js';
+import { ProductsService } from './products.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/products')
+export class ProductsController {
+  constructor(
+    private readonly searching: ProductSearch,
+    private readonly products: ProductsService,
+    private readonly views: ProductViews,
+  ) {}
+
+  @Get()
+  @Access('public')
+  @Answers(ProductList)
+  async search(
+    @Query({ schema: ProductQuery }) query: ProductQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ProductView[]> {
+    const page = await this.searching.search(query);
+    if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
+    return sendKeyPage(request, reply, page);
+  }
+
+  @Get('suggestions')
+  @Access('public')
+  @Answers(SuggestionList)
+  suggest(@Query({ schema: SuggestionQuery }) { search }: SuggestionQuery): Promise<string[]> {
+    return this.products.suggest(search);
+  }
+
+  @Get(':id')
+  @Access('public')
+  @Answers(ProductView)
+  get(
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @MaybeUser() user: SignedInUser | null,
+  ): Promise<ProductView> {
+    return this.products.get(id, user);
+  }
+
+  @Post(':id/views')
+  @Access('public')
+  @AtMost(120, 1)
+  @Answers(DoneView)
+  async view(
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @MaybeUser() user: SignedInUser | null,
+    @Ip() address: string,
+    @Headers('user-agent') userAgent: string | undefined,
+  ): Promise<DoneView> {
+    await this.views.count(id, { userId: user?.id ?? null, address, userAgent });
+    return { done: true };
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { SpellingModule } from '../../platform/search/spelling.module.js';
+import { VendorOfUser } from '../vendors/current-vendor.js';
+import { OwnProductsController } from './own-products.controller.js';
+import { OwnProducts } from './own-products.service.js';
+import { ProductFiles } from './product-files.service.js';
+import { ProductRecords } from './product-records.js';
+import { ProductSearch } from './product-search.js';
+import { ProductViewRow } from './product-view-row.entity.js';
+import { ProductViews } from './product-views.service.js';
+import { Product } from './product.entity.js';
+import { ProductsController } from './products.controller.js';
+import { ProductsService } from './products.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, SpellingModule],
+  controllers: [ProductsController, OwnProductsController],
+  providers: [
+    ProductSearch,
+    ProductsService,
+    ProductViews,
+    OwnProducts,
+    ProductFiles,
+    ProductRecords,
+    VendorOfUser,
+  ],
+})
+export class ProductsModule {}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductView } from '../../contract/marketplace/products.js';
+import { PreparedStatements } from '../../platform/database/prepared.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { productOfRow } from './product.view.js';
+import { productById, type ProductRow, suggestions } from './products.sql.js';
+import { prefixQuery } from './prefix-query.rules.js';
+
+const MOST_SUGGESTIONS = 8;
+
+/** Single products, and names that begin like what somebody types. */
+@Injectable()
+export class ProductsService {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  /** @throws PRODUCT_NOT_FOUND, also for one that is not in the shop, unless it is the person's own */
+  async get(id: number, user: SignedInUser | null): Promise<ProductView> {
+    const [row] = await this.statements.query<ProductRow>(productById, [id, user?.id ?? null]);
+    if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+    return productOfRow(row);
+  }
+
+  /** @returns product names, those that begin with the text first; none for less than two letters */
+  async suggest(text: string | undefined): Promise<string[]> {
+    const query = prefixQuery(text ?? '');
+    if (query === null) return [];
+    const values = [query, (text ?? '').toLowerCase(), MOST_SUGGESTIONS];
+    const rows = await this.statements.query<{ name: string }>(suggestions, values);
+    return rows.map(({ name }) => name);
+  }
+}

@@ -1,0 +1,186 @@
+import type { ProductSort } from '../../contract/marketplace/shop.js';
+import type { Prepared } from '../../platform/database/prepared.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+import type { ShownProduct } from './product.view.js';
+import type { Vendor } from '../vendors/vendor.entity.js';
+
+/** The statements of the product search; which one serves is decided in product-search.ts. */
+
+/** A product with its vendor, as every statement here reads it. */
+export interface ProductRow extends ShownProduct {
+  businessName: string;
+  farmingPractice: Vendor['farmingPractice'];
+  vendorCity: string;
+  vendorState: string;
+  vendorRatingSum: number;
+  vendorRatingCount: number;
+  vendorShippingMethods: Vendor['shippingMethods'];
+  isDemonstration: boolean;
+  /** The value of what the list is sorted by. */
+  keyValue: string;
+  /** How many matched in all, where the statement knows. */
+  total?: number;
+}
+
+export const productColumns = `product.id, product.vendor_id AS "vendorId", product.name, product.description, product.category, product.unit,
+  product.price, product.inventory, product.images, product.shipping_weight AS "shippingWeight",
+  product.shipping_methods AS "shippingMethods", product.is_organic AS "isOrganic", product.harvest_date::text AS "harvestDate",
+  product.expiration_date::text AS "expirationDate", product.tags, product.is_active AS "isActive", product.rating_sum AS "ratingSum",
+  product.rating_count AS "ratingCount", product.created_at AS "createdAt", product.updated_at AS "updatedAt",
+  vendor.business_name AS "businessName", vendor.farming_practice AS "farmingPractice", vendor.city AS "vendorCity",
+  vendor.state AS "vendorState", vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount",
+  vendor.shipping_methods AS "vendorShippingMethods", vendor.is_demonstration AS "isDemonstration"`;
+
+/** One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of twenty. */
+const withVendor =
+  'CROSS JOIN LATERAL (SELECT * FROM vendors WHERE id = product.vendor_id OFFSET 0) AS vendor';
+
+interface Sorting {
+  /** What is sorted by, as the index has it. */
+  by: string;
+  direction: 'ASC' | 'DESC';
+  /** Makes of a key's text what is compared with. */
+  parse: (placeholder: string) => string;
+  /** Makes text of it. */
+  format: string;
+}
+
+const integer = (placeholder: string) => `${placeholder}::text::int`;
+const SORTS: Readonly<Record<ProductSort, Sorting>> = {
+  newest: {
+    by: 'created_at',
+    direction: 'DESC',
+    parse: (placeholder) =>
+      `('epoch'::timestamptz + ${placeholder}::text::float8 * interval '1 microsecond')`,
+    format: '(extract(epoch FROM product.created_at) * 1000000)::int8::text',
+  },
+  'price-low': { by: 'price', direction: 'ASC', parse: integer, format: 'product.price::text' },
+  'price-high': { by: 'price', direction: 'DESC', parse: integer, format: 'product.price::text' },
+  popular: { by: 'sold_count', direction: 'DESC', parse: integer, format: 'product.sold_count::text' },
+  rating: {
+    by: 'coalesce(rating, 0)',
+    direction: 'DESC',
+    parse: (placeholder) => `${placeholder}::text::float8`,
+    format: 'coalesce(product.rating, 0)::text',
+  },
+};
+
+const orderOf = ({ by, direction }: Sorting) => `${by} ${direction}, id ${direction}`;
+/** Behind the row that a key names: $2 value, $3 id. */
+const behind = ({ by, direction, parse }: Sorting) =>
+  `(${by}, id) ${direction === 'ASC' ? '>' : '<'} (${parse('$2')}, $3::int)`;
+
+// $1 limit; $2, $3 the key of the page; $4, $5 price; $6, $7 inventory; $8 organic alone; $9 text; $10 further terms.
+const priceBounds = 'price BETWEEN $4::int AND $5::int';
+const otherBounds = 'inventory BETWEEN $6::int AND $7::int AND (is_organic OR NOT $8::boolean)';
+// In a sub-select, as a kept plan would otherwise parse the query again for every row.
+const words = `(SELECT websearch_to_tsquery('farmgate', $9) && $10::tsquery)`;
+const wordsIfAny = `((SELECT numnode(websearch_to_tsquery('farmgate', $9) && $10::tsquery)) = 0 OR search @@ ${words})`;
+const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
+
+const page = (sorting: Sorting, from: string, total = '') => `
+  SELECT ${productColumns}, ${sorting.format} AS "keyValue"${total}
+  FROM (${from}) AS product ${withVendor}
+  ORDER BY ${orderOf(sorting)
+    .replace(/\bid\b/, 'product.id')
+    .replace(/\b(created_at|price|sold_count|rating)\b/, 'product.$1')}`;
+
+const statements = <Made>(make: (sort: ProductSort, sorting: Sorting) => Made) =>
+  Object.fromEntries(
+    Object.entries(SORTS).map(([sort, sorting]) => [sort, make(sort as ProductSort, sorting)]),
+  ) as Record<ProductSort, Made>;
+
+/**
+ * A page from among so many products in the order asked for; nearly always enough, and read no further than the page goes.
+ * $11 how many, $12 category. Prices are part of the index where they are what is sorted by.
+ */
+export const walk = statements((sort, sorting) => {
+  const among = (category: string) => `
+    SELECT * FROM (
+      SELECT * FROM products
+      WHERE is_listed ${category} AND ${behind(sorting)} ${sorting.by === 'price' ? `AND ${priceBounds}` : ''}
+      ORDER BY ${orderOf(sorting)} LIMIT $11::int) AS recent
+    WHERE ${filters} ORDER BY ${orderOf(sorting)} LIMIT $1::int`;
+  return {
+    all: { name: `products_walk_${sort}_1`, text: page(sorting, among('')) },
+    ofCategory: {
+      name: `products_walk_${sort}_category_1`,
+      text: page(sorting, among('AND category = $12::text')),
+    },
+  };
+});
+
+// The parameters are those of the walk, so that both take the same; the first three are not needed.
+const countAmong = (category: string) => `
+  SELECT (count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $11::int AS "isAll", $1::text, $2::text, $3::text
+  FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY created_at DESC, id DESC LIMIT $11::int) AS recent`;
+
+/** How many of the newest match. The same parameters as `walk`. */
+export const countWalk = {
+  all: { name: 'products_count_walk_1', text: countAmong('') },
+  ofCategory: { name: 'products_count_walk_category_1', text: countAmong('AND category = $12::text') },
+};
+
+const collected = (sorting: Sorting, condition: string) =>
+  page(
+    sorting,
+    `WITH found AS MATERIALIZED (
+       SELECT id, created_at, price, sold_count, rating FROM products WHERE is_listed AND ${condition})
+     SELECT products.*, found_rows.total
+     FROM (SELECT id, (SELECT count(*) FROM found)::int AS total FROM found
+           WHERE ${behind(sorting)} ORDER BY ${orderOf(sorting)} LIMIT $1::int) AS found_rows
+     CROSS JOIN LATERAL (SELECT * FROM products WHERE id = found_rows.id OFFSET 0) AS products`,
+    ', product.total',
+  );
+
+/** Everything that the words match, by their index. $9, $10 may not both be without words. */
+export const byWords = statements((sort, sorting): Prepared => ({
+  name: `products_words_${sort}_1`,
+  text: collected(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`),
+}));
+
+/** Everything in a range of prices. */
+export const byPrice = statements((sort, sorting): Prepared => ({
+  name: `products_price_${sort}_1`,
+  text: collected(sorting, filters),
+}));
+
+/** Everything of some vendors. $11 vendors. */
+export const ofVendors = statements((sort, sorting): Prepared => ({
+  name: `products_of_vendors_${sort}_1`,
+  text: collected(sorting, `vendor_id = ANY($11::int[]) AND ${filters}`),
+}));
+
+/** The vendors around a point. $1 latitude, $2 longitude, $3 chord of the radius. */
+export const vendorsNear: Prepared = {
+  name: 'products_vendors_near_1',
+  text: `SELECT id FROM vendors WHERE is_approved AND is_active AND ${nearSql('$1', '$2', '$3').within}`,
+};
+
+/** What everybody sees, and the vendor of the account $2 in any case. $1 product, $2 account or null. */
+export const productById: Prepared = {
+  name: 'product_by_id_1',
+  text: `SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+    WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`,
+};
+
+/** The products that a person wants to find again, as far as they are in the shop; the newest favorite first. $1 account. */
+export const favoriteProducts: Prepared = {
+  name: 'product_favorites_1',
+  text: `SELECT ${productColumns}, '' AS "keyValue" FROM favorites
+    JOIN products AS product ON product.id = favorites.product_id JOIN vendors AS vendor ON vendor.id = product.vendor_id
+    WHERE favorites.user_id = $1 AND product.is_listed ORDER BY favorites.id DESC`,
+};
+
+/**
+ * Names that have all the words, the last of them as far as it is typed; those that begin like the text come first.
+ * $1 text search such as 'green:*A', $2 the text in small letters, $3 limit.
+ */
+export const suggestions: Prepared = {
+  name: 'product_suggestions_1',
+  text: `
+    SELECT name FROM (
+      SELECT name, sold_count FROM products WHERE is_listed AND search @@ (SELECT to_tsquery('farmgate', $1)) LIMIT 1000) AS found
+    GROUP BY name
+    ORDER BY starts_with(lower(name), $2) DESC, sum(sold_count) DESC, name LIMIT $3::int`,
+};

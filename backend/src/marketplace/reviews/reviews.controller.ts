@@ -1,0 +1,107 @@
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DoneView } from '../../contract/accounts/auth.js';
+import { ProductParams } from '../../contract/marketplace/products.js';
+import {
+  OwnReview,
+  ReviewList,
+  ReviewParams,
+  ReviewQuery,
+  ReviewRequest,
+  type ReviewView,
+  ReviewVisibilityRequest,
+} from '../../contract/marketplace/reviews.js';
+import { VendorParams } from '../../contract/marketplace/vendors.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { sendPage } from '../../platform/http/paging.js';
+import { AtMost } from '../../platform/http/route-config.js';
+import { ReviewsService } from './reviews.service.js';
+
+@ApiTags('marketplace')
+@Controller('api')
+export class ReviewsController {
+  constructor(private readonly reviews: ReviewsService) {}
+
+  @Get('products/:id/reviews')
+  @Access('public')
+  @Answers(ReviewList)
+  async ofProduct(
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @Query({ schema: ReviewQuery }) query: ReviewQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewView[]> {
+    return sendPage(request, reply, await this.reviews.ofProduct(id, query), query);
+  }
+
+  @Get('vendors/:id/reviews')
+  @Access('public')
+  @Answers(ReviewList)
+  async ofVendor(
+    @Param({ schema: VendorParams }) { id }: VendorParams,
+    @Query({ schema: ReviewQuery }) query: ReviewQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReviewView[]> {
+    return sendPage(request, reply, await this.reviews.ofVendor(id, query), query);
+  }
+
+  @Get('products/:id/reviews/mine')
+  @Access('user')
+  @Answers(OwnReview)
+  mine(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+  ): Promise<OwnReview> {
+    return this.reviews.mine(user.id, id);
+  }
+
+  @Post('products/:id/reviews')
+  @Access('user')
+  @AtMost(20, 10)
+  @Answers(OwnReview, HttpStatus.CREATED)
+  create(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @Body({ schema: ReviewRequest }) request: ReviewRequest,
+  ): Promise<OwnReview> {
+    return this.reviews.create(user.id, id, request);
+  }
+
+  @Put('products/:id/reviews/mine')
+  @Access('user')
+  @AtMost(20, 10)
+  @Answers(OwnReview)
+  update(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @Body({ schema: ReviewRequest }) request: ReviewRequest,
+  ): Promise<OwnReview> {
+    return this.reviews.update(user.id, id, request);
+  }
+
+  @Delete('products/:id/reviews/mine')
+  @Access('user')
+  @Answers(DoneView)
+  async remove(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+  ): Promise<DoneView> {
+    await this.reviews.remove(user.id, id);
+    return { done: true };
+  }
+
+  @Put('reviews/:id/visibility')
+  @Access('admin')
+  @Answers(DoneView)
+  async setHidden(
+    @Param({ schema: ReviewParams }) { id }: ReviewParams,
+    @Body({ schema: ReviewVisibilityRequest }) { isHidden }: ReviewVisibilityRequest,
+  ): Promise<DoneView> {
+    await this.reviews.setHidden(id, isHidden);
+    return { done: true };
+  }
+}

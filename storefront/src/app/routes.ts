@@ -4,12 +4,20 @@ import { contentPages } from '../content/pages';
 import type { Page } from '../lib/page';
 import { page } from '../lib/page';
 import { directoryPages } from '../directory/pages';
+import { cartPages } from '../marketplace/cart/pages';
+import { orderPages } from '../marketplace/orders/pages';
+import { shopPages } from '../marketplace/shop/pages';
+import { vendorPages } from '../marketplace/vendor/pages';
 
 /** Every page of the storefront. */
 export const pages: readonly Page[] = [
   ...directoryPages,
   ...accountPages,
   ...contentPages,
+  ...shopPages,
+  ...cartPages,
+  ...orderPages,
+  ...vendorPages,
   page({
     path: '*',
     module: 'src/app/not-found-page.tsx',

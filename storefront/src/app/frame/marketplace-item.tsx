@@ -7,7 +7,7 @@ import { track } from '../../lib/track';
 /** 'Marketplace (Coming Soon)', which cannot be followed, until the marketplace is open. */
 export function MarketplaceItem({ className }: { className?: string }) {
   if (usePublicConfig().marketplaceNav === 'open') {
-    const link = { label: 'Marketplace', to: paths.marketplace };
+    const link = { label: 'Marketplace', to: paths.marketplace() };
     return (
       <Link to={link.to} className={className} onClick={() => track('navigation_click', link)}>
         {link.label}

@@ -13,7 +13,7 @@ export function PromoBanner() {
           <p className="max-w-lg">
             Honey, preserves, cheese and more from small farms across the country, in one basket.
           </p>
-          <LinkButton to={paths.marketplace}>Shop Marketplace</LinkButton>
+          <LinkButton to={paths.marketplace()}>Shop Marketplace</LinkButton>
         </div>
         <div className="hidden md:block">
           <CategoryArt category="preserves" seed="promo" className="h-full" />

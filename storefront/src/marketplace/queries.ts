@@ -1,0 +1,24 @@
+import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { VendorProfile, VendorView } from '@farmgate/backend/contract/marketplace/vendors';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { apiQuery } from '../lib/queries';
+
+/** Where the cart is read from; every change to it answers the whole cart. */
+export const CART = '/api/cart';
+
+export const cartQuery = () => apiQuery<CartView>(CART);
+
+/** GET /api/products/{id} */
+export const productQuery = (id: string) => apiQuery<ProductView>(`/api/products/${encodeURIComponent(id)}`);
+
+/** GET /api/vendors/{id} */
+export const vendorQuery = (id: string) => apiQuery<VendorView>(`/api/vendors/${encodeURIComponent(id)}`);
+
+/** GET /api/orders/{id}; `key` is the one of the link in the mail. */
+export const orderQuery = (id: string, key?: string) =>
+  apiQuery<OrderView>(withQuery(`/api/orders/${encodeURIComponent(id)}`, { key }));
+
+/** GET /api/vendor/profile: one's own. */
+export const vendorProfileQuery = () => apiQuery<VendorProfile>('/api/vendor/profile');

@@ -1,0 +1,3 @@
+import type { Page } from '../../lib/page';
+
+export const shopPages: Page[] = [];

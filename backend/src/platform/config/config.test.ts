@@ -114,7 +114,31 @@ describe('loadConfig', () => {
 
   it('takes the first administrator whole', () => {
     expect(load({}).admin).toBeUndefined();
-    expect(() => load({ ADMIN_EMAIL: 'ada@farm.example' })).toThrow('ADMIN_PASSWORD must be set');
+    expect(() => load({ ADMIN_EMAIL: 'ada@farm.example' })).toThrow('ADMIN_PASSWORD must be');
+  });
+
+  it('takes the keys of a payment provider whole, and never repeats one', () => {
+    expect(
+      load({ STRIPE_BASE_URL: 'http://localhost:1', PAYPAL_BASE_URL: 'http://localhost:2' }).payments,
+    ).toEqual({
+      stripe: undefined,
+      paypal: undefined,
+    });
+    expect(load({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({
+      secretKey: 'sk_1',
+      webhookSecret: 'whsec_1',
+      baseUrl: 'https://api.stripe.com',
+    });
+    expect(() => load({ STRIPE_SECRET_KEY: 'sk_1' })).toThrow(
+      "STRIPE_WEBHOOK_SECRET must be the webhook endpoint's signing secret when STRIPE_SECRET_KEY is set, but it is not set.",
+    );
+    expect(() => load({ PAYPAL_CLIENT_SECRET: 'hush' })).toThrow(
+      /^PAYPAL_CLIENT_ID must be .*\.\nPAYPAL_WEBHOOK_ID must be .*\.$/,
+    );
+    expect(() => load({ STRIPE_SECRET_KEY: 'pk_hush', STRIPE_WEBHOOK_SECRET: 'hush' })).toThrow(
+      'STRIPE_SECRET_KEY must begin with sk_ or rk_, but is something else.\nSTRIPE_WEBHOOK_SECRET must begin with whsec_, but is something else.',
+    );
+    expect(() => load({ STRIPE_BASE_URL: 'https://api.example/stripe' })).toThrow('without a path');
   });
 
   it('wants a key for Google Places', () => {

@@ -22,6 +22,9 @@ const secrets = new Set([
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_SECRET',
 ]);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,6 +49,17 @@ const onOff = z
 const webAddress = z
   .string()
   .refine((text) => isWebAddress(text), { error: 'must be an address that begins with https:// or http://' });
+
+const bareOrigin = webAddress
+  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', {
+    error: 'must be an address without a path, like https://api.stripe.com',
+  })
+  .transform((text) => (URL.canParse(text) ? new URL(text).origin : text));
+
+const startsWith = (prefix: string) =>
+  z.string().refine((text) => text.startsWith(prefix) && text.length > prefix.length, {
+    error: `must begin with ${prefix}`,
+  });
 
 const baseAddress = webAddress.transform((text) => text.replace(/\/+$/, ''));
 
@@ -116,6 +130,16 @@ const variables = z.object({
   GOOGLE_PLACES_BASE_URL: baseAddress.default('https://places.googleapis.com'),
   USDA_API_KEY: z.string().optional(),
   USDA_BASE_URL: baseAddress.default('https://www.usdalocalfoodportal.com'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\S+$/, { error: 'must begin with sk_ or rk_' })
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: startsWith('whsec_').optional(),
+  STRIPE_BASE_URL: bareOrigin.default('https://api.stripe.com'),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_BASE_URL: baseAddress.default('https://api-m.paypal.com'),
   STOREFRONT: oneOf(['built', 'vite']).default('built'),
   MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
@@ -218,6 +242,8 @@ function configOf(set: Variables, cwd: string) {
       googleBaseUrl: set.GOOGLE_PLACES_BASE_URL,
     },
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
+    /** Undefined where a provider is not configured; without both, payments are only played. */
+    payments: { stripe: stripeOf(set), paypal: paypalOf(set) },
     /** `vite`: straight from its sources, reloading, for `npm run dev`. */
     storefront: set.STOREFRONT,
     site: {
@@ -248,6 +274,55 @@ function s3Of(set: Variables) {
     accessKeyId: S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
   };
+}
+
+function stripeOf(set: Variables) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, baseUrl: set.STRIPE_BASE_URL } : undefined;
+}
+
+function paypalOf(set: Variables) {
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  } = set;
+  return clientId && clientSecret && webhookId
+    ? { clientId, clientSecret, webhookId, baseUrl: set.PAYPAL_BASE_URL }
+    : undefined;
+}
+
+/** Variables that only make sense together, and what each of them is. */
+const SETS = [
+  {
+    ADMIN_EMAIL: "the first administrator's e-mail address",
+    ADMIN_PASSWORD: "the first administrator's password",
+  },
+  {
+    STRIPE_SECRET_KEY: "the account's secret key",
+    STRIPE_WEBHOOK_SECRET: "the webhook endpoint's signing secret",
+  },
+  {
+    PAYPAL_CLIENT_ID: "the application's client id",
+    PAYPAL_CLIENT_SECRET: "the application's secret",
+    PAYPAL_WEBHOOK_ID: 'the id of the webhook',
+  },
+] as const;
+
+/** @returns a sentence for each variable that is missing beside another of its set */
+function halfSets(set: Variables): string[] {
+  return SETS.flatMap((meanings) => {
+    const names = Object.keys(meanings) as (keyof Variables)[];
+    const there = names.find((name) => set[name]);
+    return there === undefined
+      ? []
+      : names
+          .filter((name) => !set[name])
+          .map((name) => {
+            const meaning = (meanings as Partial<Record<string, string>>)[name] ?? '';
+            return `${name} must be ${meaning} when ${there} is set, but it is not set.`;
+          });
+  });
 }
 
 const S3_MEANINGS = {
@@ -281,13 +356,7 @@ function missingVariables(set: Variables): string[] {
         sentences.push(`${name} must be ${S3_MEANINGS[name]} when MEDIA_STORE is s3, but it is not set.`);
     }
   }
-  if (Boolean(set.ADMIN_EMAIL) !== Boolean(set.ADMIN_PASSWORD)) {
-    const [there, missing] = set.ADMIN_EMAIL
-      ? ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
-      : ['ADMIN_PASSWORD', 'ADMIN_EMAIL'];
-    sentences.push(`${missing} must be set when ${there} is set, but it is not set.`);
-  }
-  return sentences;
+  return [...sentences, ...halfSets(set)];
 }
 
 /** "hello@farm.example" of "Farmgate <hello@farm.example>". */

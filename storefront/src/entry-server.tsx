@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import type { PageState } from './app/page-state';
 import { matchPage } from './app/routes';
-import { ApiError, type Fetch } from './lib/api';
-import type { Page, PageRequest } from './lib/page';
+import { ApiError, type Fetch, isMissing } from './lib/api';
+import type { Page, PageQuery, PageRequest } from './lib/page';
 import { createQueryClient, dehydrateQueries } from './lib/queries';
 import { scriptJson } from './lib/script-json';
 
@@ -65,18 +65,33 @@ function redirect(location: string): RenderedPage {
 
 /** Fetches the page's code and all of its data side by side. @returns the page's status */
 async function load(page: Page, request: PageRequest, client: QueryClient): Promise<number> {
-  const subject = page.subject?.(request);
-  const queries = [...(subject ? [subject] : []), ...(page.load?.(request) ?? [])];
-  await Promise.all([page.ready(), ...queries.map(({ queryKey }) => client.prefetchQuery({ queryKey }))]);
-  const failure = subject && client.getQueryState(subject.queryKey)?.error;
+  const [failure] = await Promise.all([
+    loadSubject(page, request, client),
+    page.ready(),
+    loadAll(page.load?.(request), client),
+  ]);
   if (failure) return statusOfFailure(failure);
+  await loadAll(page.loadMore?.(request, client), client);
   return page.isNowhere?.(request, client) ? 404 : (page.status ?? 200);
+}
+
+const loadAll = (queries: readonly PageQuery[] = [], client: QueryClient) =>
+  Promise.all(queries.map(({ queryKey }) => client.prefetchQuery({ queryKey })));
+
+/** @returns why none of what the page may be about can be had; null where it can, or where it is about nothing in particular */
+async function loadSubject(page: Page, request: PageRequest, client: QueryClient): Promise<Error | null> {
+  let failure: Error | null = null;
+  for (const { queryKey } of [page.subject?.(request) ?? []].flat()) {
+    await client.prefetchQuery({ queryKey });
+    failure = client.getQueryState(queryKey)?.error ?? null;
+    if (!failure || statusOfFailure(failure) !== 404) return failure;
+  }
+  return failure;
 }
 
 /** What cannot be asked for is not there; what cannot be answered is the server's own trouble. */
 function statusOfFailure(failure: unknown): number {
-  if (!(failure instanceof ApiError)) return 500;
-  return failure.status >= 400 && failure.status < 500 && failure.status !== 429 ? 404 : failure.status;
+  return isMissing(failure) ? 404 : failure instanceof ApiError ? failure.status : 500;
 }
 
 /** React puts the title, meta and link elements of a tree without <html> before everything else. */

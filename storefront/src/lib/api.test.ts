@@ -64,18 +64,21 @@ describe('calls', () => {
       'x-total-count': '1000',
       'x-total-count-bound': 'more',
       'x-search-corrected': 'jalape%C3%B1o',
+      'x-next-key': 'a-key',
     };
     await expect(callList('/api/x', { fetch: answering('[1,2]', { headers }) })).resolves.toEqual({
       items: [1, 2],
       total: 1000,
       isMore: true,
       corrected: 'jalapeño',
+      nextKey: 'a-key',
     });
     await expect(callList('/api/x', { fetch: answering('[]', {}) })).resolves.toEqual({
       items: [],
       total: null,
       isMore: false,
       corrected: null,
+      nextKey: null,
     });
   });
 });

@@ -32,6 +32,11 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.body ? error.body.message : otherwise;
 }
 
+/** @returns whether an error says that there is no such thing, as against not being able to answer */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
 export interface SendOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, unless it is a form, which is sent as multipart. */
@@ -77,6 +82,8 @@ export interface ListPage<Item> {
   isMore: boolean;
   /** What a misspelled search was taken for. */
   corrected: string | null;
+  /** Where the page behind this one begins, in lists that are paged by keys; null where there is none. */
+  nextKey: string | null;
 }
 
 /** Reads a list together with what the headers say about it. */
@@ -90,5 +97,6 @@ export async function callList<Item>(path: string, options: SendOptions = {}): P
     total: Number.isNaN(total) ? null : total,
     isMore: response.headers.get('x-total-count-bound') === 'more',
     corrected: corrected === null ? null : decodeURIComponent(corrected),
+    nextKey: response.headers.get('x-next-key'),
   };
 }

@@ -22,8 +22,13 @@ export interface PageDefinition {
   component: () => Promise<ComponentType>;
   /** What the server has to know before it renders the page. The browser does not wait: it shows the page's skeletons. */
   load?: (request: PageRequest) => PageQuery[];
-  /** The one thing that the page is about. Where it cannot be had, the page answers 404, or the server's own failure. */
-  subject?: (request: PageRequest) => PageQuery;
+  /**
+   * The one thing that the page is about. Where it cannot be had, the page answers 404, or the server's own failure. Of several the
+   * first that is there counts: the next one is asked for only when the one before is not there.
+   */
+  subject?: (request: PageRequest) => PageQuery | readonly PageQuery[];
+  /** What the server has to know as well, which cannot be asked for before the subject is known. */
+  loadMore?: (request: PageRequest, answers: QueryClient) => PageQuery[];
   /** Whether what `load` answered says that there is no such page, as behind the end of a list: it answers 404 then. */
   isNowhere?: (request: PageRequest, answers: QueryClient) => boolean;
   /** The status that the page always has; 200 unless given. */

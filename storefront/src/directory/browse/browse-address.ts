@@ -7,7 +7,7 @@ import { ALL_PRODUCTS, productTypesForFilter } from '@farmgate/backend/contract/
 import { MAX_SEARCH_LENGTH, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../search/address-text';
+import { readText } from '../../lib/address/address-text';
 import { type Count, countText } from '../search/counts';
 import {
   type AddressQuery,

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
 import { noneWith } from '../search/search-messages';
-import type { AddressState } from '../search/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut, type WaysOutProps } from '../search/ways-out';
 import { type BrowseState, farmsCall } from './browse-address';
 

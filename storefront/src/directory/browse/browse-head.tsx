@@ -7,7 +7,7 @@ import { usePublicConfig } from '../../lib/public-config';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { activeFilters } from '../search/place-filters';
 import { listingListData, placeListData } from '../search/structured-data';
-import { isBadZip } from '../search/zip-form-rules';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseHeadline, canonicalBrowse, pagedList } from './browse-address';
 import type { VisibleResults } from './visible-results';
 

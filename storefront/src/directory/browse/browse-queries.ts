@@ -6,7 +6,7 @@ import type { ListPage } from '../../lib/api';
 import type { PageQuery } from '../../lib/page';
 import { listingsQuery, placesQuery } from '../queries';
 import { placesAddress } from '../search/place-filters';
-import { isBadZip } from '../search/zip-form-rules';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 
 const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));

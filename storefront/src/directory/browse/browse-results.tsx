@@ -2,10 +2,10 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { type ReactNode, useMemo } from 'react';
 import { countOfList } from '../queries';
 import { type Count, sumCounts } from '../search/counts';
-import { LinkTabs } from '../search/link-tabs';
+import { LinkTabs } from '../../ui/link-tabs';
 import { listingPoints, placePoints } from '../search/result-points';
 import { ResultsLayout } from '../search/results-layout';
-import type { AddressState } from '../search/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { type BrowseState, type BrowseTab, resultCount } from './browse-address';
 import { CorrectedSearch, ZipHint } from './browse-notes';
 import type { BrowseResults } from './browse-queries';

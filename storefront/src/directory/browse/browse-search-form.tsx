@@ -7,8 +7,8 @@ import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { ChoiceField, SearchField, ZipField } from '../../ui/search-field';
-import { useAddressField, useZipField } from '../search/use-address-field';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../search/zip-form-rules';
+import { useAddressField, useZipField } from '../../lib/address/use-address-field';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
 import type { BrowseState } from './browse-address';
 
 export const BROWSE_FORM = 'browse-search';

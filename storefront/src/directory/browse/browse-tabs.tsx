@@ -19,7 +19,7 @@ import { isPastEnd, pagesOf } from '../search/paging';
 import { listingPointId } from '../search/result-points';
 import { HIDDEN_BESIDE_NARROW_MAP, ResultItem, ResultList } from '../search/results-layout';
 import { questionTrouble } from '../search/search-messages';
-import type { AddressState } from '../search/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import type { BrowseState } from './browse-address';
 import { NoFarms, NoListings, NoResults } from './browse-empty';
 import type { BrowseResults } from './browse-queries';

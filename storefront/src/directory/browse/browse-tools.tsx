@@ -1,11 +1,11 @@
-import { CompactSelect } from '../search/compact-select';
+import { CompactSelect } from '../../ui/compact-select';
 import { FilterBar } from '../search/filter-bar';
-import { FilterChips, type RemovableFilter } from '../search/filter-chips';
+import { FilterChips, type RemovableFilter } from '../../ui/filter-chips';
 import { NO_FILTERS, activeFilters } from '../search/place-filters';
 import type { ResultView } from '../search/result-view';
 import { ViewSwitch } from '../search/results-layout';
 import { ResultsToolbar } from '../search/results-toolbar';
-import type { AddressState } from '../search/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { type BrowseSort, type BrowseState, impliedProductType, pagedList } from './browse-address';
 import { BROWSE_FORM } from './browse-search-form';
 

@@ -2,25 +2,12 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { CategoryArt } from '../../ui/art/category-art';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
-import { Badge } from '../../ui/badge';
+import { DemonstrationMark } from '../../ui/demonstration-mark';
 import { Picture } from '../../ui/picture';
-import { pictureAddress } from './links';
+import { pictureAddress } from '../../lib/picture-address';
 
 /** As wide as a card of the lists: a strip of it on phones, a third of the page on desks. */
 const CARD_SIZES = '(min-width: 1100px) 18rem, (min-width: 640px) 45vw, 7rem';
-
-/** Says on the picture that nobody sells this: the record was made up to show what the product does. */
-function DemonstrationMark() {
-  return (
-    <span className="absolute top-1.5 left-1.5 flex sm:top-2.5 sm:left-2.5">
-      <Badge tone="plain">
-        <span>
-          Demo<span className="max-sm:sr-only">nstration</span>
-        </span>
-      </Badge>
-    </span>
-  );
-}
 
 /** The place's photograph, else a drawn map of its state with a pin. */
 export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boolean | undefined }) {

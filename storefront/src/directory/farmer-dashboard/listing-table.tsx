@@ -7,7 +7,7 @@ import { formatDate, formatPricePerUnit } from '../../lib/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
-import { pictureAddress } from '../cards/links';
+import { pictureAddress } from '../../lib/picture-address';
 import { ListingActions } from './listing-actions';
 
 const STATES = {

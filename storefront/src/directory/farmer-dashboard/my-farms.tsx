@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Picture } from '../../ui/picture';
-import { pictureAddress } from '../cards/links';
+import { pictureAddress } from '../../lib/picture-address';
 import { placeLine } from '../listings/listing-facts';
 
 function FarmPicture({ farm }: { farm: FarmView }) {

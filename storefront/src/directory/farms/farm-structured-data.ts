@@ -7,7 +7,7 @@ import type { Graph, LocalBusiness, OpeningHoursSpecification } from 'schema-dts
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { webAddress } from '../../lib/format';
 import type { Crumb } from '../../ui/breadcrumbs';
-import { pictureAddress } from '../cards/links';
+import { pictureAddress } from '../../lib/picture-address';
 import { streetOf } from '../search/structured-data';
 import { isYearRound } from './form/hours-model';
 

@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { readText } from '../search/address-text';
+import { readText } from '../../lib/address/address-text';
 import { NO_FILTERS, placesAddress } from '../search/place-filters';
 
 export const HOME_MODES = ['markets', 'farms'] as const;

@@ -12,7 +12,7 @@ import { CardSkeletons } from '../cards/card-skeletons';
 import { FarmCard } from '../cards/farm-card';
 import { MarketCard } from '../cards/market-card';
 import { countOfList, placesQuery } from '../queries';
-import { CompactSelect } from '../search/compact-select';
+import { CompactSelect } from '../../ui/compact-select';
 import { type Count, countText } from '../search/counts';
 import { PRODUCT_TYPE_OPTIONS } from '../search/filter-options';
 import { noneNear, noneWith, questionTrouble, searchFailed, searchingFor } from '../search/search-messages';

@@ -4,9 +4,9 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ZipField } from '../../ui/search-field';
 import { RecentZipLinks } from '../search/recent-zip-links';
-import { useZipField } from '../search/use-address-field';
+import { useZipField } from '../../lib/address/use-address-field';
 import { UseMyLocation } from '../search/use-my-location';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../search/zip-form-rules';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
 import { type HomeMode, type HomeSearch } from './home-address';
 
 /**

@@ -11,7 +11,7 @@ import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
-import { pictureAddress } from '../cards/links';
+import { pictureAddress } from '../../lib/picture-address';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ContactButtons } from './contact-buttons';
 import { ListingPicture } from './listing-picture';

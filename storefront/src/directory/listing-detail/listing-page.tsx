@@ -12,7 +12,7 @@ import { useIsOwnListing } from '../farmer/use-is-own-listing';
 import { listingQuery } from '../queries';
 import { ListingDetail } from './listing-detail';
 import { ListingSkeleton } from './listing-skeleton';
-import { useViewCount } from './use-view-count';
+import { useViewCount } from '../../lib/views/use-view-count';
 
 function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOurs = !(error instanceof ApiError) || error.status >= 500;
@@ -47,7 +47,7 @@ export function ListingPage() {
     if (listingId !== undefined && category !== undefined) track('listing_view', { listingId, category });
   }, [listingId, category]);
   const isOwn = useIsOwnListing(listingId);
-  useViewCount(isOwn === false && listing?.isAvailable ? listing.id : null);
+  useViewCount('listings', isOwn === false && listing?.isAvailable ? listing.id : null);
   if (listing) return <ListingDetail listing={listing} isOwn={isOwn === true} />;
   if (error) return <ListingFailure error={error} onRetry={() => void refetch()} />;
   return <ListingSkeleton />;

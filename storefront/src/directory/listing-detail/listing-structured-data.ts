@@ -6,7 +6,7 @@ import type { Graph, LocalBusiness, Offer, Product } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { priceInDollars } from '../../lib/format';
 import type { Crumb } from '../../ui/breadcrumbs';
-import { pictureAddress } from '../cards/links';
+import { pictureAddress } from '../../lib/picture-address';
 
 /** @returns the way from the home page down to a listing */
 export function listingCrumbs(listing: Pick<ListingView, 'productName'>): Crumb[] {

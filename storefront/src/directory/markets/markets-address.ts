@@ -1,7 +1,7 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { readText } from '../search/address-text';
+import { readText } from '../../lib/address/address-text';
 import {
   PLACE_SORTS,
   type PlaceFilters,

@@ -8,7 +8,7 @@ import { usePublicConfig } from '../../lib/public-config';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { activeFilters } from '../search/place-filters';
 import { placeListData } from '../search/structured-data';
-import { isBadZip } from '../search/zip-form-rules';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type MarketsState, canonicalMarkets } from './markets-address';
 
 const KEYWORDS = [

@@ -18,7 +18,7 @@ import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
 import { placePoints } from '../search/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results-layout';
 import { noneNear, noneWith, questionTrouble, searchFailed } from '../search/search-messages';
-import type { AddressState } from '../search/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut } from '../search/ways-out';
 import type { MarketsState } from './markets-address';
 import { MarketsTools } from './markets-tools';

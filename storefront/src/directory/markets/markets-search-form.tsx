@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { ZipField } from '../../ui/search-field';
 import { RecentZipLinks } from '../search/recent-zip-links';
 import { UseMyLocation } from '../search/use-my-location';
-import { useZipField } from '../search/use-address-field';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../search/zip-form-rules';
+import { useZipField } from '../../lib/address/use-address-field';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
 
 export const MARKETS_FORM = 'markets-search';
 

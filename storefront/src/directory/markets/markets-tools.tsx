@@ -1,12 +1,12 @@
-import { CompactSelect } from '../search/compact-select';
+import { CompactSelect } from '../../ui/compact-select';
 import { FilterBar } from '../search/filter-bar';
-import { FilterChips } from '../search/filter-chips';
+import { FilterChips } from '../../ui/filter-chips';
 import { PLACE_SORT_OPTIONS } from '../search/filter-options';
 import { NO_FILTERS, activeFilters } from '../search/place-filters';
 import { ViewSwitch } from '../search/results-layout';
 import { ResultsToolbar } from '../search/results-toolbar';
 import { searchingFor } from '../search/search-messages';
-import type { AddressState } from '../search/use-address-state';
+import type { AddressState } from '../../lib/address/use-address-state';
 import type { MarketsState } from './markets-address';
 import { MARKETS_FORM } from './markets-search-form';
 

@@ -1,6 +1,6 @@
 import { EmptyArt } from '../../ui/art/empty-art';
 import { EmptyState } from '../../ui/empty-state';
-import { ZIP_TITLE } from './zip-form-rules';
+import { ZIP_TITLE } from '../../lib/address/zip-form-rules';
 
 /** In the place of results where what was typed is no ZIP code. The ZIP field has the focus meanwhile. */
 export function BadZip() {

@@ -4,9 +4,9 @@ import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../ui/button';
-import { CompactSelect } from './compact-select';
+import { CompactSelect } from '../../ui/compact-select';
 import { BAR_FEATURES, FLAG_FILTERS, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
-import { FilterPill } from './filter-pill';
+import { FilterPill } from '../../ui/filter-pill';
 import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
 
 const loadSheet = () => import('./filter-sheet').then((module) => ({ default: module.FilterSheet }));

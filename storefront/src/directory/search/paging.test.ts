@@ -23,7 +23,13 @@ describe('the pages of a list', () => {
 });
 
 describe('a page behind the end of a list', () => {
-  const list = (items: number[], total: number | null) => ({ items, total, isMore: false, corrected: null });
+  const list = (items: number[], total: number | null) => ({
+    items,
+    total,
+    isMore: false,
+    corrected: null,
+    nextKey: null,
+  });
 
   it('is told from a list that is empty as a whole', () => {
     expect(isPastEnd(9, list([], 26))).toBe(true);

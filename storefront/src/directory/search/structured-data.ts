@@ -3,7 +3,7 @@ import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../../lib/format';
-import { pictureAddress } from '../cards/links';
+import { pictureAddress } from '../../lib/picture-address';
 
 /** @returns a list of listings, by their addresses */
 export function listingListData(listings: readonly ListingView[], publicUrl: string): ItemList {

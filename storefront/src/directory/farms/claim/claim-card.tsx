@@ -9,7 +9,7 @@ import { PlaceThumbnail } from '../../../ui/art/place-thumbnail';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { Picture } from '../../../ui/picture';
-import { pictureAddress } from '../../cards/links';
+import { pictureAddress } from '../../../lib/picture-address';
 
 /** The yellow notice in the place of a claim button. */
 export function AlreadyClaimed() {

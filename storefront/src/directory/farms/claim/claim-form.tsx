@@ -3,8 +3,8 @@ import { CircleAlert, Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { SearchField, ZipField } from '../../../ui/search-field';
-import { useAddressField, useZipField } from '../../search/use-address-field';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../search/zip-form-rules';
+import { useAddressField, useZipField } from '../../../lib/address/use-address-field';
+import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
 import type { ClaimSearch } from './claim-address';
 
 const NOTHING_TYPED = 'Please enter a farm name or zip code to search';

@@ -7,7 +7,7 @@ import { PageHead } from '../../../lib/page-head';
 import { useSession } from '../../../lib/session';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { BadZip } from '../../search/bad-zip';
-import { isBadZip } from '../../search/zip-form-rules';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { claimAddress, claimCall, readClaim } from './claim-address';
 import { ClaimForm } from './claim-form';
 import { ClaimResults } from './claim-results';

@@ -12,7 +12,7 @@ import { useSession } from '../../../lib/session';
 import { Badge } from '../../../ui/badge';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
-import { pictureAddress } from '../../cards/links';
+import { pictureAddress } from '../../../lib/picture-address';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, farmStructuredData, townOf } from '../farm-structured-data';

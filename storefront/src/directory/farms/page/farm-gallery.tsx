@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { PlaceThumbnail } from '../../../ui/art/place-thumbnail';
 import { Picture } from '../../../ui/picture';
-import { pictureAddress } from '../../cards/links';
+import { pictureAddress } from '../../../lib/picture-address';
 
 interface GalleryPicture {
   address: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { noteView } from './view-log';
+import { type ViewedKind, noteView } from './view-log';
 
-/** How long a listing has to be looked at to count as opened, in milliseconds. */
+/** How long a page has to be looked at to count as opened, in milliseconds. */
 const LOOKED_AT_MS = 1_500;
 
 /** Calls back once the page has been visible for a moment: not while it is prepared or in a tab behind. @returns how to stop waiting */
@@ -25,16 +25,16 @@ function onceLookedAt(callback: () => void): () => void {
 }
 
 /**
- * Tells the server that somebody looked at a listing, once a day for each browser.
- * @param listingId null while it is not known whether this is somebody else's listing, or when it is not
+ * Tells the server that somebody looked at a thing's page, once a day for each browser.
+ * @param id null while it is not known whether this is somebody else's thing, or when it is not
  */
-export function useViewCount(listingId: number | null): void {
+export function useViewCount(kind: ViewedKind, id: number | null): void {
   useEffect(() => {
-    if (listingId === null) return;
+    if (id === null) return;
     return onceLookedAt(() => {
-      if (!noteView(listingId, new Date())) return;
+      if (!noteView(kind, id, new Date())) return;
       // It gets through also when the person is on the way out. Nobody misses it when it does not.
-      fetch(`/api/listings/${listingId}/views`, { method: 'POST', keepalive: true }).catch(() => undefined);
+      fetch(`/api/${kind}/${id}/views`, { method: 'POST', keepalive: true }).catch(() => undefined);
     });
-  }, [listingId]);
+  }, [kind, id]);
 }

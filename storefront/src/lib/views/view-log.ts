@@ -1,4 +1,4 @@
-/** Which listings this browser has opened today, so that each counts once a day. */
+/** Which things of one kind this browser has opened today, so that each counts once a day. */
 export interface ViewLog {
   /** As "2026-05-01", in UTC, as the server counts. */
   day: string;
@@ -23,17 +23,23 @@ export function parseViews(text: string | null, day: string): ViewLog {
   return { day, ids: [] };
 }
 
-const KEY = 'farmgate-listing-views';
+/** What has its views counted. */
+export type ViewedKind = 'listings' | 'products';
+
+const KEYS: Record<ViewedKind, string> = {
+  listings: 'farmgate-listing-views',
+  products: 'farmgate-product-views',
+};
 
 /**
- * Notes that a listing was opened.
+ * Notes that a page about a thing was opened.
  * @returns whether it is the first time today; also where nothing can be stored
  */
-export function noteView(listingId: number, now: Date): boolean {
+export function noteView(kind: ViewedKind, id: number, now: Date): boolean {
   try {
-    const log = parseViews(localStorage.getItem(KEY), dayOf(now));
-    if (log.ids.includes(listingId)) return false;
-    localStorage.setItem(KEY, JSON.stringify({ ...log, ids: [...log.ids, listingId] }));
+    const log = parseViews(localStorage.getItem(KEYS[kind]), dayOf(now));
+    if (log.ids.includes(id)) return false;
+    localStorage.setItem(KEYS[kind], JSON.stringify({ ...log, ids: [...log.ids, id] }));
   } catch {
     // Then every visit counts.
   }

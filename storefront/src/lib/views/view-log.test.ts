@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayOf, parseViews } from './view-log';
 
-describe('the listings opened today', () => {
+describe('what was opened today', () => {
   const log = JSON.stringify({ day: '2026-05-01', ids: [3, 'x', 5] });
 
   it('are those of the same day', () => {

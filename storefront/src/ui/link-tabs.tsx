@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../lib/navigation';
+import { KEEP_SCROLL } from '../lib/navigation';
 
 export interface LinkTab {
   value: string;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
+import { Button } from './button';
+import { Chip } from './chip';
 
 export interface RemovableFilter {
   label: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../lib/navigation';
+import { KEEP_SCROLL } from '../navigation';
 
 export interface AddressState<State> {
   /** What the address says: what the results belong to. */

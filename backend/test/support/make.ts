@@ -4,6 +4,10 @@ import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { nameKey } from '../../src/directory/places/name-key.rules.js';
 import { Place } from '../../src/directory/places/place.entity.js';
+import type { OrderStatus } from '../../src/contract/marketplace/order-status.js';
+import { Fulfilment } from '../../src/marketplace/orders/fulfilment.entity.js';
+import { OrderItem } from '../../src/marketplace/orders/order-item.entity.js';
+import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 
@@ -89,6 +93,41 @@ export async function makeProduct(
     price: 350,
     inventory: 20,
     ...given,
+  });
+}
+
+/** A product that somebody has bought, one of it; the share of the order stands at the given status. */
+export async function makePurchase(
+  db: DataSource,
+  { userId, product, status }: { userId: number; product: Product; status: OrderStatus },
+): Promise<void> {
+  serial += 1;
+  const money = { subtotal: product.price, tax: 0, shipping: 0, total: product.price };
+  const order = await db.getRepository(Order).save({
+    ...money,
+    userId,
+    orderNumber: `TEST-${serial}`,
+    requestHash: '',
+    status,
+    paymentMethod: 'cash',
+    paymentStatus: 'due',
+    shippingMethod: 'pickup',
+    email: 'ann@example.com',
+    phone: '239-555-0134',
+    firstName: 'Ann',
+    lastName: 'Field',
+    shippingAddress: '1 Main Street',
+    shippingCity: 'Fort Myers',
+    shippingState: 'FL',
+    shippingZipCode: '33901',
+  });
+  const { vendorId } = product;
+  const share = { ...money, orderId: order.id, vendorId, status, commissionRate: '0.12', commission: 0 };
+  const { id: fulfilmentId } = await db.getRepository(Fulfilment).save(share);
+  await db.getRepository(OrderItem).save({
+    ...{ orderId: order.id, fulfilmentId, productId: product.id, vendorId },
+    ...{ productName: product.name, unit: product.unit },
+    ...{ quantity: 1, unitPrice: product.price, totalPrice: product.price },
   });
 }
 

@@ -36,7 +36,16 @@ export interface TestApp {
 /** What a form is made of, as a browser would send it. */
 export interface FormParts {
   fields: Record<string, string>;
-  file?: { field: string; bytes: Uint8Array; name?: string; type?: string } | undefined;
+  file?: FormFile | undefined;
+  /** Several, where a form takes them. */
+  files?: FormFile[];
+}
+
+interface FormFile {
+  field: string;
+  bytes: Uint8Array;
+  name?: string;
+  type?: string;
 }
 
 export interface Answer<Body> {
@@ -117,12 +126,11 @@ const sendJson = <Body>(url: string, method: string, body: unknown, headers: Rec
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-function formOf({ fields, file }: FormParts): FormData {
+function formOf({ fields, file, files = file ? [file] : [] }: FormParts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (file) {
-    const { field, bytes, name = 'picture.jpg', type = 'image/jpeg' } = file;
-    form.set(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  for (const { field, bytes, name = 'picture.jpg', type = 'image/jpeg' } of files) {
+    form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   }
   return form;
 }

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OwnReview, ReviewView } from '../../src/contract/marketplace/reviews.js';
+import type { ErrorBody } from '../../src/contract/shared/errors.js';
+import { Product } from '../../src/marketplace/products/product.entity.js';
+import { Review } from '../../src/marketplace/reviews/review.entity.js';
+import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { makeProduct, makePurchase, makeVendor } from '../support/make.js';
+import { type Client, signedIn } from '../support/people.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+let vendor: Vendor;
+let kale: Product;
+let buyer: Client;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  vendor = await makeVendor(test.db);
+  kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale' });
+  buyer = await someBuyer();
+});
+afterEach(() => test.db.query('TRUNCATE orders, vendors, users, search_words RESTART IDENTITY CASCADE'));
+
+async function someBuyer(product = kale): Promise<Client> {
+  const person = await signedIn(test, { firstName: 'Sam', lastName: 'Rivers' });
+  await makePurchase(test.db, { userId: person.user.id, product, status: 'delivered' });
+  return person;
+}
+const write = <Body = OwnReview>(who: Client, given: object = {}, product = kale) =>
+  who.post<Body>(`/api/products/${product.id}/reviews`, { rating: 4, comment: 'Crisp.', ...given });
+const mine = async (who: Client, product = kale) =>
+  (await who.get<OwnReview>(`/api/products/${product.id}/reviews/mine`)).body;
+const shown = (address: string) => test.get<ReviewView[]>(`/api/${address}/reviews`);
+const sums = async () => {
+  const { ratingSum, ratingCount, rating } = await test.db
+    .getRepository(Product)
+    .findOneByOrFail({ id: kale.id });
+  const of = await test.db.getRepository(Vendor).findOneByOrFail({ id: vendor.id });
+  return { product: [ratingSum, ratingCount, rating], vendor: [of.ratingSum, of.ratingCount] };
+};
+
+describe('reviews', () => {
+  it('are written by buyers and shown with first name and initial, at the product and at its vendor', async () => {
+    expect(await mine(buyer)).toEqual({ canReview: true, review: null });
+    expect((await write(buyer)).status).toBe(201);
+    for (const address of [`products/${kale.id}`, `vendors/${vendor.id}`]) {
+      const { body, headers } = await shown(address);
+      expect(body).toEqual([
+        {
+          id: expect.any(Number),
+          rating: 4,
+          comment: 'Crisp.',
+          authorName: 'Sam R.',
+          product: { id: kale.id, name: 'Kale' },
+          createdAt: expect.any(String),
+        },
+      ]);
+      expect(headers['x-total-count']).toBe('1');
+    }
+    expect(await mine(buyer)).toMatchObject({ canReview: false, review: { rating: 4, isHidden: false } });
+    expect((await test.get(`/api/products/${kale.id}`)).body).toMatchObject({
+      rating: 4,
+      reviewCount: 1,
+      vendor: { rating: 4, reviewCount: 1 },
+    });
+  });
+
+  it.each(['pending', 'confirmed', 'cancelled'] as const)(
+    'are not for an order that is %s',
+    async (status) => {
+      const person = await signedIn(test);
+      await makePurchase(test.db, { userId: person.user.id, product: kale, status });
+      expect(await mine(person)).toEqual({ canReview: false, review: null });
+      expect(await write<ErrorBody>(person)).toMatchObject({
+        status: 403,
+        body: { error: 'REVIEW_NOT_ALLOWED' },
+      });
+    },
+  );
+
+  it('are not for people who bought something else, nor for visitors, nor for the vendor itself', async () => {
+    const other = await makeProduct(test.db, { vendorId: vendor.id });
+    expect((await write(await someBuyer(other))).status).toBe(403);
+    expect((await test.post(`/api/products/${kale.id}/reviews`, { rating: 5 })).status).toBe(401);
+    await test.db.getRepository(Vendor).update({ id: vendor.id }, { userId: buyer.user.id });
+    expect((await write(buyer)).status).toBe(403);
+    expect(await sums()).toMatchObject({ vendor: [0, 0] });
+  });
+
+  it('are one each, also of many that come at once, and the sums hold', async () => {
+    const others = await Promise.all([someBuyer(), someBuyer(), someBuyer()]);
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => write<ErrorBody>(buyer, { rating: 5 })),
+      ...others.map((other) => write<ErrorBody>(other, { rating: 2 })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toBe('REVIEW_EXISTS');
+    expect(await sums()).toEqual({ product: [11, 4, 2.75], vendor: [11, 4] });
+  });
+
+  it('are changed and taken back by who wrote them, and the sums follow', async () => {
+    await write(buyer, { rating: 5 });
+    const changed = await buyer.put<OwnReview>(`/api/products/${kale.id}/reviews/mine`, {
+      rating: 2,
+      comment: '',
+    });
+    expect(changed.body.review).toMatchObject({ rating: 2, comment: null });
+    expect(await sums()).toEqual({ product: [2, 1, 2], vendor: [2, 1] });
+    expect((await buyer.delete(`/api/products/${kale.id}/reviews/mine`)).status).toBe(200);
+    expect(await sums()).toEqual({ product: [0, 0, null], vendor: [0, 0] });
+    const gone = await buyer.delete<ErrorBody>(`/api/products/${kale.id}/reviews/mine`);
+    expect(gone).toMatchObject({ status: 404, body: { error: 'REVIEW_NOT_FOUND' } });
+    const stranger = await someBuyer();
+    expect((await stranger.put(`/api/products/${kale.id}/reviews/mine`, { rating: 1 })).status).toBe(404);
+  });
+
+  it('do not count while staff have hidden them, and only staff can', async () => {
+    await write(buyer, { rating: 5 });
+    const { id } = await test.db.getRepository(Review).findOneByOrFail({ userId: buyer.user.id });
+    const admin = await signedIn(test, { role: 'admin' });
+    const hide = (who: Client, isHidden: boolean) => who.put(`/api/reviews/${id}/visibility`, { isHidden });
+    expect((await hide(buyer, true)).status).toBe(403);
+    expect((await hide(admin, true)).status).toBe(200);
+    await hide(admin, true);
+    expect(await sums()).toEqual({ product: [0, 0, null], vendor: [0, 0] });
+    expect((await shown(`products/${kale.id}`)).body).toEqual([]);
+    expect(await mine(buyer)).toMatchObject({ canReview: false, review: { isHidden: true } });
+    await buyer.put(`/api/products/${kale.id}/reviews/mine`, { rating: 3, comment: 'Changed.' });
+    await hide(admin, false);
+    expect(await sums()).toEqual({ product: [3, 1, 3], vendor: [3, 1] });
+    expect((await admin.put('/api/reviews/999/visibility', { isHidden: true })).status).toBe(404);
+  });
+
+  it.each([
+    { rating: 0 },
+    { rating: 6 },
+    { rating: 4.5 },
+    { rating: '5' },
+    { comment: 'x'.repeat(2_001) },
+    { userId: 1 },
+  ])('refuse %j', async (given) => {
+    expect((await write(buyer, given)).status).toBe(400);
+  });
+
+  it('are not shown of products and vendors that are not in the shop', async () => {
+    await write(buyer);
+    await test.db.getRepository(Vendor).update({ id: vendor.id }, { isActive: false });
+    expect((await shown(`products/${kale.id}`)).status).toBe(404);
+    expect((await shown(`vendors/${vendor.id}`)).status).toBe(404);
+  });
+});

@@ -9,6 +9,7 @@ import { startTheme } from './app/theme';
 import { createQueryClient, hydrateQueries } from './lib/queries';
 import { followSession } from './lib/session';
 import { startAnalytics } from './lib/track';
+import { followCart } from './marketplace/parts/use-cart';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   startTheme();
   startPrefetch();
   followSession(client);
+  followCart(client);
   startAnalytics(state.config.analytics);
 }
 

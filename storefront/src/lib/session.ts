@@ -69,12 +69,15 @@ export function setSession(client: QueryClient, me: MeView | null): void {
 function takeSession(client: QueryClient, me: MeView | null): void {
   if (client.getQueryData<MeView | null>([ME])?.id !== me?.id) {
     client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });
+    // Visitors have one, too: whoever shows it shows the other one from now on.
+    void client.resetQueries({ predicate: ({ queryKey }) => /^\/api\/cart\b/.test(String(queryKey[0])) });
   }
   client.setQueryData([ME], me);
 }
 
 /** The signed-in person's own query stays: whoever watches it would not see a new one in its place. */
-const isPersonal = (address: string) => /^\/api\/(?:account|farmer|auth)\b/.test(address) && address !== ME;
+const isPersonal = (address: string) =>
+  /^\/api\/(?:account|farmer|auth|orders|vendor)\b/.test(address) && address !== ME;
 
 async function readAgain(client: QueryClient): Promise<void> {
   if (!hasHint()) {

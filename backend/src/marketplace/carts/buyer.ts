@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CART_HINT_COOKIE } from '../../contract/marketplace/cart-hint.js';
 import { signedInUser } from '../../platform/http/current-user.js';
 
 /** Whose cart it is: a signed-in person's, or a guest's browser's. */
@@ -14,10 +15,15 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** Only a hash is kept, so that whoever reads the database gets nobody's cart. */
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+function tokenOf(request: FastifyRequest): string | null {
+  const token = request.cookies[GUEST_COOKIE];
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}
+
 /** @returns the key of the browser's guest cart, or null where it has none */
 export function guestKeyOf(request: FastifyRequest): string | null {
-  const token = request.cookies[GUEST_COOKIE];
-  return token !== undefined && TOKEN.test(token) ? keyOf(token) : null;
+  const token = tokenOf(request);
+  return token === null ? null : keyOf(token);
 }
 
 /** @returns who buys, or null for a visitor that has no cart yet */
@@ -33,19 +39,23 @@ export const CurrentBuyer = createParamDecorator((_data: undefined, context: Exe
   buyerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Who buys; a visitor without a cart gets one, and the cookie that names it. */
+/** Who buys; a visitor without a cart gets one, and the cookie that names it. Every use prolongs it. */
 export const BuyerWithCart = createParamDecorator((_data: undefined, context: ExecutionContext): Buyer => {
   const http = context.switchToHttp();
   const request = http.getRequest<FastifyRequest>();
-  const known = buyerOf(request);
-  if (known) return known;
-  const token = randomBytes(32).toString('base64url');
-  void http.getResponse<FastifyReply>().setCookie(GUEST_COOKIE, token, {
-    path: '/api',
-    httpOnly: true,
+  const user = signedInUser(request);
+  if (user) return { userId: user.id, guestKey: null };
+  const token = tokenOf(request) ?? randomBytes(32).toString('base64url');
+  keepCart(request, http.getResponse<FastifyReply>(), token);
+  return { userId: null, guestKey: keyOf(token) };
+});
+
+function keepCart(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const options = {
     sameSite: 'lax',
     secure: request.protocol === 'https',
     maxAge: GUEST_DAYS * 86_400,
-  });
-  return { userId: null, guestKey: keyOf(token) };
-});
+  } as const;
+  void reply.setCookie(GUEST_COOKIE, token, { ...options, path: '/api', httpOnly: true });
+  void reply.setCookie(CART_HINT_COOKIE, '1', { ...options, path: '/' });
+}

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+export interface QuantityStepperProps {
+  quantity: number;
+  /** What is in stock: the quantity goes from 1 to it. */
+  max: number;
+  /** What it is a quantity of, for those who do not see what it stands beside. */
+  name: string;
+  onChange: (quantity: number) => void;
+  /** Nothing can be changed: a change is on its way, or the thing cannot be bought. */
+  disabled?: boolean;
+}
+
+interface StepProps {
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onPress: () => void;
+}
+
+/** Not `disabled`, so that it keeps the focus while the change that it made is on its way. */
+function Step({ label, icon, disabled, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onPress()}
+      className={clsx(
+        'flex size-11 shrink-0 items-center justify-center rounded-control transition-colors',
+        disabled ? 'cursor-not-allowed text-soft opacity-55' : 'text-ink hover:bg-moss hover:text-leaf',
+      )}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** How many: one less, one more, or a number that is typed in. */
+export function QuantityStepper({ quantity, max, name, onChange, disabled = false }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    setTyped(null);
+    const wanted = Number.parseInt(typed ?? '', 10);
+    if (disabled || !Number.isInteger(wanted)) return;
+    const possible = Math.max(1, Math.min(wanted, max));
+    if (possible !== quantity) onChange(possible);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setTyped(null);
+    if (event.key !== 'Enter') return;
+    // It is not the form around it that is meant.
+    event.preventDefault();
+    take();
+  };
+  return (
+    <div
+      role="group"
+      aria-label={`Quantity of ${name}`}
+      className="inline-flex items-center rounded-control border border-edge bg-card"
+    >
+      <Step
+        label="Decrease quantity"
+        icon={<Minus aria-hidden size={18} />}
+        disabled={disabled || quantity <= 1}
+        onPress={() => onChange(Math.max(1, Math.min(quantity - 1, max)))}
+      />
+      <input
+        aria-label="Quantity"
+        inputMode="numeric"
+        maxLength={6}
+        value={typed ?? quantity}
+        readOnly={disabled}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => typed !== null && take()}
+        onKeyDown={onKeyDown}
+        style={{ width: `${Math.max(2, String(quantity).length) + 1}ch` }}
+        className="h-11 min-w-8 bg-transparent text-center font-semibold tabular-nums"
+      />
+      <Step
+        label="Increase quantity"
+        icon={<Plus aria-hidden size={18} />}
+        disabled={disabled || quantity >= max}
+        onPress={() => onChange(quantity + 1)}
+      />
+    </div>
+  );
+}

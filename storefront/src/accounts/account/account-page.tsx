@@ -7,7 +7,7 @@ import { DataSection } from './data-section';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
-import { useRequiredSession } from './use-required-session';
+import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile and address' },

@@ -10,8 +10,8 @@ import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { AuthenticationRequired } from '../farmer/authentication-required';
-import { CheckingAuthentication } from '../farmer/checking-authentication';
-import { CouldNotLoad } from '../farmer/could-not-load';
+import { CheckingAuthentication } from '../../ui/checking-authentication';
+import { CouldNotLoad } from '../../ui/could-not-load';
 import { dashboardQuery, ownListingQuery } from '../farmer/farmer-queries';
 import { ListingFormSkeleton } from './listing-form-skeleton';
 

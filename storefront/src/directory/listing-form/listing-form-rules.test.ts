@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_PICTURE } from '../pictures/picture-value';
+import { NO_PICTURE } from '../../ui/pictures/picture-value';
 import { parseDraft } from './listing-draft';
 import {
   EMPTY_LISTING,

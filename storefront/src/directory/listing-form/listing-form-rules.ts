@@ -6,7 +6,7 @@ import {
   type Unit,
 } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PictureValue } from '../pictures/picture-value';
+import type { PictureValue } from '../../ui/pictures/picture-value';
 
 /** What the form of a listing holds: everything as text, as it was typed. */
 export interface ListingValues {

@@ -5,8 +5,8 @@ import { Suspense, lazy } from 'react';
 import { PageHead } from '../../lib/page-head';
 import { useSession } from '../../lib/session';
 import { AuthenticationRequired } from '../farmer/authentication-required';
-import { CheckingAuthentication } from '../farmer/checking-authentication';
-import { CouldNotLoad } from '../farmer/could-not-load';
+import { CheckingAuthentication } from '../../ui/checking-authentication';
+import { CouldNotLoad } from '../../ui/could-not-load';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { ListingFormSkeleton } from './listing-form-skeleton';
 

@@ -11,8 +11,8 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../../lib/api';
 import { fieldIssues } from '../../lib/field-issues';
 import { toast } from '../../ui/toast';
-import { NO_PICTURE } from '../pictures/picture-value';
-import { useFormUpload } from '../pictures/use-form-upload';
+import { NO_PICTURE } from '../../ui/pictures/picture-value';
+import { useFormUpload } from '../../ui/pictures/use-form-upload';
 import { type ListingValues, chosenFarm, hasContact, listingFormData } from './listing-form-rules';
 
 /** The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the farmer. */

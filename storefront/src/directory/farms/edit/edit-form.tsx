@@ -19,7 +19,7 @@ import {
   VisitFields,
 } from '../form/farm-fields';
 import { asksForVerification, farmFormValues } from '../form/farm-form-values';
-import { RestoredNote } from '../form/restored-note';
+import { RestoredNote } from '../../../ui/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
 import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';

@@ -1,47 +1,17 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { sentenceOf } from '../../../lib/api';
-import { PictureDrop } from '../../pictures/picture-drop';
-import { PhotoItem } from './photo-item';
-import { moved } from './photo-queue';
+import { PictureDrop } from '../../../ui/pictures/picture-drop';
+import { useDragging, useFocusAfterMove } from '../../../ui/pictures/arranging';
+import { PhotoItem } from '../../../ui/pictures/photo-item';
+import { moved } from '../../../lib/moved';
 import { PhotoUploads } from './photo-uploads';
 import { usePhotos } from './use-photos';
 
 const ConfirmDialog = lazy(() =>
   import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
-
-/** A moved item is put into another place of the document, where it would lose the focus. */
-function useFocusAfterMove(order: unknown) {
-  const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<{ id: number; by: -1 | 1 } | null>(null);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const { id, by } = wanted.current;
-    const item = list.current?.querySelector(`[data-photo="${id}"]`);
-    const buttons = [by, -by].map((one) => item?.querySelector<HTMLButtonElement>(`[data-move="${one}"]`));
-    const button = buttons.find((one) => one && !one.disabled);
-    if (button) wanted.current = null;
-    button?.focus();
-  }, [order]);
-  return { list, wanted };
-}
-
-function useDragging(onDrop: (from: number, to: number) => void) {
-  const [from, setFrom] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
-  const drag = (index: number) => (event: 'start' | 'over' | 'drop' | 'end') => {
-    if (event === 'start') setFrom(index);
-    if (event === 'over' && from !== null) setOver(index);
-    if (event === 'drop' && from !== null && from !== index) onDrop(from, index);
-    if (event === 'drop' || event === 'end') {
-      setFrom(null);
-      setOver(null);
-    }
-  };
-  return { drag, over: from === null ? null : over };
-}
 
 /** The photographs of a farm. Every change is saved at once, apart from the form beside it. */
 export function PhotoManager({ farm }: { farm: FarmView }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type QueuedPhoto, moved, nextInQueue, photoQueue } from './photo-queue';
+import { moved } from '../../../lib/moved';
+import { type QueuedPhoto, nextInQueue, photoQueue } from './photo-queue';
 
 const file = new File(['x'], 'barn.jpg', { type: 'image/jpeg' });
 const two = [1, 2].reduce<QueuedPhoto[]>((queue, key) => photoQueue(queue, { type: 'add', key, file }), []);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError, callJson, sentenceOf } from '../../../lib/api';
 import { isAbort, sendForm } from '../../../lib/send-form';
 import { toast } from '../../../ui/toast';
-import { choosePicture } from '../../pictures/choose-picture';
+import { choosePicture } from '../../../ui/pictures/choose-picture';
 import { refreshFarms } from '../farm-queries';
 import { nextInQueue, photoQueue } from './photo-queue';
 

@@ -5,7 +5,7 @@ import { controlClass } from '../../../ui/field';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';
-import { FieldError } from './field-error';
+import { FieldError } from '../../../ui/field-error';
 import {
   MOST_STRETCHES,
   type Stretch,

@@ -5,11 +5,11 @@ import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import type { FarmFormValues } from './farm-form-values';
-import { FieldError } from './field-error';
+import { FieldError } from '../../../ui/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
 import type { CheckedFarm } from './use-farm-form';
-import { WordsField } from './words-field';
+import { WordsField } from '../../../ui/words-field';
 
 export interface FarmFieldsProps {
   form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;

@@ -1,11 +1,13 @@
 import '@farmgate/backend/contract/shared/no-eval';
 import { FarmForm } from '@farmgate/backend/contract/directory/farms';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../../lib/api';
-import { dropDraft, readDraft, writeDraft } from './farm-draft';
+import { useDraft } from '../../../lib/forms/use-draft';
+import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
+import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { EMPTY_FARM, type FarmFormValues } from './farm-form-values';
 
 /** A checked farm, ready to be sent. */
@@ -18,9 +20,6 @@ export interface FarmFormOptions {
   /** What the form shows at first, and what is saved already. */
   saved: FarmFormValues;
 }
-
-/** How long typing may pause before the draft is kept, in milliseconds. */
-const DRAFT_DELAY_MS = 300;
 
 /**
  * The form of a farm. What was typed and not sent is kept by the tab and shown again, leaving with it is warned of, and the focus
@@ -35,7 +34,8 @@ export function useFarmForm({ userId, farmId, saved }: FarmFormOptions) {
     shouldFocusError: false,
   });
   const { isDirty, submitCount, isValid } = form.formState;
-  const draft = useDraft(form, userId, farmId);
+  const name = `farmgate-farm-draft${farmId === null ? '' : `-${farmId}`}`;
+  const draft = useDraft(form, { name, userId, empty: EMPTY_FARM });
   useLeaveWarning(isDirty && !draft.isSent);
   const [failures, setFailures] = useState(0);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
@@ -53,80 +53,4 @@ export function useFarmForm({ userId, farmId, saved }: FarmFormOptions) {
     [form],
   );
   return { form, element, showIssues, ...draft };
-}
-
-type Form = ReturnType<typeof useForm<FarmFormValues, unknown, CheckedFarm>>;
-
-function useDraft(form: Form, userId: number, farmId: number | null) {
-  const [isRestored, setRestored] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const sent = useRef(false);
-  useEffect(() => {
-    const draft = readDraft(userId, farmId);
-    if (draft) {
-      form.reset(draft, { keepDefaultValues: true });
-      setRestored(true);
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let latest: FarmFormValues | null = null;
-    const keep = () => {
-      if (latest && !sent.current) writeDraft(userId, farmId, latest);
-      latest = null;
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        latest = values;
-        clearTimeout(timer);
-        timer = setTimeout(keep, DRAFT_DELAY_MS);
-      },
-    });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      stop();
-      clearTimeout(timer);
-      keep();
-      window.removeEventListener('pagehide', keep);
-    };
-  }, [form, userId, farmId]);
-  /** What was typed has arrived, or is not wanted any more. */
-  const finish = useCallback(() => {
-    sent.current = true;
-    dropDraft(farmId);
-    setSent(true);
-    setRestored(false);
-  }, [farmId]);
-  /** After saving, the form goes on with what is saved. */
-  const restart = useCallback(
-    (saved: FarmFormValues) => {
-      form.reset(saved);
-      dropDraft(farmId);
-      setRestored(false);
-    },
-    [form, farmId],
-  );
-  return { isRestored, isSent, finish, restart };
-}
-
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
-}
-
-/** @param attempt changes with every attempt to send */
-function useFocusOnTrouble(
-  element: RefObject<HTMLFormElement | null>,
-  attempt: number,
-  isTrouble: boolean,
-): void {
-  const trouble = useRef(isTrouble);
-  trouble.current = isTrouble;
-  useEffect(() => {
-    if (!trouble.current) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [attempt, element]);
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
-import { PictureField } from '../../pictures/picture-field';
-import { NO_PICTURE } from '../../pictures/picture-value';
-import { UploadStatus } from '../../pictures/upload-status';
+import { PictureField } from '../../../ui/pictures/picture-field';
+import { NO_PICTURE } from '../../../ui/pictures/picture-value';
+import { UploadStatus } from '../../../ui/pictures/upload-status';
 import {
   BasicFields,
   ContactFields,
@@ -16,7 +16,7 @@ import {
   VisitFields,
 } from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
-import { RestoredNote } from '../form/restored-note';
+import { RestoredNote } from '../../../ui/restored-note';
 import { SimilarFarms } from '../form/similar-farms';
 import { useFarmForm } from '../form/use-farm-form';
 import { failureSentence, pictureTrouble, useRegisterFarm } from './use-register-farm';

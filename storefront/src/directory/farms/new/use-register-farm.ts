@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api';
 import { toast } from '../../../ui/toast';
-import { useFormUpload } from '../../pictures/use-form-upload';
+import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { refreshFarms } from '../farm-queries';
 import type { CheckedFarm } from '../form/use-farm-form';
 import { useRedirectSoon } from '../use-redirect-soon';

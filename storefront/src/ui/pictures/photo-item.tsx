@@ -1,14 +1,14 @@
-import type { FarmPhotoView } from '@farmgate/backend/contract/directory/farms';
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { TextField } from '../../../ui/field';
-import { IconButton } from '../../../ui/icon-button';
-import { Picture } from '../../../ui/picture';
+import { TextField } from '../field';
+import { IconButton } from '../icon-button';
+import { Picture } from '../picture';
 
 export interface PhotoItemProps {
-  photo: FarmPhotoView;
+  /** Its id is unique among those beside it. */
+  photo: { id: number | string; imageUrl: string | null; alt: string };
   /** Counted from 0. */
   index: number;
   count: number;

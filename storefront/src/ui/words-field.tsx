@@ -1,20 +1,20 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/button';
-import { controlClass } from '../../../ui/field';
+import { Button } from './button';
+import { controlClass } from './field';
 import { FieldError } from './field-error';
 
 const LONGEST_WORD = 60;
 const MOST_WORDS = 20;
 
 /** @returns the words with those that were typed, separated by commas, behind them, each once */
-export function withWords(value: readonly string[], typed: string): string[] {
+export function withWords(value: readonly string[], typed: string, most = MOST_WORDS): string[] {
   const words = [...value];
   for (const word of typed.split(',').map((part) => part.trim())) {
     const isKnown = words.some((known) => known.toLowerCase() === word.toLowerCase());
     if (word !== '' && !isKnown) words.push(word);
   }
-  return words.slice(0, MOST_WORDS);
+  return words.slice(0, most);
 }
 
 export interface WordsFieldProps {
@@ -25,16 +25,30 @@ export interface WordsFieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   error?: string | undefined;
+  /** How many there may be. */
+  most?: number;
+  /** How long one of them may be, in characters. */
+  longest?: number;
 }
 
 /** Words of one's own, added one by one. */
-export function WordsField({ label, placeholder, noun, value, onChange, error }: WordsFieldProps) {
+export function WordsField(props: WordsFieldProps) {
+  const {
+    label,
+    placeholder,
+    noun,
+    value,
+    onChange,
+    error,
+    most = MOST_WORDS,
+    longest = LONGEST_WORD,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const isFull = value.length >= MOST_WORDS;
+  const isFull = value.length >= most;
   const add = () => {
-    onChange(withWords(value, typed));
+    onChange(withWords(value, typed, most));
     setTyped('');
     input.current?.focus();
   };
@@ -60,7 +74,7 @@ export function WordsField({ label, placeholder, noun, value, onChange, error }:
           id={id}
           type="text"
           value={typed}
-          maxLength={LONGEST_WORD}
+          maxLength={longest}
           placeholder={placeholder}
           disabled={isFull}
           enterKeyHint="enter"
@@ -71,7 +85,7 @@ export function WordsField({ label, placeholder, noun, value, onChange, error }:
           // Whoever goes on without pressing 'Add' meant it all the same.
           onBlur={() => {
             if (typed.trim() === '') return;
-            onChange(withWords(value, typed));
+            onChange(withWords(value, typed, most));
             setTyped('');
           }}
           className={`${controlClass} h-11 min-w-0 flex-1`}
@@ -87,7 +101,7 @@ export function WordsField({ label, placeholder, noun, value, onChange, error }:
         </Button>
       </div>
       <p id={`${id}-help`} className="text-xs text-soft">
-        {isFull ? `That is the most there can be: ${MOST_WORDS}.` : 'Press Enter after each.'}
+        {isFull ? `That is the most there can be: ${most}.` : 'Press Enter after each.'}
       </p>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {value.length > 0 && (

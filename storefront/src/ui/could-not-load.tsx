@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../lib/api';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { sentenceOf } from '../lib/api';
+import { EmptyArt } from './art/empty-art';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
 
 export interface CouldNotLoadProps {
   /** What, in a sentence. */

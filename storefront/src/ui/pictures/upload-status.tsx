@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { Button } from '../../ui/button';
+import { Button } from '../button';
 
 export interface UploadStatusProps {
   /** From 0 to 1; null while nothing is on its way. */

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from './spinner';
 
 /** While it is not known who is signed in; where no script can find out, it says what is needed. */
 export function CheckingAuthentication() {

@@ -2,8 +2,8 @@ import { IMAGE_TYPES } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
-import { buttonClass } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
+import { buttonClass } from '../button';
+import { Spinner } from '../spinner';
 
 const ACCEPT = IMAGE_TYPES.join(',');
 

@@ -1,8 +1,8 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect, useRef } from 'react';
-import { useSession, wasEndedHere } from '../../lib/session';
-import { useGoOn } from '../../lib/sign-in/use-go-on';
+import { useSession, wasEndedHere } from '../session';
+import { useGoOn } from './use-go-on';
 
 /**
  * For pages that nobody but the signed-in person may see. Visitors are sent to the login and come back afterwards; who logs out

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { dropDraft, readDraft, writeDraft } from './draft';
+
+/** How long typing may pause before the draft is kept, in milliseconds. */
+const DRAFT_DELAY_MS = 300;
+
+export interface UseDraftOptions<Values> {
+  /** The store's key, one for each form and record. */
+  name: string;
+  userId: number;
+  /** The form without anything typed; outside of components, so that it stays the same. */
+  empty: Values;
+}
+
+/** Keeps what is typed into a form and not sent in the tab, and shows it again. */
+export function useDraft<Values extends FieldValues, Request>(
+  form: UseFormReturn<Values, unknown, Request>,
+  { name, userId, empty }: UseDraftOptions<Values>,
+) {
+  const [isRestored, setRestored] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const sent = useRef(false);
+  useEffect(() => {
+    const draft = readDraft({ name, userId }, empty);
+    if (draft) {
+      form.reset(draft, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let latest: Values | null = null;
+    const keep = () => {
+      if (latest && !sent.current) writeDraft({ name, userId }, latest);
+      latest = null;
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        latest = values;
+        clearTimeout(timer);
+        timer = setTimeout(keep, DRAFT_DELAY_MS);
+      },
+    });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      keep();
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [form, name, userId, empty]);
+  /** What was typed has arrived, or is not wanted any more. */
+  const finish = useCallback(() => {
+    sent.current = true;
+    dropDraft({ name });
+    setSent(true);
+    setRestored(false);
+  }, [name]);
+  /** After saving, the form goes on with what is saved. */
+  const restart = useCallback(
+    (saved: Values) => {
+      form.reset(saved);
+      dropDraft({ name });
+      setRestored(false);
+    },
+    [form, name],
+  );
+  return { isRestored, isSent, finish, restart };
+}

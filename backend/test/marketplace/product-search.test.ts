@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { degreesNorth, FORT_MYERS, makeProduct, makeVendor } from '../support/make.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let vendor: Vendor;
@@ -22,14 +22,15 @@ afterEach(() => test.db.query('TRUNCATE vendors, search_words RESTART IDENTITY C
 const search = <Body = ProductView[]>(query = '') => test.get<Body>(`/api/products?${query}`);
 const names = async (query = '') => (await search(query)).body.map(({ name }) => name);
 const product = (given: Partial<Product> = {}) => makeProduct(test.db, { vendorId: vendor.id, ...given });
-const setVendor = (given: Partial<Vendor>) => test.db.getRepository(Vendor).update({ id: vendor.id }, given);
+const setVendor = (given: { isActive: boolean }) =>
+  test.db.getRepository(Vendor).update({ id: vendor.id }, given);
 
 /** The names on all pages of a list, page by page. */
 async function allPages(query: string): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | undefined = '';
   while (after !== undefined && pages.length < 60) {
-    const answer = await search(`${query}&after=${after}`);
+    const answer: Answer<ProductView[]> = await search(`${query}&after=${after}`);
     pages.push(answer.body.map(({ name }) => name));
     after = answer.headers['x-next-key'];
   }

@@ -1,0 +1,27 @@
+import type { FavoriteList } from '@farmgate/backend/contract/marketplace/favorites';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { OwnReview, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { apiListQuery, apiQuery } from '../../lib/queries';
+
+/** How many reviews a page shows before it is asked for more. */
+export const REVIEWS_SHOWN = 10;
+
+/** GET /api/products; `address` as `productsCall` writes it. */
+export const productsQuery = (address: string) => apiListQuery<ProductView>(address);
+
+/** GET /api/products/suggestions */
+export const suggestionsQuery = (search: string) =>
+  apiQuery<string[]>(withQuery('/api/products/suggestions', { search }));
+
+/** Where the signed-in person's favorites are read from. */
+export const FAVORITES = '/api/favorites';
+export const favoritesQuery = () => apiQuery<FavoriteList>(FAVORITES);
+
+/** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
+export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>
+  apiListQuery<ReviewView>(withQuery(`/api/${of}/${encodeURIComponent(id)}/reviews`, { limit }));
+
+/** GET /api/products/{id}/reviews/mine: whether the signed-in person may review it, and what that person wrote. */
+export const ownReviewQuery = (productId: number) =>
+  apiQuery<OwnReview>(`/api/products/${productId}/reviews/mine`);

@@ -41,6 +41,8 @@ export interface SendOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, unless it is a form, which is sent as multipart. */
   body?: unknown;
+  /** Besides those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
   /** Another transport: the server's rendering hands in its own, which never leaves the process. */
   fetch?: Fetch;
@@ -51,7 +53,7 @@ export interface SendOptions {
  * @throws ApiError for an answer that is not OK; whatever fetch throws when there is none
  */
 export async function call(path: string, options: SendOptions = {}): Promise<Response> {
-  const { method = 'GET', body, signal, fetch = globalThis.fetch } = options;
+  const { method = 'GET', body, headers, signal, fetch = globalThis.fetch } = options;
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
@@ -59,6 +61,7 @@ export async function call(path: string, options: SendOptions = {}): Promise<Res
     headers: {
       accept: 'application/json',
       ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),

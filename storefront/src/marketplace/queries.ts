@@ -1,5 +1,5 @@
 import type { CartView } from '@farmgate/backend/contract/marketplace/cart';
-import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorProfile, VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -9,6 +9,10 @@ import { apiQuery } from '../lib/queries';
 export const CART = '/api/cart';
 
 export const cartQuery = () => apiQuery<CartView>(CART);
+
+/** GET /api/cart/delivery: how the cart, or one vendor's part of it, can reach an address, and how it can be paid. */
+export const deliveryQuery = (to: { state?: string; zipCode?: string; vendorId?: number } = {}) =>
+  apiQuery<DeliveryView>(withQuery(`${CART}/delivery`, to));
 
 /** GET /api/products/{id} */
 export const productQuery = (id: string) => apiQuery<ProductView>(`/api/products/${encodeURIComponent(id)}`);

@@ -21,6 +21,8 @@ export const NATIONWIDE_SHIPPING_CENTS = 1_500;
 export const FREE_SHIPPING_FROM_CENTS = 5_000;
 /** Local delivery is offered only where every vendor in the cart is this near to the shipping ZIP. */
 export const LOCAL_DELIVERY_MILES = 25;
+/** Why local delivery cannot be chosen yet, while nobody said where to. */
+export const ZIP_NEEDED = 'Please enter the ZIP code to deliver to first.';
 /** While a payment runs, the stock is held for this long. */
 export const HOLD_MINUTES = 15;
 

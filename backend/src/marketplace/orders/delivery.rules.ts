@@ -2,6 +2,7 @@ import {
   CHECKOUT_METHODS,
   type CheckoutMethod,
   LOCAL_DELIVERY_MILES,
+  ZIP_NEEDED,
 } from '../../contract/marketplace/checkout.js';
 import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 
@@ -40,7 +41,7 @@ function whyNotLine(method: CheckoutMethod, line: DeliveryLine, state: string | 
   }
   if (method === 'local_delivery') {
     if (!methods.includes('local_delivery')) return `${vendorName} does not deliver ${productName} locally.`;
-    if (line.miles === null) return 'Please enter the ZIP code to deliver to first.';
+    if (line.miles === null) return ZIP_NEEDED;
     return line.miles <= LOCAL_DELIVERY_MILES
       ? null
       : `${vendorName} is ${Math.round(line.miles)} miles away; local delivery reaches ${LOCAL_DELIVERY_MILES} miles.`;

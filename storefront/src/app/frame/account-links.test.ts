@@ -22,10 +22,10 @@ describe('the ways in', () => {
 describe('the menu of a signed-in person', () => {
   it('begins with the dashboard of their role', () => {
     const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') => personLinks({ role }).map(({ to }) => to);
-    expect(of('farmer')).toEqual(['/farmer-dashboard', '/account']);
-    expect(of('vendor')).toEqual(['/vendor/dashboard', '/account']);
-    expect(of('admin')).toEqual(['/admin', '/account']);
-    expect(of('user')).toEqual(['/account']);
+    expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/account']);
+    expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/account']);
+    expect(of('admin')).toEqual(['/admin', '/orders', '/account']);
+    expect(of('user')).toEqual(['/orders', '/account']);
   });
 
   it('calls people by their first name, else by their username', () => {
@@ -37,8 +37,18 @@ describe('the menu of a signed-in person', () => {
 
 describe('logging out', () => {
   it('leaves the pages that are one person’s own, and no others', () => {
-    const own = ['/account', '/post', '/farms/new', '/farms/claim', '/farms/7/edit', '/listings/7/edit'];
+    const own = [
+      '/account',
+      '/orders',
+      '/post',
+      '/farms/new',
+      '/farms/claim',
+      '/farms/7/edit',
+      '/listings/7/edit',
+    ];
     expect(own.every(needsSession)).toBe(true);
-    expect(['/', '/listings/7', '/farms/7', '/farmer-dashboard', '/contact'].some(needsSession)).toBe(false);
+    expect(
+      ['/', '/orders/7', '/listings/7', '/farms/7', '/farmer-dashboard', '/contact'].some(needsSession),
+    ).toBe(false);
   });
 });

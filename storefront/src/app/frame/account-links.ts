@@ -33,7 +33,11 @@ const DASHBOARDS: Partial<Record<Role, FrameLink>> = {
 /** @returns what the menu offers a signed-in person, besides logging out */
 export function personLinks({ role }: Pick<MeView, 'role'>): FrameLink[] {
   const dashboard = DASHBOARDS[role];
-  return [...(dashboard ? [dashboard] : []), { label: 'My account', to: paths.account }];
+  return [
+    ...(dashboard ? [dashboard] : []),
+    { label: 'My orders', to: paths.orders },
+    { label: 'My account', to: paths.account },
+  ];
 }
 
 /** @returns what to call a person: their first name where they gave one */
@@ -43,6 +47,7 @@ export function callingName({ firstName, username }: Pick<MeView, 'firstName' | 
 
 const PERSONAL_PAGES = [
   /^\/account$/,
+  /^\/orders$/,
   /^\/post$/,
   /^\/farms\/(?:new|claim|\d+\/edit)$/,
   /^\/listings\/\d+\/edit$/,

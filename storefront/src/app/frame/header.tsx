@@ -1,12 +1,12 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Menu, ShoppingBasket } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { track } from '../../lib/track';
-import { IconButton, iconButtonClass } from '../../ui/icon-button';
+import { IconButton } from '../../ui/icon-button';
 import { AccountArea, VisitorLink } from './account-area';
 import { visitorLinks } from './account-links';
+import { CartLink } from './cart-link';
 import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
 import { HEADER_LINKS, isCurrent } from './links';
@@ -82,15 +82,7 @@ function navigationClass(isActive: boolean): string {
 function Tools() {
   return (
     <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
-      <Link
-        to={paths.cart}
-        aria-label="Cart"
-        title="Cart"
-        className={iconButtonClass()}
-        onClick={() => track('navigation_click', { label: 'Cart', to: paths.cart })}
-      >
-        <ShoppingBasket aria-hidden size={22} />
-      </Link>
+      <CartLink />
       <AccountArea />
       <PostListingButton cta="navbar_farm_application" className="ml-2 noscript:hidden!" />
     </div>
@@ -106,6 +98,7 @@ export function Header() {
           <HomeLink className="max-[22.5rem]:[&_.wordmark-name]:hidden" />
           <HeaderSearch />
           <Tools />
+          <CartLink className="-mr-2 md:hidden" />
           <MenuButton />
         </div>
       </div>

@@ -1,0 +1,108 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { ProductPicture } from '../parts/product-picture';
+import { ProductPrice } from '../parts/product-price';
+import { QuantityStepper } from '../parts/quantity-stepper';
+import { useQuantity, useRemoval } from '../parts/use-cart-changes';
+import { lineCents, problemText } from './cart-rules';
+
+interface CartLineProps {
+  item: CartItemView;
+  isUpdating: boolean;
+}
+
+function Name({ item: { product, problem } }: { item: CartItemView }) {
+  if (problem === 'unavailable') return product.name;
+  return (
+    <Link to={paths.product(product.id)} className="hover:text-leaf hover:underline">
+      {product.name}
+    </Link>
+  );
+}
+
+/** What is the matter with a line, and the one thing that helps. */
+function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quantity: number) => void }) {
+  const { problem, product } = item;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="flex items-center gap-1.5 text-sm font-semibold text-danger">
+        <CircleAlert aria-hidden size={16} className="shrink-0" />
+        {problemText(item)}
+      </p>
+      {problem === 'too-many' && (
+        <Button size="sm" look="secondary" disabled={isUpdating} onClick={() => onTake(product.inventory)}>
+          Take {product.inventory}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The heading is what stays when the line, and the button that had the focus, go. */
+const focusHeading = () => document.getElementById('cart-heading')?.focus();
+
+/** One product of the cart. */
+export function CartLine({ item, isUpdating }: CartLineProps) {
+  const changeQuantity = useQuantity();
+  const remove = useRemoval();
+  const { product, quantity, problem } = item;
+  const isGone = problem === 'unavailable' || problem === 'sold-out';
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 last:pb-0 min-[30rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <div
+        className={clsx(
+          'self-start rounded-control min-[30rem]:row-span-2',
+          isGone && 'opacity-55 grayscale',
+        )}
+      >
+        <ProductPicture product={product} sizes="7rem" />
+      </div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="font-sans text-base leading-snug font-semibold wrap-anywhere">
+            <Name item={item} />
+          </h3>
+          {problem === null && (
+            <p className="font-bold whitespace-nowrap tabular-nums">
+              <span className="sr-only">Total of {product.name}: </span>
+              {dollars(lineCents(item))}
+            </p>
+          )}
+        </div>
+        <ProductPrice product={product} />
+        {problem !== null && (
+          <Problem item={item} isUpdating={isUpdating} onTake={(left) => changeQuantity(item, left)} />
+        )}
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-3 min-[30rem]:col-span-1 min-[30rem]:col-start-2">
+        {isGone ? (
+          <p className="text-sm text-soft">Quantity {quantity}</p>
+        ) : (
+          <QuantityStepper
+            quantity={quantity}
+            max={product.inventory}
+            name={product.name}
+            disabled={isUpdating}
+            onChange={(wanted) => changeQuantity(item, wanted)}
+          />
+        )}
+        <IconButton
+          label={`Remove ${product.name}`}
+          icon={<Trash2 aria-hidden size={19} />}
+          className="text-soft hover:text-danger"
+          disabled={isUpdating}
+          onClick={() => {
+            focusHeading();
+            remove(item);
+          }}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { countOf } from '../../lib/format';
+import { PageHead } from '../../lib/page-head';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { LinkButton } from '../../ui/button';
+import { CouldNotLoad } from '../../ui/could-not-load';
+import { EmptyState } from '../../ui/empty-state';
+import { unitsIn } from '../parts/cart-changes';
+import { type Cart, useCart } from '../parts/use-cart';
+import { CartSkeleton } from './cart-skeleton';
+import { CartSummary } from './cart-summary';
+import { groupByVendor } from './cart-rules';
+import { DeliveryNotice } from './delivery-notice';
+import { ShippingOptions } from './shipping-options';
+import { VendorGroup } from './vendor-group';
+
+/** What stands in the place of the cart, and of the checkout, when there is nothing in it. */
+export function EmptyCart({ heading }: { heading?: 'h1' | 'h2' }) {
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="no-results" />}
+      title="Your cart is empty"
+      {...(heading && { heading })}
+      hint="Fresh food from farms near you is a few presses away."
+      action={
+        <LinkButton size="lg" to={paths.marketplace()}>
+          Browse Products
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Content({ cart }: { cart: Cart }) {
+  const { items, error, retry, isUpdating } = cart;
+  if (!items) {
+    return error ? (
+      <CouldNotLoad title="Your cart could not be loaded." error={error} onRetry={retry} />
+    ) : (
+      <CartSkeleton />
+    );
+  }
+  if (items.length === 0) return <EmptyCart heading="h2" />;
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="flex flex-col gap-5">
+        <DeliveryNotice items={items} />
+        {groupByVendor(items).map(({ vendor, items: own }) => (
+          <VendorGroup key={vendor.id} vendor={vendor} items={own} isUpdating={isUpdating} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-5 md:sticky md:top-24">
+        <CartSummary items={items} />
+        <ShippingOptions />
+      </div>
+    </div>
+  );
+}
+
+/** What somebody is about to buy. The server knows nobody's cart: its page is the same for all. */
+export function CartPage() {
+  const cart = useCart();
+  const units = cart.items ? unitsIn(cart.items) : 0;
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Shopping Cart" noindex />
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-3 md:mb-8">
+        <h1 id="cart-heading" tabIndex={-1} className="text-2xl md:text-3xl">
+          Shopping Cart
+        </h1>
+        {units > 0 && <p className="text-soft">{countOf(units, 'item')}</p>}
+      </div>
+      <Content cart={cart} />
+    </div>
+  );
+}

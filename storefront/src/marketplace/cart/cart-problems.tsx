@@ -1,0 +1,36 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { useQuantity, useRemoval } from '../parts/use-cart-changes';
+import { problemText } from './cart-rules';
+
+/** What cannot be bought as it stands, with one press that puts it right: taken out, or down to what is left. */
+export function CartProblems({ items }: { items: readonly CartItemView[] }) {
+  const changeQuantity = useQuantity();
+  const remove = useRemoval();
+  const wrong = items.filter(({ problem }) => problem !== null);
+  if (wrong.length === 0) return null;
+  const settle = () =>
+    wrong.forEach((item) => {
+      if (item.problem === 'too-many') changeQuantity(item, item.product.inventory);
+      else remove(item);
+    });
+  return (
+    <div role="alert" className="rounded-control border border-danger px-3.5 py-3 text-sm">
+      <p className="flex items-start gap-2 font-semibold text-danger">
+        <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+        Not in the total, since it cannot be bought as it stands:
+      </p>
+      <ul className="mt-1.5 mb-2.5 flex flex-col gap-0.5 pl-6.5">
+        {wrong.map((item) => (
+          <li key={item.product.id} className="wrap-anywhere">
+            {item.product.name}: {problemText(item)?.toLowerCase()}
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" look="secondary" wide onClick={settle}>
+        {wrong.some(({ problem }) => problem === 'too-many') ? 'Take what is left' : 'Remove from the cart'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeItem } from '../parts/make-cart-item';
+import { buyableUnits, canReachBuyer, cartTotals, groupByVendor, problemText } from './cart-rules';
+
+describe('the cart', () => {
+  it('is grouped by vendor in the order in which things came in', () => {
+    const items = [
+      makeItem({ id: 1, vendorId: 9 }),
+      makeItem({ id: 2, vendorId: 4 }),
+      makeItem({ id: 3, vendorId: 9 }),
+    ];
+    const groups = groupByVendor(items).map(({ vendor, items: own }) => [vendor.id, own.map(({ id }) => id)]);
+    expect(groups).toEqual([
+      [9, [1, 3]],
+      [4, [2]],
+    ]);
+  });
+
+  it('costs what can be bought, shipped for $15 under $50 and free from there on', () => {
+    const items = [
+      makeItem({ id: 1, price: 4.35, quantity: 3 }),
+      makeItem({ id: 2, price: 99, quantity: 2, problem: 'too-many' }),
+      makeItem({ id: 3, price: 50, problem: 'sold-out' }),
+      makeItem({ id: 4, price: 50, problem: 'unavailable' }),
+    ];
+    expect(cartTotals(items, 'shipping')).toEqual({ subtotal: 1305, shipping: 1500, tax: 104, total: 2909 });
+    expect(buyableUnits(items)).toBe(3);
+    const dear = [makeItem({ price: 25, quantity: 2 })];
+    expect(cartTotals(dear, 'shipping')).toEqual({ subtotal: 5000, shipping: 0, tax: 400, total: 5400 });
+    expect(cartTotals([], 'shipping').total).toBe(0);
+  });
+
+  it('adds up in whole cents where the decimals of a price do not', () => {
+    const items = [makeItem({ price: 0.1, quantity: 3 }), makeItem({ id: 2, price: 19.99, quantity: 7 })];
+    expect(cartTotals(items, 'pickup').subtotal).toBe(14_023);
+  });
+
+  it('says what is the matter with a line', () => {
+    expect(problemText(makeItem({ problem: 'too-many', inventory: 3 }))).toBe('Only 3 left');
+    expect(problemText(makeItem({ problem: 'sold-out' }))).toBe('Sold out');
+    expect(problemText(makeItem({ problem: 'unavailable' }))).toBe('No longer available');
+    expect(problemText(makeItem())).toBeNull();
+  });
+
+  it('may reach its buyer where a way is open, or only waits for the ZIP code', () => {
+    const delivery = (...reasons: (string | null)[]) => ({
+      options: reasons.map((reason) => ({ method: 'pickup' as const, reason })),
+      paymentMethods: [],
+      isTestPayments: true,
+    });
+    expect(canReachBuyer(delivery('No.', null))).toBe(true);
+    expect(canReachBuyer(delivery('No.', 'Please enter the ZIP code to deliver to first.'))).toBe(true);
+    expect(canReachBuyer(delivery('No.', 'Neither.'))).toBe(false);
+  });
+});

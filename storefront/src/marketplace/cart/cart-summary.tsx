@@ -1,0 +1,61 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { FREE_SHIPPING_FROM_CENTS } from '@farmgate/backend/contract/marketplace/checkout';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Card } from '../../ui/card';
+import { Button, LinkButton } from '../../ui/button';
+import { TotalsList } from '../parts/totals-list';
+import { buyableUnits, cartTotals } from './cart-rules';
+import { CartProblems } from './cart-problems';
+
+/** How far it still is to free shipping. */
+function FreeShippingNote({ subtotal }: { subtotal: number }) {
+  const missing = FREE_SHIPPING_FROM_CENTS - subtotal;
+  if (subtotal === 0) return null;
+  const share = Math.min(100, Math.round((subtotal * 100) / FREE_SHIPPING_FROM_CENTS));
+  return (
+    <div className="rounded-control bg-sunk px-3.5 py-3 text-sm">
+      <p>
+        {missing > 0 ? (
+          <>
+            <span className="font-semibold tabular-nums">{dollars(missing)}</span> more and nationwide
+            shipping is free.
+          </>
+        ) : (
+          'Nationwide shipping is free for this cart.'
+        )}
+      </p>
+      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-leaf" style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** What the cart costs, as it would be shipped. */
+export function CartSummary({ items }: { items: readonly CartItemView[] }) {
+  const totals = cartTotals(items, 'shipping');
+  const units = buyableUnits(items);
+  return (
+    <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className="text-xl">
+        Order Summary
+      </h2>
+      <TotalsList totals={totals} units={units} />
+      <FreeShippingNote subtotal={totals.subtotal} />
+      <CartProblems items={items} />
+      {units > 0 ? (
+        <LinkButton size="lg" wide to={paths.checkout()}>
+          Proceed to Checkout
+        </LinkButton>
+      ) : (
+        <Button size="lg" wide disabled>
+          Proceed to Checkout
+        </Button>
+      )}
+      <LinkButton look="quiet" wide to={paths.marketplace()}>
+        Continue Shopping
+      </LinkButton>
+    </Card>
+  );
+}

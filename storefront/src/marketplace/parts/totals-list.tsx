@@ -1,0 +1,34 @@
+import { type Totals } from '@farmgate/backend/contract/marketplace/checkout';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { countOf } from '../../lib/format';
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-soft">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+export interface TotalsListProps {
+  /** Cents. */
+  totals: Totals;
+  /** How many units they are the totals of. */
+  units: number;
+}
+
+/** Subtotal, shipping, tax and total. */
+export function TotalsList({ totals, units }: TotalsListProps) {
+  return (
+    <dl className="flex flex-col gap-2 text-sm tabular-nums">
+      <Row label={`Subtotal (${countOf(units, 'item')})`} value={dollars(totals.subtotal)} />
+      <Row label="Shipping" value={totals.shipping === 0 ? 'Free' : dollars(totals.shipping)} />
+      <Row label="Tax (8%)" value={dollars(totals.tax)} />
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
+        <dt>Total</dt>
+        <dd>{dollars(totals.total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -323,6 +323,7 @@ const money = [
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
   'CREATE INDEX ix_ledger_entries_vendor_id ON ledger_entries (vendor_id, id)',
+  'CREATE INDEX ix_ledger_entries_fulfilment_id ON ledger_entries (fulfilment_id)',
   // A sale and its commission are written once for a share.
   `CREATE UNIQUE INDEX uq_ledger_entries_sale ON ledger_entries (fulfilment_id, kind) WHERE kind IN ('sale', 'commission')`,
 ];

@@ -18,6 +18,7 @@ import { ErrorFilter, errorBody, readError } from './platform/http/error.filter.
 import { FastifyLogger } from './platform/observability/fastify-logger.js';
 import { lingerOverRefused } from './platform/http/linger.js';
 import { refuseOtherOrigins } from './platform/http/same-origin.js';
+import { keepSignedBodies } from './platform/http/signed-body.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { Jobs } from './platform/jobs/jobs.js';
@@ -85,6 +86,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     await app.register(rateLimit, rateLimitOptions(config.places.provider === 'google'));
   }
   refuseOtherOrigins(server);
+  keepSignedBodies(server);
   await useSessions(app, config);
   checkAnswers(server);
   if (config.storefront === 'built') await serveAssets(app);

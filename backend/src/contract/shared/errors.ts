@@ -3,6 +3,7 @@ export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   BAD_JSON: { status: 400, message: 'The request body is not valid JSON.' },
+  NOT_SIGNED: { status: 400, message: 'The signature of this message is not valid.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Please log in first.' },
   FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
   CROSS_SITE_REQUEST: { status: 403, message: 'This request came from another site and was refused.' },

@@ -21,6 +21,7 @@ export class LedgerEntry {
   @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_ledger_entries_vendor' })
   vendor?: Vendor;
 
+  @Index('ix_ledger_entries_fulfilment_id')
   @Column({ type: 'integer', nullable: true })
   fulfilmentId: number | null;
 

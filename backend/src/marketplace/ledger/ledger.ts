@@ -36,3 +36,30 @@ export async function bookRefund(tx: EntityManager, fulfilmentId: number, refund
     [fulfilmentId, refundId],
   );
 }
+
+/** @returns what of a share is still to be paid to its vendor, in cents: sale less commission, refunds and payouts */
+export async function dueOf(tx: EntityManager, fulfilmentId: number): Promise<number> {
+  const [row] = await tx.query<{ due: number }[]>(
+    'SELECT coalesce(sum(amount), 0)::int AS due FROM ledger_entries WHERE fulfilment_id = $1',
+    [fulfilmentId],
+  );
+  return row?.due ?? 0;
+}
+
+/** Books money of a share that goes to its vendor. The order is locked already. */
+export async function bookPayout(tx: EntityManager, payoutId: number, fulfilmentId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
+     SELECT vendor_id, $2, id, 'payout', -amount FROM payouts WHERE id = $1`,
+    [payoutId, fulfilmentId],
+  );
+}
+
+/** Books that it did not go: the vendor has it coming again. */
+export async function bookFailedPayout(tx: EntityManager, payoutId: number): Promise<void> {
+  await tx.query(
+    `INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
+     SELECT vendor_id, fulfilment_id, payout_id, kind, -amount FROM ledger_entries WHERE payout_id = $1`,
+    [payoutId],
+  );
+}

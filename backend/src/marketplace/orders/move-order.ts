@@ -12,6 +12,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { bookCashSale, bookRefund } from '../ledger/ledger.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
+import { Payouts } from '../payments/payouts.service.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { loadShares } from './load-shares.js';
 import { lockOrder } from './lock-order.js';
@@ -26,6 +27,7 @@ export class MoveOrder {
   constructor(
     private readonly db: DataSource,
     private readonly payments: Payments,
+    private readonly payouts: Payouts,
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
   ) {}
@@ -54,8 +56,8 @@ export class MoveOrder {
       });
       await tx.query(sql.insertEvents, [[share.id], request.status, actor, request.note]);
       if (request.status === 'cancelled') await this.cancel(tx, order, share, request.note);
-      if (request.status === 'delivered' && order.paymentMethod === 'cash')
-        await this.takeCash(tx, order, share);
+      if (request.status === 'delivered') await this.deliver(tx, order, share);
+      if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
       await refreshStatus(tx, orderId);
       const [moved] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!moved) return;
@@ -81,17 +83,20 @@ export class MoveOrder {
       await tx.getRepository(Order).update(order.id, { paymentStatus: 'refunded' });
   }
 
-  /** Cash changed hands at the counter. */
-  private async takeCash(tx: EntityManager, order: Order, share: Fulfilment): Promise<void> {
-    await bookCashSale(tx, share.id);
-    const open = await tx.getRepository(Fulfilment).countBy([
-      { orderId: order.id, status: 'pending' },
-      { orderId: order.id, status: 'confirmed' },
-    ]);
-    if (open > 0) return;
-    await tx.getRepository(Order).update(order.id, { paymentStatus: 'paid' });
-    await tx.getRepository(Payment).update({ orderId: order.id }, { status: 'paid' });
+  /** Cash changed hands at the counter; other money can go on to the vendor now. */
+  private async deliver(tx: EntityManager, order: Order, share: Fulfilment): Promise<void> {
+    if (order.paymentMethod === 'cash') await bookCashSale(tx, share.id);
+    else await this.payouts.request(tx, share.vendorId);
   }
+}
+
+/** A cash order is paid once every share of it is picked up or cancelled, and one at least was picked up. The order is locked already. */
+async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
+  const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
+  const isOpen = shares.some(({ status }) => status !== 'delivered' && status !== 'cancelled');
+  if (isOpen || !shares.some(({ status }) => status === 'delivered')) return;
+  await tx.getRepository(Order).update(orderId, { paymentStatus: 'paid' });
+  await tx.getRepository(Payment).update({ orderId }, { status: 'paid' });
 }
 
 function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {

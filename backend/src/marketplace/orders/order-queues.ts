@@ -6,3 +6,9 @@ export const ORDER_PLACED_MAILS = 'orders.placed-mails';
 export const RELEASE_HOLD = 'orders.release-hold';
 /** Sends money back. */
 export const SEND_REFUND = 'payments.send-refund';
+/** Finds what a vendor is to be paid. */
+export const PAY_VENDOR = 'payments.pay-vendor';
+/** Sends a vendor their money. */
+export const SEND_PAYOUT = 'payments.send-payout';
+/** Looks once a day for what was left behind: holds that nobody ended, vendors who can be paid by now. */
+export const CATCH_UP = 'payments.catch-up';

@@ -14,8 +14,11 @@ import { Gateways } from '../payments/gateways.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
+import { Payouts } from '../payments/payouts.service.js';
 import { Refund } from '../payments/refund.entity.js';
 import { TestGateway } from '../payments/test.gateway.js';
+import { WebhooksController } from '../payments/webhooks.controller.js';
+import { Webhooks } from '../payments/webhooks.service.js';
 import { Product } from '../products/product.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { CartDeliveryController } from './cart-delivery.controller.js';
@@ -24,7 +27,14 @@ import { Fulfilment } from './fulfilment.entity.js';
 import { MoveOrder } from './move-order.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './order-links.js';
-import { ORDER_PLACED_MAILS, RELEASE_HOLD, SEND_REFUND } from './order-queues.js';
+import {
+  CATCH_UP,
+  ORDER_PLACED_MAILS,
+  PAY_VENDOR,
+  RELEASE_HOLD,
+  SEND_PAYOUT,
+  SEND_REFUND,
+} from './order-queues.js';
 import { Order } from './order.entity.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -32,6 +42,9 @@ import { PlaceOrder } from './place-order.js';
 import { PlacedMails } from './placed-mails.js';
 import { VendorOrdersController } from './vendor-orders.controller.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
+
+/** Early in the American morning, in UTC. */
+const CATCH_UP_HOUR = 9;
 
 @Module({
   imports: [
@@ -52,7 +65,13 @@ import { VendorOrdersService } from './vendor-orders.service.js';
     SessionsModule,
     UsersModule,
   ],
-  controllers: [CartDeliveryController, CartsController, OrdersController, VendorOrdersController],
+  controllers: [
+    CartDeliveryController,
+    CartsController,
+    OrdersController,
+    VendorOrdersController,
+    WebhooksController,
+  ],
   providers: [
     CartsService,
     Gateways,
@@ -60,17 +79,20 @@ import { VendorOrdersService } from './vendor-orders.service.js';
     OrderLinks,
     OrdersService,
     Payments,
+    Payouts,
     PlacedMails,
     PlaceOrder,
     TestGateway,
     VendorFiguresService,
     VendorOrdersService,
+    Webhooks,
   ],
 })
 export class OrdersModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly payments: Payments,
+    private readonly payouts: Payouts,
     private readonly placedMails: PlacedMails,
     private readonly sessions: SessionsService,
     private readonly carts: CartsService,
@@ -93,5 +115,22 @@ export class OrdersModule implements OnModuleInit {
       { retries: 20, retryDelaySeconds: 15 },
       ({ orderId }) => this.payments.settle(orderId, true),
     );
+    this.workPayouts();
+  }
+
+  private workPayouts(): void {
+    this.jobs.handle<{ vendorId: number }>(PAY_VENDOR, { retries: 8, retryDelaySeconds: 5 }, ({ vendorId }) =>
+      this.payouts.prepare(vendorId),
+    );
+    this.jobs.handle<{ payoutId: number }>(
+      SEND_PAYOUT,
+      { retries: 12, retryDelaySeconds: 30 },
+      ({ payoutId }) => this.payouts.send(payoutId),
+    );
+    this.jobs.handle(CATCH_UP, { retries: 3, retryDelaySeconds: 60, isSingle: true }, async () => {
+      await this.payments.settleForgotten();
+      await this.payouts.requestAll();
+    });
+    this.jobs.daily(CATCH_UP, CATCH_UP_HOUR);
   }
 }

@@ -1,26 +1,46 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '../../contract/marketplace/checkout.js';
-import type { PaymentGateway } from './payment-gateway.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { PaymentGateway, VendorPayer } from './payment-gateway.js';
+import { PayPalGateway } from './paypal.gateway.js';
+import { StripeGateway } from './stripe.gateway.js';
 import { TestGateway } from './test.gateway.js';
 
-/** The gateways that this server has. */
+/** The gateways that this server has: those that are configured, or the built-in one where none is. */
 @Injectable()
 export class Gateways {
-  constructor(private readonly test: TestGateway) {}
+  readonly stripe: StripeGateway | null;
+  readonly paypal: PayPalGateway | null;
+
+  constructor(
+    private readonly test: TestGateway,
+    @Inject(CONFIG) { payments: { stripe, paypal } }: Config,
+  ) {
+    this.stripe = stripe ? new StripeGateway(stripe) : null;
+    this.paypal = paypal ? new PayPalGateway(paypal) : null;
+  }
 
   /** Whether payments are only played, because no provider is configured. */
   get areTests(): boolean {
-    return true;
+    return !this.stripe && !this.paypal;
   }
 
   /** @returns who takes the money for a method; null when nobody does */
   of(method: Exclude<PaymentMethod, 'cash'>): PaymentGateway | null {
-    return method === 'credit_card' || method === 'paypal' ? this.test : null;
+    if (this.areTests) return this.test;
+    return method === 'credit_card' ? this.stripe : this.paypal;
   }
 
   /** @throws Error for a gateway that is no longer configured */
   byName(name: PaymentGateway['name']): PaymentGateway {
-    if (name === 'test') return this.test;
-    throw new Error(`There is no gateway ${name}: its keys are not configured any more.`);
+    const gateway = { test: this.test, stripe: this.stripe, paypal: this.paypal }[name];
+    if (!gateway) throw new Error(`There is no gateway ${name}: its keys are not configured any more.`);
+    return gateway;
+  }
+
+  /** @returns who pays vendors of the money that came by a gateway; null where nobody does */
+  payer(name: PaymentGateway['name'] | 'cash'): VendorPayer | null {
+    return name === 'stripe' ? this.stripe : null;
   }
 }

@@ -5,22 +5,60 @@ export interface Payable {
   /** Cents. */
   total: number;
   email: string;
+  /** Until when the order waits for the payment. */
+  heldUntil: Date;
   /** Where the buyer comes back to, on our site. */
   returnUrl: string;
 }
 
-/** What a provider says of a payment. */
-export type ProviderState = 'started' | 'paid' | 'failed';
+/** What a provider says of a payment. `agreed`: the buyer has said yes, and the money can be collected. */
+export type ProviderState = 'started' | 'agreed' | 'paid' | 'failed';
 
-/** A way to take money that is outside of the product. Methods throw when the provider does not answer. */
+/** A way to take money that is outside of the product. Methods throw when the provider does not answer, or refuses. */
 export interface PaymentGateway {
   readonly name: 'test' | 'stripe' | 'paypal';
   /** Begins a payment. The same order again is the same payment. @returns its id there, and where the buyer pays */
   start(order: Payable): Promise<{ providerId: string; url: string | null }>;
-  /** Asks for the truth about a payment (and collects it, where the buyer has only agreed so far). */
+  /** Asks for the truth about a payment. */
   find(providerId: string): Promise<ProviderState>;
-  /** Keeps a payment from being made later. */
+  /** Takes the money that a buyer has agreed to pay, once. @returns what became of it: `started` where it was declined and can be paid another way */
+  collect(providerId: string): Promise<ProviderState>;
+  /** Keeps a payment from being made later; one that was made already stays. */
   close(providerId: string): Promise<void>;
-  /** Sends money back. The same key again is the same refund. @returns its id there */
+  /** Sends money back. The same key again is the same refund. @returns its id there @throws ProviderRefusal */
   refund(providerId: string, cents: number, key: string): Promise<string>;
 }
+
+/** What is sent on to a vendor, of a payment. */
+export interface VendorTransfer {
+  /** The payment that the money came with. */
+  providerId: string;
+  orderNumber: string;
+  /** The vendor's account at the provider. */
+  account: string;
+  cents: number;
+  /** The same key again is the same transfer. */
+  key: string;
+}
+
+/** A gateway that can pay vendors. */
+export interface VendorPayer {
+  /** @returns the transfer's id there @throws ProviderRefusal */
+  transfer(transfer: VendorTransfer): Promise<string>;
+}
+
+/** The provider has answered, and the answer is no: trying again does not help. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+}
+
+/** A message of a provider whose signature was checked. */
+export interface ProviderEvent {
+  id: string;
+  kind: string;
+  /** The payment that it is about; null for what does not concern us. */
+  providerId: string | null;
+}
+
+/** How long a provider may take for an answer. */
+export const PROVIDER_TIMEOUT_MS = 10_000;

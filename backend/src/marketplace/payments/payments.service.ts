@@ -7,11 +7,12 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { bookSales } from '../ledger/ledger.js';
-import { ORDER_PLACED_MAILS, SEND_REFUND } from '../orders/order-queues.js';
+import { ORDER_PLACED_MAILS, RELEASE_HOLD, SEND_REFUND } from '../orders/order-queues.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { releaseOrder } from '../orders/release-order.js';
 import { Gateways } from './gateways.js';
+import { type PaymentGateway, ProviderRefusal, type ProviderState } from './payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { Refund } from './refund.entity.js';
 
@@ -35,58 +36,74 @@ export class Payments {
     return { paymentMethods: offered, isTestPayments: this.gateways.areTests };
   }
 
-  /** Notes that a new order is to be paid, in its transaction. */
+  /**
+   * Notes that a new order is to be paid, in its transaction.
+   * @throws VALIDATION_FAILED for a method that is not offered
+   */
   async open(tx: EntityManager, order: Order): Promise<void> {
     const gateway = order.paymentMethod === 'cash' ? 'cash' : this.gateways.of(order.paymentMethod)?.name;
-    if (!gateway) throw new DomainError('PAYMENTS_UNAVAILABLE');
+    if (!gateway) {
+      const message = 'This way to pay is not offered any more. Please choose another one.';
+      throw new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);
+    }
     await tx
       .getRepository(Payment)
       .insert({ orderId: order.id, gateway, status: 'started', amount: order.total });
   }
 
   /**
-   * Begins the payment at the provider, where that has not happened yet.
+   * Begins the payment at the provider, where that has not happened yet; the same order again is the same payment.
    * @returns where the buyer pays; null when there is nothing to pay any more
    * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again
    */
   async start(orderId: number): Promise<string | null> {
     const { order, payment } = await this.load(orderId);
-    const gateway = payment.gateway === 'cash' ? null : this.gateways.byName(payment.gateway);
-    if (!gateway || order.paymentStatus !== 'held') return null;
+    const { heldUntil } = order;
+    if (payment.gateway === 'cash' || order.paymentStatus !== 'held' || !heldUntil) return null;
+    const gateway = this.gateway(payment.gateway);
     const returnUrl = `${this.config.server.publicUrl}${paths.order(order.id)}`;
     const { orderNumber, total, email } = order;
-    const begun = await gateway
-      .start({ orderId, orderNumber, total, email, returnUrl })
-      .catch((error: unknown) => this.unavailable(error));
-    await this.db.transaction(async (tx) => {
+    const begun = await this.ask(() =>
+      gateway.start({ orderId, orderNumber, total, email, heldUntil, returnUrl }),
+    );
+    const isHeld = await this.db.transaction(async (tx) => {
+      const { paymentStatus } = await lockOrder(tx, orderId);
+      // Kept in any case: what is paid there must find its order.
       await tx.getRepository(Payment).update(payment.id, { providerId: begun.providerId });
       await tx.getRepository(Order).update(orderId, { paymentIntentId: begun.providerId });
+      return paymentStatus === 'held';
     });
-    return begun.url;
+    if (isHeld) return begun.url;
+    await this.ask(() => gateway.close(begun.providerId));
+    return null;
   }
 
   /**
    * Asks the provider what became of an order's payment, and finishes or gives up the order by it. May be called as often as anybody
    * likes: by the buyer's return, by a webhook, and by the clock.
    * @param isLast the time is up: what is not paid now is given up
+   * @throws PAYMENTS_UNAVAILABLE; nothing is given up before the truth is known
    */
   async settle(orderId: number, isLast = false): Promise<void> {
     const { order, payment } = await this.load(orderId);
-    const isOpen = order.paymentStatus === 'held' || order.paymentStatus === 'abandoned';
-    if (!isOpen || payment.gateway === 'cash') return;
-    const gateway = this.gateways.byName(payment.gateway);
+    const isHeld = order.paymentStatus === 'held';
+    if (payment.gateway === 'cash' || !(isHeld || order.paymentStatus === 'abandoned')) return;
+    const isOver = isLast || (order.heldUntil !== null && order.heldUntil.getTime() <= Date.now());
+    const gateway = this.gateway(payment.gateway);
     const { providerId } = payment;
-    const state = providerId
-      ? await gateway.find(providerId).catch((error: unknown) => this.unavailable(error))
-      : 'started';
-    if (state === 'paid') return this.finish(orderId, payment.id);
-    if (state === 'started' && !isLast) return;
-    if (providerId && state === 'started') {
-      await gateway.close(providerId).catch((error: unknown) => this.unavailable(error));
+    // A payment without an id has no page that its buyer could have been on.
+    let state: ProviderState = 'started';
+    if (providerId !== null) state = await this.ask(() => truth(gateway, providerId, isHeld));
+    if (providerId !== null && isHeld && isOver && state === 'started') {
+      await this.ask(() => gateway.close(providerId));
       // What was paid in between is only known now.
-      if ((await gateway.find(providerId)) === 'paid') return this.finish(orderId, payment.id);
+      state = await this.ask(() => truth(gateway, providerId, isHeld));
     }
-    await this.giveUp(orderId, payment.id);
+    if (state === 'paid') return this.finish(orderId, payment.id);
+    if (!isHeld || !(isOver || state === 'failed')) return;
+    const isDone = await this.giveUp(orderId, payment);
+    // The buyer began to pay in between.
+    if (!isDone) await this.settle(orderId, isLast);
   }
 
   /**
@@ -97,12 +114,23 @@ export class Payments {
     const { order, payment } = await this.load(orderId);
     const isWaiting =
       payment.gateway === 'test' && payment.status === 'started' && order.paymentStatus === 'held';
-    if (!isWaiting) throw new DomainError('PAYMENT_NOT_WAITING');
+    if (!isWaiting || !this.gateways.areTests) throw new DomainError('PAYMENT_NOT_WAITING');
     if (outcome === 'declined') throw new DomainError('PAYMENT_DECLINED');
     await this.finish(orderId, payment.id);
   }
 
-  /** The money is there: the order goes to its vendors, once. Money for an order that was given up goes back. */
+  /** Enqueues asking for the truth about orders whose time was over long ago, should their own jobs have been given up. */
+  async settleForgotten(): Promise<void> {
+    const forgotten = await this.db.query<{ id: number }[]>(
+      `SELECT id FROM orders WHERE payment_status = 'held' AND held_until < now() - interval '1 hour' ORDER BY id`,
+    );
+    await this.db.transaction(async (tx) => {
+      for (const { id } of forgotten)
+        await this.jobs.enqueue(tx, RELEASE_HOLD, { orderId: id }, `order ${id}`);
+    });
+  }
+
+  /** The money is there: the order goes to its vendors, once. Money for an order that was given up goes back, once. */
   private finish(orderId: number, paymentId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -114,27 +142,30 @@ export class Payments {
         await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId });
       } else if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
-        await this.giveBack(
-          tx,
-          payment,
-          payment.amount,
-          null,
-          'The payment came after the order was given up.',
-        );
+        const reason = 'The payment came after the order was given up.';
+        await this.giveBack(tx, payment, payment.amount, null, reason);
       }
     });
   }
 
-  private giveUp(orderId: number, paymentId: number): Promise<void> {
+  /** @param asked the payment as it was when the provider was asked @returns false where another one has begun since */
+  private giveUp(orderId: number, asked: Payment): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order.paymentStatus !== 'held') return;
-      await tx.getRepository(Payment).update(paymentId, { status: 'failed' });
+      if (order.paymentStatus !== 'held') return true;
+      const { providerId } = await tx.getRepository(Payment).findOneByOrFail({ id: asked.id });
+      if (providerId !== asked.providerId) return false;
+      await tx.getRepository(Payment).update(asked.id, { status: 'failed' });
       await releaseOrder(tx, orderId);
+      return true;
     });
   }
 
-  /** Writes down a refund and enqueues sending it. @returns its id */
+  /**
+   * Writes down a refund and enqueues sending it. The order is locked already, and the payment read after that.
+   * @returns the refund's id
+   * @throws Error for more than what was paid and has not gone back yet
+   */
   async giveBack(
     tx: EntityManager,
     payment: Payment,
@@ -142,10 +173,12 @@ export class Payments {
     fulfilmentId: number | null,
     reason: string | null,
   ): Promise<number> {
+    const refunded = payment.refunded + cents;
+    if (refunded > payment.amount)
+      throw new Error(`Payment ${payment.id} is not worth a refund of ${cents}.`);
     const refund = await tx
       .getRepository(Refund)
       .save({ paymentId: payment.id, fulfilmentId, amount: cents, reason });
-    const refunded = payment.refunded + cents;
     const status = refunded === payment.amount ? 'refunded' : 'paid';
     await tx.getRepository(Payment).update(payment.id, { refunded, status });
     await this.jobs.enqueue(tx, SEND_REFUND, { refundId: refund.id });
@@ -154,13 +187,21 @@ export class Payments {
 
   /** The job behind `giveBack`: the same refund is sent once, however often this runs. */
   async sendRefund(refundId: number): Promise<void> {
-    const refund = await this.db
-      .getRepository(Refund)
-      .findOne({ where: { id: refundId, status: 'waiting' }, relations: { payment: true } });
+    const refunds = this.db.getRepository(Refund);
+    const refund = await refunds.findOne({
+      where: { id: refundId, status: 'waiting' },
+      relations: { payment: true },
+    });
     if (!refund?.payment?.providerId || refund.payment.gateway === 'cash') return;
     const { gateway, providerId } = refund.payment;
-    const id = await this.gateways.byName(gateway).refund(providerId, refund.amount, `refund-${refundId}`);
-    await this.db.getRepository(Refund).update(refundId, { status: 'done', providerId: id });
+    try {
+      const id = await this.gateways.byName(gateway).refund(providerId, refund.amount, `refund-${refundId}`);
+      await refunds.update({ id: refundId, status: 'waiting' }, { status: 'done', providerId: id });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      this.logger.error(`Refund ${refundId} has to be sent by hand: ${error.message}`);
+      await refunds.update({ id: refundId, status: 'waiting' }, { status: 'failed' });
+    }
   }
 
   private async load(orderId: number): Promise<{ order: Order; payment: Payment }> {
@@ -170,8 +211,26 @@ export class Payments {
     return { order, payment };
   }
 
+  private gateway(name: PaymentGateway['name']): PaymentGateway {
+    try {
+      return this.gateways.byName(name);
+    } catch (error) {
+      return this.unavailable(error);
+    }
+  }
+
+  private ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    return question().catch((error: unknown) => this.unavailable(error));
+  }
+
   private unavailable(error: unknown): never {
     this.logger.error(error instanceof Error ? error.stack : String(error));
     throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
   }
+}
+
+/** @param isWanted whether money that the buyer has agreed to pay is collected */
+async function truth(gateway: PaymentGateway, providerId: string, isWanted: boolean): Promise<ProviderState> {
+  const state = await gateway.find(providerId);
+  return state === 'agreed' && isWanted ? gateway.collect(providerId) : state;
 }

@@ -20,6 +20,10 @@ export class TestGateway implements PaymentGateway {
     return payment.status === 'failed' ? 'failed' : 'paid';
   }
 
+  collect(providerId: string): Promise<ProviderState> {
+    return this.find(providerId);
+  }
+
   close(): Promise<void> {
     return Promise.resolve();
   }

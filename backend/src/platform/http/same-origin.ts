@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.js';
+import { isSigned } from './signed-body.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses state-changing requests that a browser marks as coming from another site. */
+/** Refuses state-changing requests that a browser marks as coming from another site, save where a signature says who sent them. */
 export function refuseOtherOrigins(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = !SAFE.has(request.method) && isFromElsewhere(request);
+    const isRefused = !SAFE.has(request.method) && !isSigned(request) && isFromElsewhere(request);
     done(isRefused ? new DomainError('CROSS_SITE_REQUEST') : undefined);
   });
 }

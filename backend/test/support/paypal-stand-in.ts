@@ -1,0 +1,188 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type SeenRequest, StandIn, type StandInAnswer } from './stand-in.js';
+
+const CLIENT = 'stand-in-client';
+const SECRET = 'stand-in-secret';
+const WEBHOOK = 'stand-in-webhook';
+
+interface PayPalRefund {
+  id: string;
+  status: string;
+  amount: { currency_code: string; value: string };
+}
+
+interface PayPalOrder {
+  id: string;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
+  number: string;
+  value: string;
+  /** PayPal refuses to collect, whatever the buyer has agreed to. */
+  isDeclining: boolean;
+  captures: { id: string; status: string }[];
+}
+
+const cents = (value: string) => Math.round(Number(value) * 100);
+const problem = (status: number, name: string, issue?: string): StandInAnswer => ({
+  status,
+  body: { name, message: name, details: issue ? [{ issue }] : [] },
+});
+
+/** PayPal as far as the product uses it: tokens, Orders v2, refunds, and the check of its own signatures. */
+export class PayPalStandIn extends StandIn {
+  readonly orders: PayPalOrder[] = [];
+  readonly refunds: PayPalRefund[] = [];
+  private readonly tokens = new Set<string>();
+  private readonly known = new Map<string, StandInAnswer>();
+
+  constructor() {
+    super((request) => this.answer(request));
+  }
+
+  /** The variables that make a server use it. */
+  get env(): Record<string, string> {
+    return {
+      PAYPAL_CLIENT_ID: CLIENT,
+      PAYPAL_CLIENT_SECRET: SECRET,
+      PAYPAL_WEBHOOK_ID: WEBHOOK,
+      PAYPAL_BASE_URL: this.url,
+    };
+  }
+
+  order(orderNumber: string): PayPalOrder {
+    const [order, ...others] = this.orders.filter(({ number }) => number === orderNumber);
+    if (!order || others.length > 0)
+      throw new Error(`There are ${others.length} more orders of ${orderNumber}.`);
+    return order;
+  }
+
+  /** What a buyer does on PayPal's page. */
+  approve(orderNumber: string, isDeclining = false): void {
+    Object.assign(this.order(orderNumber), { status: 'APPROVED', isDeclining });
+  }
+
+  /** Ends all tokens before their time. */
+  forgetTokens(): void {
+    this.tokens.clear();
+  }
+
+  /** @returns a message as PayPal sends it, with its signature */
+  event(type: string, resource: object, id = `WH-${randomBytes(6).toString('hex')}`, secret = SECRET) {
+    // Spaces and escapes that no JSON.stringify would write: the bytes count.
+    const body = `{ "id":"${id}",  "event_type":"${type}", "note":"\\u00e9", "resource":${JSON.stringify(resource)} }`;
+    return {
+      body,
+      headers: {
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': `${this.url}/certificate`,
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': '2026-01-01T00:00:00Z',
+        'paypal-transmission-sig': signatureOf(id, body, secret),
+      },
+    };
+  }
+
+  private answer(request: SeenRequest): StandInAnswer {
+    if (request.path === '/v1/oauth2/token') return this.token(request);
+    if (!this.tokens.has(request.headers.authorization ?? '')) return problem(401, 'AUTHENTICATION_FAILURE');
+    const key = request.headers['paypal-request-id'] as string | undefined;
+    const earlier = key === undefined ? undefined : this.known.get(`${request.path} ${key}`);
+    if (earlier) return earlier;
+    const answer = structuredClone(this.route(request));
+    if (key !== undefined && answer.status < 300) this.known.set(`${request.path} ${key}`, answer);
+    return answer;
+  }
+
+  private token({ headers, body }: SeenRequest): StandInAnswer {
+    const isKnown =
+      headers.authorization === `Basic ${Buffer.from(`${CLIENT}:${SECRET}`).toString('base64')}`;
+    if (!isKnown || body !== 'grant_type=client_credentials')
+      return { status: 401, body: { error: 'invalid_client' } };
+    const access_token = randomBytes(8).toString('hex');
+    this.tokens.add(`Bearer ${access_token}`);
+    return { status: 200, body: { access_token, token_type: 'Bearer', expires_in: 32_400 } };
+  }
+
+  private route({ method, path, body }: SeenRequest): StandInAnswer {
+    if (path === '/v1/notifications/verify-webhook-signature') return verify(body);
+    if (method === 'POST' && path === '/v2/checkout/orders') return this.create(body);
+    const [, captureId] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path) ?? [];
+    if (method === 'POST' && captureId) return this.refund(captureId, body);
+    const [, id, action] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(path) ?? [];
+    const order = this.orders.find((one) => one.id === id);
+    if (!order) return problem(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    return action ? this.capture(order) : { status: 200, body: this.view(order) };
+  }
+
+  private create(body: string): StandInAnswer {
+    const { intent, purchase_units } = JSON.parse(body) as {
+      intent: string;
+      purchase_units: { custom_id: string; amount: { currency_code: string; value: string } }[];
+    };
+    const [unit] = purchase_units;
+    if (
+      intent !== 'CAPTURE' ||
+      unit?.amount.currency_code !== 'USD' ||
+      !/^\d+\.\d\d$/.test(unit.amount.value)
+    )
+      return problem(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
+    const order: PayPalOrder = {
+      id: randomBytes(8).toString('hex').toUpperCase(),
+      status: 'PAYER_ACTION_REQUIRED',
+      number: unit.custom_id,
+      value: unit.amount.value,
+      isDeclining: false,
+      captures: [],
+    };
+    this.orders.push(order);
+    return { status: 201, body: this.view(order) };
+  }
+
+  private view(order: PayPalOrder): object {
+    return {
+      id: order.id,
+      status: order.status,
+      links: [
+        { rel: 'self', href: `${this.url}/v2/checkout/orders/${order.id}`, method: 'GET' },
+        { rel: 'payer-action', href: `${this.url}/checkoutnow?token=${order.id}`, method: 'GET' },
+      ],
+      purchase_units: [{ custom_id: order.number, payments: { captures: order.captures } }],
+    };
+  }
+
+  private capture(order: PayPalOrder): StandInAnswer {
+    if (order.status === 'COMPLETED') return problem(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return problem(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+    if (order.isDeclining) {
+      order.status = 'PAYER_ACTION_REQUIRED';
+      return problem(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
+    }
+    Object.assign(order, { status: 'COMPLETED', captures: [{ id: `CAP${order.id}`, status: 'COMPLETED' }] });
+    return { status: 201, body: this.view(order) };
+  }
+
+  private refund(captureId: string, body: string): StandInAnswer {
+    const order = this.orders.find(({ captures }) => captures.some(({ id }) => id === captureId));
+    const { amount } = JSON.parse(body) as PayPalRefund;
+    const sent = this.refunds
+      .filter(({ id }) => id.includes(captureId))
+      .reduce((sum, refund) => sum + cents(refund.amount.value), 0);
+    if (!order || sent + cents(amount.value) > cents(order.value))
+      return problem(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
+    const refund = { id: `R${this.refunds.length + 1}${captureId}`, status: 'COMPLETED', amount };
+    this.refunds.push(refund);
+    return { status: 201, body: refund };
+  }
+}
+
+const signatureOf = (id: string, body: string, secret: string) =>
+  createHmac('sha256', secret).update(`${id}|${WEBHOOK}|${body}`).digest('base64');
+
+/** Checks the event's very bytes, as PayPal does by their checksum. */
+function verify(body: string): StandInAnswer {
+  const start = body.indexOf('"webhook_event":') + '"webhook_event":'.length;
+  const said = JSON.parse(body) as { transmission_id: string; transmission_sig: string; webhook_id: string };
+  const isOurs =
+    said.webhook_id === WEBHOOK &&
+    said.transmission_sig === signatureOf(said.transmission_id, body.slice(start, -1), SECRET);
+  return { status: 200, body: { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' } };
+}

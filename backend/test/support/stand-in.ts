@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as a stand-in for a provider saw it. */
+export interface SeenRequest {
+  method: string;
+  /** Without the query. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface StandInAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * How a provider fails. `silent`: nothing is done, and no answer comes; `lost`: it is done, and the answer does not arrive; `broken`: it says 500.
+ * What is silent or lost ends the connection, or (`hang`) lets the caller wait.
+ */
+export interface Trouble {
+  kind: 'silent' | 'lost' | 'broken';
+  /** Of "POST /v1/refunds". */
+  where: RegExp;
+  /** How often, until all is well again. */
+  times: number;
+  hang?: boolean;
+}
+
+/** A server on this machine that speaks a provider's wire format. */
+export class StandIn {
+  readonly requests: SeenRequest[] = [];
+  private troubles: Trouble[] = [];
+  private readonly server;
+
+  constructor(private readonly handle: (request: SeenRequest) => StandInAnswer) {
+    this.server = createServer((request, response) => void this.serve(request, response));
+  }
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  trouble(kind: Trouble['kind'], where: RegExp, times = 1, hang = false): void {
+    this.troubles.push({ kind, where, times, hang });
+  }
+
+  calm(): void {
+    this.troubles = [];
+  }
+
+  /** @returns how often something was asked for, e.g. "POST /v1/refunds" */
+  count(what: RegExp): number {
+    return this.requests.filter(({ method, path }) => what.test(`${method} ${path}`)).length;
+  }
+
+  private async serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk as Buffer);
+    const { pathname, searchParams } = new URL(message.url ?? '/', 'http://stand-in');
+    const request: SeenRequest = {
+      method: message.method ?? '',
+      path: pathname,
+      query: searchParams,
+      headers: message.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
+    this.requests.push(request);
+    const trouble = this.next(`${request.method} ${request.path}`);
+    const answer =
+      trouble?.kind === 'silent' || trouble?.kind === 'broken'
+        ? { status: 500, body: { error: { type: 'api_error', message: 'Something is broken.' } } }
+        : this.handle(request);
+    if (trouble && trouble.kind !== 'broken') {
+      if (!trouble.hang) message.socket.destroy();
+      return;
+    }
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...('headers' in answer ? answer.headers : {}),
+    });
+    response.end(answer.body === null ? '' : JSON.stringify(answer.body));
+  }
+
+  private next(what: string): Trouble | undefined {
+    const trouble = this.troubles.find(({ where, times }) => times > 0 && where.test(what));
+    if (trouble) trouble.times -= 1;
+    return trouble;
+  }
+}

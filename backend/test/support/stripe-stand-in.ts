@@ -1,0 +1,247 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type SeenRequest, StandIn, type StandInAnswer } from './stand-in.js';
+
+export const STRIPE_SECRET = 'sk_test_stand_in';
+export const STRIPE_WEBHOOK_SECRET = 'whsec_stand_in';
+
+type Row = Record<string, unknown> & { id: string };
+
+interface Session extends Row {
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'paid' | 'unpaid';
+  client_reference_id: string;
+  amount_total: number;
+  url: string | null;
+  payment_intent: string | null;
+}
+
+interface Refund extends Row {
+  amount: number;
+  payment_intent: string;
+  status: string;
+}
+
+interface Transfer extends Row {
+  amount: number;
+  destination: string;
+  transfer_group: string;
+}
+
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: object,
+  ) {
+    super('refused');
+  }
+}
+
+const invalid = (code: string, message: string) =>
+  new Refused(400, { error: { type: 'invalid_request_error', code, message } });
+
+/** Stripe as far as the product uses it: form-encoded requests, JSON answers, errors, idempotency keys, signed events. */
+export class StripeStandIn extends StandIn {
+  readonly sessions: Session[] = [];
+  readonly refunds: Refund[] = [];
+  readonly transfers: Transfer[] = [];
+  /** Accounts that money cannot go to. */
+  readonly closedAccounts = new Set<string>();
+  private readonly intents = new Map<string, { id: string; latest_charge: string; amount: number }>();
+  private readonly known = new Map<string, { body: string; answer: StandInAnswer }>();
+
+  constructor() {
+    super((request) => this.answer(request));
+  }
+
+  /** The variables that make a server use it. */
+  get env(): Record<string, string> {
+    return {
+      STRIPE_SECRET_KEY: STRIPE_SECRET,
+      STRIPE_WEBHOOK_SECRET,
+      STRIPE_BASE_URL: this.url,
+    };
+  }
+
+  session(orderNumber: string): Session {
+    const [session, ...others] = this.sessions.filter((one) => one.client_reference_id === orderNumber);
+    if (!session || others.length > 0)
+      throw new Error(`There are ${others.length} more sessions of ${orderNumber}.`);
+    return session;
+  }
+
+  /** What a buyer does on Stripe's page. @returns whether the card was taken */
+  pay(orderNumber: string, card = '4242424242424242'): boolean {
+    const session = this.session(orderNumber);
+    if (session.status !== 'open' || card === '4000000000000002') return false;
+    this.complete(session);
+    return true;
+  }
+
+  /** Makes a payment arrive although its page was closed. */
+  payLate(orderNumber: string): void {
+    this.complete(this.session(orderNumber));
+  }
+
+  /** @returns a message as Stripe sends it, with its signature */
+  event(
+    type: string,
+    object: object,
+    id = `evt_${randomBytes(8).toString('hex')}`,
+    secret = STRIPE_WEBHOOK_SECRET,
+  ) {
+    const body = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
+    const at = Math.floor(Date.now() / 1_000);
+    const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+    return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } };
+  }
+
+  /** As Stripe does after a day. */
+  forgetKeys(): void {
+    this.known.clear();
+  }
+
+  private complete(session: Session): void {
+    const id = `pi_${session.id}`;
+    this.intents.set(id, { id, latest_charge: `ch_${session.id}`, amount: session.amount_total });
+    Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent: id });
+  }
+
+  private answer(request: SeenRequest): StandInAnswer {
+    if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
+      return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const earlier = request.method === 'POST' && key ? this.known.get(`${request.path} ${key}`) : undefined;
+    if (earlier) {
+      if (earlier.body === request.body) return earlier.answer;
+      const message = 'Keys for idempotent requests can only be used with the same parameters.';
+      return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+    }
+    try {
+      // As it was at the time: what is known by a key does not change with its object.
+      const body: unknown = structuredClone(this.route(request, new URLSearchParams(request.body)));
+      const answer = { status: 200, body };
+      if (key) this.known.set(`${request.path} ${key}`, { body: request.body, answer });
+      return answer;
+    } catch (error) {
+      if (error instanceof Refused) return { status: error.status, body: error.body };
+      throw error;
+    }
+  }
+
+  private route({ method, path, query }: SeenRequest, form: URLSearchParams): object {
+    const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
+    if (method === 'POST' && path === '/v1/checkout/sessions') return this.createSession(form);
+    if (method === 'POST' && action) return this.expire(id);
+    if (method === 'GET' && id) return this.show(id, query);
+    if (method === 'POST' && path === '/v1/refunds') return this.createRefund(form);
+    if (method === 'POST' && path === '/v1/transfers') return this.createTransfer(form);
+    if (path === '/v1/refunds')
+      return listOf(this.refunds.filter((one) => one.payment_intent === query.get('payment_intent')));
+    if (path === '/v1/transfers')
+      return listOf(this.transfers.filter((one) => one.transfer_group === query.get('transfer_group')));
+    throw new Refused(404, {
+      error: { type: 'invalid_request_error', message: `Unrecognized request URL ${path}` },
+    });
+  }
+
+  private createSession(form: URLSearchParams): Session {
+    if ([...form.keys()].some((name) => name.startsWith('payment_method_types')))
+      throw invalid('payment_method_types_no_longer_supported', 'Please use allowed_payment_method_types.');
+    if (form.get('mode') !== 'payment' || form.get('allowed_payment_method_types[0]') !== 'card')
+      throw invalid('parameter_missing', 'The mode is missing.');
+    if (form.get('line_items[0][price_data][currency]') !== 'usd')
+      throw invalid('parameter_invalid', 'currency');
+    const wait = Number(form.get('expires_at')) - Date.now() / 1_000;
+    if (!(wait >= 30 * 60 && wait <= 24 * 3_600))
+      throw invalid('parameter_invalid', 'expires_at must be between 30 minutes and 24 hours from now.');
+    const amount = form.get('line_items[0][price_data][unit_amount]') ?? '';
+    if (!/^\d+$/.test(amount)) throw invalid('parameter_invalid_integer', `Invalid integer: ${amount}`);
+    const id = `cs_test_${randomBytes(8).toString('hex')}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      currency: 'usd',
+      amount_total: Number(amount),
+      client_reference_id: form.get('client_reference_id') ?? '',
+      transfer_group: form.get('payment_intent_data[transfer_group]'),
+      success_url: form.get('success_url'),
+      customer_email: form.get('customer_email'),
+      payment_intent: null,
+      url: `${this.url}/pay/${id}`,
+    };
+    this.sessions.push(session);
+    return session;
+  }
+
+  private find(id: string): Session {
+    const session = this.sessions.find((one) => one.id === id);
+    if (!session)
+      throw new Refused(404, {
+        error: { type: 'invalid_request_error', code: 'resource_missing', message: id },
+      });
+    return session;
+  }
+
+  private show(id: string, query: URLSearchParams): object {
+    const session = this.find(id);
+    const isExpanded = [...query.values()].includes('payment_intent');
+    const intent = session.payment_intent === null ? null : this.intents.get(session.payment_intent);
+    return { ...session, payment_intent: isExpanded ? intent : session.payment_intent };
+  }
+
+  private expire(id: string): Session {
+    const session = this.find(id);
+    if (session.status !== 'open')
+      throw invalid('resource_state', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+    return Object.assign(session, { status: 'expired', url: null });
+  }
+
+  private createRefund(form: URLSearchParams): Refund {
+    const payment_intent = form.get('payment_intent') ?? '';
+    const intent = this.intents.get(payment_intent);
+    const amount = Number(form.get('amount'));
+    const refunded = this.refunds
+      .filter((one) => one.payment_intent === payment_intent)
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (!intent || refunded + amount > intent.amount)
+      throw invalid('charge_already_refunded', 'That is more than what is left of the charge.');
+    const refund = {
+      id: `re_${this.refunds.length + 1}`,
+      object: 'refund',
+      amount,
+      payment_intent,
+      status: 'succeeded',
+      metadata: { key: form.get('metadata[key]') },
+    };
+    this.refunds.push(refund);
+    return refund;
+  }
+
+  private createTransfer(form: URLSearchParams): Transfer {
+    const destination = form.get('destination') ?? '';
+    const source = form.get('source_transaction');
+    const intent = [...this.intents.values()].find(({ latest_charge }) => latest_charge === source);
+    if (this.closedAccounts.has(destination)) throw invalid('account_invalid', 'No such destination.');
+    if (!intent || form.get('currency') !== 'usd') throw invalid('resource_missing', 'No such charge.');
+    const amount = Number(form.get('amount'));
+    const sent = this.transfers
+      .filter((one) => one.source === source)
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (sent + amount > intent.amount) throw invalid('transfers_not_allowed', 'More than the charge.');
+    const transfer = {
+      id: `tr_${this.transfers.length + 1}`,
+      object: 'transfer',
+      amount,
+      destination,
+      source,
+      transfer_group: form.get('transfer_group') ?? '',
+      metadata: { key: form.get('metadata[key]') },
+    };
+    this.transfers.push(transfer);
+    return transfer;
+  }
+}
+
+const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });

@@ -3,6 +3,7 @@ import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { fillTargetLocations } from './content/location-pages/target-location-table.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
+import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
@@ -65,12 +66,13 @@ async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<
   return { hasDemo: true };
 }
 
-/** Adds the demonstration accounts, markets, farms and listings, in the caller's transaction. */
+/** Adds the demonstration accounts, markets, farms, listings, vendors and products, in the caller's transaction. */
 async function seedDemo(tx: EntityManager): Promise<number> {
   const accounts = await seedDemoAccounts(tx);
   const written = await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
+  const shop = await seedDemoMarketplace(tx, accounts);
   await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', SEED_STEP);
-  return written;
+  return written + shop.products.length;
 }
 
 async function isSeeded(tx: EntityManager): Promise<boolean> {

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { ProductFields } from '../../contract/marketplace/products.js';
+import { PRODUCT_CATEGORIES } from '../../contract/marketplace/shop.js';
+import { VendorFields } from '../../contract/marketplace/vendors.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { demoProducts } from './demo-products.js';
+import { goods } from './goods.js';
+import { DEMO_VENDORS } from './seed-marketplace.js';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const ALL = DEMO_VENDORS.flatMap((vendor) => demoProducts(vendor, NOW));
+
+describe('the demonstration shop', () => {
+  it('has a dozen vendors that a form would take', () => {
+    expect(DEMO_VENDORS).toHaveLength(12);
+    for (const { goods: _goods, code: _code, street, ...vendor } of DEMO_VENDORS) {
+      const form = { ...vendor, address: street, city: 'Any', state: 'FL' };
+      expect(VendorFields.safeParse(form).error?.issues ?? []).toEqual([]);
+    }
+  });
+
+  it('has about 400 products of every category that a form would take, each name once for a vendor', () => {
+    expect(ALL.length).toBeGreaterThan(360);
+    expect(new Set(ALL.map(({ category }) => category))).toEqual(new Set(PRODUCT_CATEGORIES));
+    for (const { createdAt: _createdAt, price, ...draft } of ALL) {
+      const { error } = ProductFields.safeParse({ ...draft, price: amountOf(price) });
+      expect({ name: draft.name, issues: error?.issues ?? [] }).toEqual({ name: draft.name, issues: [] });
+    }
+    expect(new Set(ALL.map(({ name }) => name)).size).toBe(ALL.length);
+    expect(new Set(ALL.map(({ sku }) => sku)).size).toBe(ALL.length);
+  });
+
+  it('has some that have run out, some that have nearly, some that rest, and fresh ones from these days', () => {
+    expect(ALL.filter(({ inventory }) => inventory === 0).length).toBeGreaterThan(8);
+    expect(ALL.filter(({ inventory }) => inventory > 0 && inventory <= 10).length).toBeGreaterThan(30);
+    expect(ALL.filter(({ isActive }) => !isActive)).toHaveLength(12);
+    const dated = ALL.filter(({ harvestDate }) => harvestDate !== null);
+    expect(dated.length).toBeGreaterThan(60);
+    for (const { harvestDate, expirationDate } of dated) {
+      expect(String(harvestDate) <= '2026-11-20' && String(expirationDate) > '2026-11-20').toBe(true);
+    }
+  });
+
+  it('is the same each time', () => {
+    expect(DEMO_VENDORS.flatMap((vendor) => demoProducts(vendor, NOW))).toEqual(ALL);
+  });
+
+  it.each([
+    'Kale · vegetables',
+    'Kale · greens · bunch · - · a · one=1.00/1 · Text.',
+    'Kale · vegetables · bunch · - · a · one=1.005/1 · Text.',
+    'Kale · vegetables · bunch · - · a · one=1.00 · Text.',
+  ])('is not made of a line that says something else: %s', (line) => {
+    expect(() => goods(line)).toThrow(RangeError);
+  });
+});

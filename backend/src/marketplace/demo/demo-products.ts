@@ -1,0 +1,100 @@
+import { createRandom, type Random } from '../../directory/demo/random.js';
+import { LOW_STOCK, type ProductCategory } from '../../contract/marketplace/shop.js';
+import type { DemoVendor } from './demo-vendor.js';
+import type { Good, Pack } from './goods.js';
+
+const DAY_MS = 86_400_000;
+
+/** A product of an invented business, ready to be written. */
+export interface ProductDraft {
+  sku: string;
+  name: string;
+  description: string;
+  category: ProductCategory;
+  unit: Good['unit'];
+  /** Cents. */
+  price: number;
+  inventory: number;
+  shippingWeight: number;
+  shippingMethods: Good['shippingMethods'];
+  isOrganic: boolean;
+  /** Days, "2026-11-20". */
+  harvestDate: string | null;
+  expirationDate: string | null;
+  tags: string[];
+  isActive: boolean;
+  createdAt: Date;
+}
+
+/** How many days after the harvest something is sold, and how many it then keeps; what is not here has no such dates. */
+const FRESH: Readonly<Partial<Record<ProductCategory, readonly [sold: number, keeps: number]>>> = {
+  vegetables: [3, 14],
+  fruits: [4, 21],
+  herbs: [2, 10],
+  flowers: [1, 7],
+  eggs: [4, 35],
+  seafood: [1, 8],
+  dairy: [3, 25],
+  'baked-goods': [0, 5],
+};
+const DRIED = /dried|smoked|frozen|seeds|salt|aged/i;
+
+/** @returns what a business sells: the same for the same day */
+export function demoProducts(vendor: DemoVendor, now: Date): ProductDraft[] {
+  const random = createRandom(`products ${vendor.code}`);
+  const drafts = vendor.goods.flatMap((good, row) =>
+    good.packs.map((pack, place) => draftOf(vendor, good, pack, `${row + 1}${place + 1}`, random, now)),
+  );
+  // One that rests, so that a vendor's own list has both sorts.
+  const last = drafts.at(-1);
+  if (last) last.isActive = false;
+  return drafts;
+}
+
+function draftOf(
+  vendor: DemoVendor,
+  good: Good,
+  pack: Pack,
+  number: string,
+  random: Random,
+  now: Date,
+): ProductDraft {
+  const isCertified = vendor.certifications.includes('USDA Organic');
+  const dates = datesOf(good, random, now);
+  return {
+    sku: `${vendor.code}-${number}`,
+    name: `${good.name}, ${pack.name}`,
+    description: good.description,
+    category: good.category,
+    unit: good.unit,
+    price: pack.price,
+    inventory: stock(random),
+    shippingWeight: pack.weight,
+    shippingMethods: good.shippingMethods,
+    isOrganic: isCertified && random.chance(0.85),
+    ...dates,
+    tags: good.tags,
+    isActive: true,
+    createdAt: new Date(now.getTime() - random.int(1, 220) * DAY_MS - random.int(0, DAY_MS - 1)),
+  };
+}
+
+/** Some have run out, some nearly. */
+function stock(random: Random): number {
+  if (random.chance(0.06)) return 0;
+  return random.chance(0.16) ? random.int(1, LOW_STOCK) : random.int(LOW_STOCK + 1, 140);
+}
+
+function datesOf(
+  good: Good,
+  random: Random,
+  now: Date,
+): Pick<ProductDraft, 'harvestDate' | 'expirationDate'> {
+  const fresh = FRESH[good.category];
+  if (!fresh || DRIED.test(`${good.name} ${good.tags.join(' ')}`))
+    return { harvestDate: null, expirationDate: null };
+  const [sold, keeps] = fresh;
+  const harvest = now.getTime() - random.int(0, sold) * DAY_MS;
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { harvestDate: day(harvest), expirationDate: day(harvest + keeps * DAY_MS) };
+}

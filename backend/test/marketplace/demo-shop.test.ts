@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
+import type { ProductView } from '../../src/contract/marketplace/products.js';
+import { PRODUCT_CATEGORIES } from '../../src/contract/marketplace/shop.js';
+import type { VendorView } from '../../src/contract/marketplace/vendors.js';
+import { type DemoShop, seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
+import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+let accounts: Map<string, number>;
+let shop: DemoShop;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.db.transaction(async (tx) => {
+    accounts = await seedDemoAccounts(tx);
+    shop = await seedDemoMarketplace(tx, accounts);
+  });
+});
+afterAll(() => test.close());
+
+const search = (query: string) => test.get<ProductView[]>(`/api/products?${query}`);
+
+describe('the demonstration shop', () => {
+  it('gives the demonstration vendor a business, and has one that waits for approval', async () => {
+    const own = await test.db.getRepository(Vendor).findOneByOrFail({ userId: accounts.get('vendor') ?? 0 });
+    expect(own).toMatchObject({ businessName: 'Orchard House Pantry', state: 'FL', isApproved: true });
+    const waiting = await test.db.getRepository(Vendor).findBy({ isApproved: false });
+    expect(waiting).toHaveLength(1);
+    expect((await test.get(`/api/vendors/${waiting[0]?.id}`)).status).toBe(404);
+    expect(shop.vendors).toHaveLength(12);
+    expect((await test.get<VendorView>(`/api/vendors/${own.id}`)).body).toMatchObject({ productCount: 31 });
+  });
+
+  it('sells something of every category, near and far, cheap and dear, much and little of it', async () => {
+    for (const category of PRODUCT_CATEGORIES) {
+      expect((await search(`category=${category}`)).body.length).toBeGreaterThan(0);
+    }
+    const count = async (query: string) => Number((await search(query)).headers['x-total-count']);
+    expect(await count('')).toBe(shop.products.filter(({ isActive }) => isActive).length);
+    expect(await count('zipCode=33901')).toBe(31);
+    expect(await count('availability=low-stock')).toBeGreaterThan(20);
+    expect(await count('search=honey')).toBeGreaterThan(4);
+    expect(await count('practice=organic&maxPrice=10')).toBeGreaterThan(10);
+    expect((await search('search=marmelade')).headers['x-search-corrected']).toBe('marmalade');
+  });
+});

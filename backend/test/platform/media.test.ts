@@ -13,7 +13,7 @@ import { DiskStore } from '../../src/platform/media/disk-store.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { type KeptImage, Media } from '../../src/platform/media/media.js';
 import { type MediaStore, StoreFull } from '../../src/platform/media/media-store.js';
-import { makeListing } from '../support/make.js';
+import { makeListing, makeProduct, makeVendor } from '../support/make.js';
 import { makeUser } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -251,14 +251,19 @@ describe('a picture that is let go', () => {
 
   it('stays where something still shows it, and pictures of others are left alone', async () => {
     const image = await keep(await photo().jpeg().toBuffer());
+    const pictured = await keep(await photo().jpeg().toBuffer());
     await makeListing(test.db, { imageUrl: image.url });
+    const { id: vendorId } = await makeVendor(test.db);
+    await makeProduct(test.db, { vendorId, images: [{ url: pictured.url, alt: '' }] });
     await test.db.transaction(async (tx) => {
       await media.discard(tx, image.url);
+      await media.discard(tx, pictured.url);
       await media.discard(tx, 'https://elsewhere.example/a.jpg');
       await media.discard(tx, null);
     });
     await setTimeout(1_500);
     expect((await test.get(image.url)).status).toBe(200);
+    expect((await test.get(pictured.url)).status).toBe(200);
   });
 
   it('is swept after a day when nothing refers to it', async () => {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { type FavoriteList, MAX_FAVORITES } from '../../contract/marketplace/favorites.js';
 import { PreparedStatements } from '../../platform/database/prepared.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { productOfRow } from '../products/product.view.js';
+import { productOfRow } from '../products/product-of-row.js';
 import { favoriteProducts, type ProductRow } from '../products/products.sql.js';
 import { vendorView } from '../vendors/vendor.view.js';
 import { favoriteVendors, type VendorRow } from '../vendors/vendors.sql.js';

@@ -16,7 +16,7 @@ import { keepPictures } from './keep-pictures.js';
 import { ownProduct, type OwnProductRow, ownProducts } from './own-products.sql.js';
 import { orderImages } from './product-images.rules.js';
 import { Product, type ProductImage } from './product.entity.js';
-import { productOfRow } from './product.view.js';
+import { productOfRow } from './product-of-row.js';
 
 /** A vendor's own products. Whatever is another vendor's answers as what is not there. */
 @Injectable()

@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import type { KeyPage } from '../../platform/http/paging.js';
 import { Spelling } from '../../platform/search/spelling.service.js';
 import { FIRST_KEYS, type PageKey, readPageKey, writePageKey } from './page-key.rules.js';
-import { productOfRow } from './product.view.js';
+import { productOfRow } from './product-of-row.js';
 import * as sql from './products.sql.js';
 
 /** A page of products, and the text that was searched for instead when the one asked for found nothing. */

@@ -3,7 +3,6 @@ import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import type { Product } from './product.entity.js';
-import type { ProductRow } from './products.sql.js';
 
 /** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<
@@ -70,17 +69,3 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     },
   };
 }
-
-/** @returns the same for a row of the search */
-export const productOfRow = (row: ProductRow): ProductView =>
-  productView(row, {
-    id: row.vendorId,
-    businessName: row.businessName,
-    farmingPractice: row.farmingPractice,
-    city: row.vendorCity,
-    state: row.vendorState,
-    ratingSum: row.vendorRatingSum,
-    ratingCount: row.vendorRatingCount,
-    shippingMethods: row.vendorShippingMethods,
-    isDemonstration: row.isDemonstration,
-  });

@@ -3,7 +3,7 @@ import type { ProductView } from '../../contract/marketplace/products.js';
 import { PreparedStatements } from '../../platform/database/prepared.js';
 import type { SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { productOfRow } from './product.view.js';
+import { productOfRow } from './product-of-row.js';
 import { productById, type ProductRow, suggestions } from './products.sql.js';
 import { prefixQuery } from './prefix-query.rules.js';
 

@@ -39,6 +39,17 @@ const SIGNATURE = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
+/** Why collecting can fail while the buyer may still pay, in another way perhaps. */
+const AGAIN = new Set(['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']);
+/** Why it can fail for good. */
+const OVER = new Set([
+  'PAYER_CANNOT_PAY',
+  'TRANSACTION_REFUSED',
+  'ORDER_EXPIRED',
+  'RESOURCE_NOT_FOUND',
+  'INVALID_RESOURCE_ID',
+]);
+
 /** PayPal by Orders v2: the buyer agrees on PayPal's page, and we collect. What is never collected is never paid, so nothing has to be closed. */
 export class PayPalGateway implements PaymentGateway {
   readonly name = 'paypal';
@@ -95,22 +106,13 @@ export class PayPalGateway implements PaymentGateway {
       body: {},
     });
     if (answer.status < 300) return stateOf(PayPalOrder.parse(answer.body));
-    switch (issueOf(answer)) {
-      case 'ORDER_ALREADY_CAPTURED':
-        return this.find(providerId);
-      case 'INSTRUMENT_DECLINED':
-      case 'PAYER_ACTION_REQUIRED':
-      case 'ORDER_NOT_APPROVED':
-        return 'started';
-      case 'PAYER_CANNOT_PAY':
-      case 'TRANSACTION_REFUSED':
-      case 'ORDER_EXPIRED':
-      case 'RESOURCE_NOT_FOUND':
-      case 'INVALID_RESOURCE_ID':
-        return 'failed';
-      default:
-        throw new Error(`PayPal refused to collect: ${reasonOf(answer)}`);
-    }
+    const issue = issueOf(answer) ?? '';
+    if (issue === 'ORDER_ALREADY_CAPTURED') return this.find(providerId);
+    if (AGAIN.has(issue)) return 'started';
+    if (OVER.has(issue)) return 'failed';
+    // Somebody else may be collecting at this moment.
+    if ((await this.find(providerId)) === 'paid') return 'paid';
+    throw new Error(`PayPal refused to collect: ${reasonOf(answer)}`);
   }
 
   close(): Promise<void> {

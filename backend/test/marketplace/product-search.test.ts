@@ -155,6 +155,8 @@ describe('GET /api/products', () => {
     expect(mended.body.map(({ name }) => name)).toEqual(['Rainbow chard']);
     expect(mended.headers['x-search-corrected']).toBe('rainbow');
     expect(await names('search=the')).toHaveLength(2);
+    for (let index = 0; index < 5; index += 1) await product({ name: `Rainbow beets ${index}` });
+    expect((await allPages('search=rainbov&limit=2')).map(({ length }) => length)).toEqual([2, 2, 2]);
     expect(await names('search=zzzzqqq')).toEqual([]);
   });
 

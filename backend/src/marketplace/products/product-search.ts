@@ -87,7 +87,8 @@ export class ProductSearch {
     const at = (depth: number) => [...values, depth, ...(category === undefined ? [] : [category])];
     const rows = await this.rows(sql.walk[sort][kind], at(WALK_DEPTH));
     const isFull = rows.length > query.limit;
-    if (after && isFull) return { rows, total: null, isMore: false };
+    // Without a filter, a page that is not full is the last one.
+    if (after && (isFull || isPlain(query))) return { rows, total: null, isMore: false };
     const counted = await this.statements.query<{ seen: number; isAll: boolean }>(
       sql.countWalk[kind],
       at(WALK_DEPTH),
@@ -117,6 +118,10 @@ export class ProductSearch {
     return this.statements.query<sql.ProductRow>(statement, values);
   }
 }
+
+/** @returns whether nothing but a category narrows the search */
+const isPlain = ({ search, practice, organic, availability, minPrice, maxPrice }: ProductQuery): boolean =>
+  !organic && [search, practice, availability, minPrice, maxPrice].every((filter) => filter === undefined);
 
 /** @returns $1 to $10 of the statements */
 function valuesOf(query: ProductQuery, after: PageKey | null): unknown[] {

@@ -4,9 +4,12 @@ import { contentPages } from '../content/pages';
 import type { Page } from '../lib/page';
 import { page } from '../lib/page';
 import { directoryPages } from '../directory/pages';
+import { listingQuery } from '../directory/queries';
 import { cartPages } from '../marketplace/cart/pages';
 import { orderPages } from '../marketplace/orders/pages';
+import { vendorQuery } from '../marketplace/queries';
 import { shopPages } from '../marketplace/shop/pages';
+import { vendorPageQueries } from '../marketplace/shop/vendor/vendor-queries';
 import { vendorPages } from '../marketplace/vendor/pages';
 
 /** Every page of the storefront. */
@@ -18,6 +21,16 @@ export const pages: readonly Page[] = [
   ...cartPages,
   ...orderPages,
   ...vendorPages,
+  page({
+    path: '/vendors/:id',
+    module: 'src/app/vendor-or-listing-page.tsx',
+    component: () => import('./vendor-or-listing-page').then((module) => module.VendorOrListingPage),
+    subject: ({ params }) => [vendorQuery(params.id ?? ''), listingQuery(params.id ?? '')],
+    loadMore: (request, answers) => {
+      const vendor = answers.getQueryData(vendorQuery(request.params.id ?? '').queryKey);
+      return vendor ? vendorPageQueries(request) : [];
+    },
+  }),
   page({
     path: '*',
     module: 'src/app/not-found-page.tsx',

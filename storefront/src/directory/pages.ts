@@ -75,7 +75,7 @@ export const directoryPages = [
     component: () => import('./keep-listing/keep-listing-page').then((module) => module.KeepListingPage),
   }),
   page({
-    path: ['/listings/:id', '/vendors/:id'],
+    path: '/listings/:id',
     module: 'src/directory/listing-detail/listing-page.tsx',
     component: () => import('./listing-detail/listing-page').then((module) => module.ListingPage),
     subject: ({ params }: PageRequest) => listingQuery(params.id ?? ''),

@@ -17,6 +17,8 @@ export interface TrackedEvents {
   listing_creation: { category: string };
   /** A listing's page was opened. */
   listing_view: { listingId: number; category: string };
+  /** A product's page was opened. */
+  product_view: { productId: number; category: string };
   contact_click: { listingId: number; method: 'email' | 'phone' };
   farm_application: { outcome: 'submitted' | 'failed' };
   search: { mode: 'markets' | 'farms' | 'listings'; zipCode?: string };

@@ -23,13 +23,3 @@ export function ZipHint({
     </div>
   );
 }
-
-/** What a misspelled search was taken for. */
-export function CorrectedSearch({ search, corrected }: { search: string; corrected: string | null }) {
-  if (corrected === null || corrected === search) return null;
-  return (
-    <p className="text-sm">
-      Showing results for <strong>{corrected}</strong>. There were none for “{search}”.
-    </p>
-  );
-}

@@ -2,6 +2,13 @@ import { useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../navigation';
 
+export interface GoOptions {
+  /** In the place of this entry of the history. */
+  replace?: boolean;
+  /** What this entry of the history keeps beside its address, stays. */
+  keepEntryState?: boolean;
+}
+
 export interface AddressState<State> {
   /** What the address says: what the results belong to. */
   state: State;
@@ -10,7 +17,7 @@ export interface AddressState<State> {
   /** The address of another state of this page, for links. */
   to: (next: State) => string;
   /** Goes to another state; nothing scrolls. The same state again adds nothing to the history. */
-  go: (next: State, options?: { replace?: boolean }) => void;
+  go: (next: State, options?: GoOptions) => void;
 }
 
 /**
@@ -33,12 +40,12 @@ export function useAddressState<State>(
     const start = address.indexOf('?');
     return pathname + (start < 0 ? '' : address.slice(start));
   };
-  const go = (next: State, options?: { replace?: boolean }) => {
+  const go = (next: State, options?: GoOptions) => {
     const address = to(next);
     setAhead({ from: location, state: next });
     void navigate(address, {
       replace: options?.replace ?? address === pathname + search,
-      state: KEEP_SCROLL,
+      state: { ...(options?.keepEntryState && (location.state as object | null)), ...KEEP_SCROLL },
     });
   };
   // The location itself, not its key: coming back to where one went from, one is ahead of nothing.

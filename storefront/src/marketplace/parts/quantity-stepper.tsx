@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { nextQuantity } from './quantity.rules';
 
 export interface QuantityStepperProps {
   quantity: number;
@@ -43,10 +44,9 @@ export function QuantityStepper({ quantity, max, name, onChange, disabled = fals
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     setTyped(null);
-    const wanted = Number.parseInt(typed ?? '', 10);
-    if (disabled || !Number.isInteger(wanted)) return;
-    const possible = Math.max(1, Math.min(wanted, max));
-    if (possible !== quantity) onChange(possible);
+    if (disabled || typed === null) return;
+    const next = nextQuantity(quantity, typed, max);
+    if (next !== quantity) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setTyped(null);
@@ -73,7 +73,7 @@ export function QuantityStepper({ quantity, max, name, onChange, disabled = fals
         maxLength={6}
         value={typed ?? quantity}
         readOnly={disabled}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => typed !== null && take()}
         onKeyDown={onKeyDown}

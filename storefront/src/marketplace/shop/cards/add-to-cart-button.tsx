@@ -1,0 +1,24 @@
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { ShoppingBasket } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { useAddToCart } from '../../parts/use-cart-changes';
+
+/** Puts one of a product in the cart. It keeps the focus while that is under way. */
+export function AddToCartButton({ product, className }: { product: ProductView; className?: string }) {
+  const { add, isAdding } = useAddToCart();
+  const isPending = isAdding(product.id);
+  return (
+    <Button
+      size="sm"
+      look="secondary"
+      aria-label={`Add to Cart: ${product.name}`}
+      disabled={product.inventory === 0}
+      aria-disabled={isPending || undefined}
+      icon={<ShoppingBasket aria-hidden size={16} className="max-[24rem]:hidden" />}
+      className={`z-10 whitespace-nowrap noscript:hidden! ${className ?? ''}`}
+      onClick={() => !isPending && add(product, 1)}
+    >
+      Add to Cart
+    </Button>
+  );
+}

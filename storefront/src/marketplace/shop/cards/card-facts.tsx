@@ -1,0 +1,78 @@
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { LOW_STOCK, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
+import { Leaf, Truck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../ui/badge';
+import { Rating } from '../../../ui/rating';
+
+export function CardBadges({ product: { category, isOrganic } }: { product: ProductView }) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge>{categoryLabel(category)}</Badge>
+      {isOrganic && (
+        <Badge tone="outline" icon={<Leaf aria-hidden size={12} />}>
+          Organic
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** The vendor has a page of its own: its link lies above the one that covers the card. */
+export function CardVendor({ product: { vendor } }: { product: ProductView }) {
+  return (
+    <p className="min-w-0 text-sm text-soft wrap-anywhere">
+      <Link
+        to={paths.vendor(vendor.id)}
+        className="hit relative z-10 line-clamp-1 font-medium text-ink hover:text-leaf hover:underline"
+      >
+        {vendor.businessName}
+      </Link>
+      <span className="line-clamp-1">
+        {vendor.city}, {vendor.state}
+      </span>
+    </p>
+  );
+}
+
+/** "In Stock (42)", "Only 3 left", "Out of Stock" */
+export function StockText({ inventory, className }: { inventory: number; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'tabular-nums',
+        inventory > LOW_STOCK ? 'text-leaf' : inventory > 0 ? 'font-semibold text-clay' : 'text-soft',
+        className,
+      )}
+    >
+      {stockLabel(inventory)}
+      {inventory > LOW_STOCK && <span className="text-soft"> ({inventory.toLocaleString('en-US')})</span>}
+    </span>
+  );
+}
+
+/** What is left of it, how it ships, and what its buyers say. */
+export function CardFacts({ product }: { product: ProductView }) {
+  const { inventory, shippingMethods, rating, reviewCount } = product;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+      <li>
+        <StockText inventory={inventory} />
+      </li>
+      {shippingMethods.includes('nationwide_shipping') && (
+        <li className="inline-flex items-center gap-1 text-soft">
+          <Truck aria-hidden size={14} />
+          Ships nationwide
+        </li>
+      )}
+      {rating !== null && reviewCount > 0 && (
+        <li>
+          <Rating rating={rating} count={reviewCount} />
+        </li>
+      )}
+    </ul>
+  );
+}

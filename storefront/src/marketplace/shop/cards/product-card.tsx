@@ -1,0 +1,107 @@
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../ui/card';
+import { ProductPicture } from '../../parts/product-picture';
+import { ProductPrice } from '../../parts/product-price';
+import { ShareButton } from '../../parts/share-button';
+import type { ShopView } from '../address/shop-address';
+import { FavoriteButton } from '../favorites/favorite-button';
+import { AddToCartButton } from './add-to-cart-button';
+import { CardBadges, CardFacts, CardVendor } from './card-facts';
+
+const SIZES: Record<ShopView, string> = {
+  grid: '(min-width: 1100px) 18rem, (min-width: 600px) 33vw, 50vw',
+  list: '(min-width: 600px) 14rem, 7rem',
+};
+
+export interface ProductCardProps {
+  product: ProductView;
+  view: ShopView;
+  /** Its picture is above the fold. */
+  eager?: boolean | undefined;
+}
+
+/** On the picture in a grid, beside the text in a list. */
+function CardTools({ product, view }: Pick<ProductCardProps, 'product' | 'view'>) {
+  const isGrid = view === 'grid';
+  const look = isGrid ? 'rounded-full! bg-card/90 hover:bg-moss! shadow-float' : '';
+  return (
+    <div className={clsx('z-10 flex', isGrid ? 'absolute top-1.5 right-1.5 gap-1.5' : '-my-1.5 -mr-2')}>
+      <ShareButton
+        name={product.name}
+        path={paths.product(product.id)}
+        className={clsx(look, isGrid && 'max-sm:hidden')}
+      />
+      <FavoriteButton thing={{ kind: 'products', item: product }} name={product.name} className={look} />
+    </div>
+  );
+}
+
+function Title({ product }: { product: ProductView }) {
+  return (
+    <h3 className="line-clamp-2 text-base leading-snug wrap-anywhere sm:text-lg">
+      <Link to={paths.product(product.id)} data-card className="cover hover:text-leaf">
+        {product.name}
+      </Link>
+    </h3>
+  );
+}
+
+/** In a grid: the picture above, the button as wide as the card. */
+function GridCard({ product, eager }: ProductCardProps) {
+  return (
+    <article className="flex h-full flex-col">
+      <div className="relative rounded-t-[11px]">
+        <ProductPicture product={product} sizes={SIZES.grid} eager={eager} isMarked />
+        <CardTools product={product} view="grid" />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
+        <CardBadges product={product} />
+        <Title product={product} />
+        <CardVendor product={product} />
+        <ProductPrice product={product} className="mt-auto pt-1 text-sm" amountClass="text-base font-bold" />
+        <CardFacts product={product} />
+        <AddToCartButton product={product} className="mt-1.5 w-full" />
+      </div>
+    </article>
+  );
+}
+
+/** In a list: the picture at the left, room for what the vendor says about it. */
+function ListCard({ product, eager }: ProductCardProps) {
+  return (
+    <article className="flex h-full gap-4 p-3 sm:gap-5 sm:p-4">
+      <div className="w-28 shrink-0 self-start rounded-control max-[24rem]:w-20 sm:w-52">
+        <ProductPicture product={product} sizes={SIZES.list} eager={eager} isMarked />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <div className="flex items-start justify-between gap-2">
+          <CardBadges product={product} />
+          <CardTools product={product} view="list" />
+        </div>
+        <Title product={product} />
+        <CardVendor product={product} />
+        <p className="line-clamp-2 max-w-measure text-sm text-soft wrap-anywhere max-sm:hidden">
+          {product.description}
+        </p>
+        <CardFacts product={product} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1.5">
+          <ProductPrice product={product} amountClass="text-lg font-bold" />
+          <AddToCartButton product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A product of the shop. All of it is one link to the product; the vendor, the heart and the cart are their own. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  return (
+    <Card isLink className="h-full">
+      {props.view === 'grid' ? <GridCard {...props} /> : <ListCard {...props} />}
+    </Card>
+  );
+});

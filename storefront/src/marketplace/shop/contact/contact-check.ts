@@ -1,0 +1,5 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import { VendorMessageRequest } from '@farmgate/backend/contract/marketplace/vendors';
+import { zodResolver } from '@hookform/resolvers/zod';
+
+export const vendorMessageResolver = zodResolver(VendorMessageRequest);

@@ -1,0 +1,95 @@
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Store } from 'lucide-react';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useAddressField } from '../../../lib/address/use-address-field';
+import { CategoryArt } from '../../../ui/art/category-art';
+import { Button } from '../../../ui/button';
+import { ChoiceField } from '../../../ui/search-field';
+import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
+import { SuggestField } from './suggest-field';
+
+/** The id of the form that every field of the page belongs to; where there are no scripts, it sends them all. */
+export const SHOP_FORM = 'shop-search';
+
+/** @returns what the form's fields say */
+function stateOf(form: HTMLFormElement): ShopState {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
+  return readShop(query);
+}
+
+function CategoryField({ category }: Pick<ShopState, 'category'>) {
+  const value = category || 'all';
+  return (
+    <ChoiceField
+      ref={useAddressField(value)}
+      name="category"
+      label="Category"
+      defaultValue={value}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className="[&>select]:h-14!"
+    >
+      <option value="all">All categories</option>
+      {PRODUCT_CATEGORIES.map((option) => (
+        <option key={option} value={option}>
+          {categoryLabel(option)}
+        </option>
+      ))}
+    </ChoiceField>
+  );
+}
+
+export interface MarketHeroProps {
+  shown: ShopState;
+  onSearch: (state: ShopState) => void;
+}
+
+/** What one is looking for; a plain form where there are no scripts. */
+export function MarketHero({ shown, onSearch }: MarketHeroProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(stateOf(event.currentTarget));
+  };
+  return (
+    <div className="border-b border-line bg-moss">
+      <div className="page grid items-stretch gap-x-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_22rem]">
+        <div className="flex flex-col gap-4 py-8 md:py-12">
+          <h1 className="text-2xl md:text-3xl">{shopHeadline(shown)}</h1>
+          <p className="max-w-measure">
+            Honey, cheese, preserves and the week’s harvest, straight from the small farms that make them.
+          </p>
+          <form
+            id={SHOP_FORM}
+            role="search"
+            aria-label="Products"
+            action={paths.marketplace()}
+            onSubmit={submit}
+            className="grid gap-2.5 sm:grid-cols-[1fr_13rem_auto] md:grid-cols-[1fr_12rem_auto]"
+          >
+            <SuggestField search={shown.search} />
+            <CategoryField category={shown.category} />
+            <Button type="submit" size="lg">
+              Search
+            </Button>
+          </form>
+          <p className="text-sm">
+            You make or grow good things?{' '}
+            <Link
+              to={paths.vendorOnboarding}
+              className="link hit inline-flex items-center gap-1.5 font-semibold"
+            >
+              <Store aria-hidden size={16} />
+              Sell on Farmgate
+            </Link>
+          </p>
+        </div>
+        <div className="hidden overflow-hidden md:block">
+          <CategoryArt category={shown.category || 'preserves'} seed="marketplace" eager className="h-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

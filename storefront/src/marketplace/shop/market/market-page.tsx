@@ -1,0 +1,87 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { type AddressState, useAddressState } from '../../../lib/address/use-address-state';
+import { CompactSelect } from '../../../ui/compact-select';
+import { CorrectedSearch } from '../../../ui/corrected-search';
+import { FilterChips } from '../../../ui/filter-chips';
+import { Segmented } from '../../../ui/segmented';
+import { type ShopState, productCount, productsCall, readShop, shopAddress } from '../address/shop-address';
+import { NO_FILTERS, activeShopFilters } from '../address/shop-filters';
+import { type ProductPages, useProductPages } from '../cards/product-pages';
+import { MarketHead } from './market-head';
+import { MarketHero, SHOP_FORM } from './market-hero';
+import { MarketResults } from './market-results';
+import { ShopFilterBar } from './shop-filter-bar';
+import { SORT_OPTIONS } from './shop-options';
+
+const VIEW_OPTIONS = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={18} />, iconOnly: true },
+  { value: 'list', label: 'List', icon: <List aria-hidden size={18} />, iconOnly: true },
+] as const;
+
+/** How many there are in all, and how many of them are shown. */
+function countIn({ keys, first, products }: ProductPages): string {
+  const page = first?.data;
+  if (!page) return first?.isPending ? 'Loading products...' : '';
+  const all = productCount(page);
+  const isPart = keys[0] === '' && page.total !== null && (page.isMore || products.length < page.total);
+  return isPart ? `${products.length} of ${all}` : all;
+}
+
+function Tools({ address, count }: { address: AddressState<ShopState>; count: string }) {
+  const { shown, go } = address;
+  const change = (next: Partial<ShopState>) => go({ ...shown, ...next, after: '' });
+  const chips = activeShopFilters(shown.filters).map(({ label, without }) => ({
+    label,
+    onRemove: () => change({ filters: without }),
+  }));
+  return (
+    <>
+      <ShopFilterBar filters={shown.filters} onChange={(filters) => change({ filters })} summary={count} />
+      <FilterChips filters={chips} onClear={() => change({ filters: NO_FILTERS })} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div role="status">
+          <h2 className="min-h-6 font-sans text-base font-semibold tabular-nums">
+            {count || <span className="sr-only">Products</span>}
+          </h2>
+        </div>
+        <div className="flex grow items-center justify-end gap-2 max-sm:basis-full max-sm:justify-between">
+          <CompactSelect
+            label="Sort by"
+            name="sort"
+            form={SHOP_FORM}
+            value={shown.sort}
+            options={SORT_OPTIONS}
+            onChange={(sort) => change({ sort })}
+          />
+          <Segmented
+            label="View"
+            name="view"
+            value={shown.view}
+            options={VIEW_OPTIONS}
+            onChange={(view) => go({ ...shown, view }, { replace: true, keepEntryState: true })}
+            className="noscript:hidden"
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The shop: what vendors sell, by what one is looking for. */
+export function MarketPage() {
+  const address = useAddressState(readShop, shopAddress);
+  const { state, shown, go } = address;
+  const pages = useProductPages((after) => productsCall(state, after), state.after);
+  const page = pages.first?.data;
+  return (
+    <>
+      <MarketHead state={state} products={pages.products} isEmpty={page?.items.length === 0} />
+      <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
+      <div className="page flex flex-col gap-4 pt-5">
+        <Tools address={address} count={countIn(pages)} />
+        <CorrectedSearch search={state.search} corrected={page?.corrected ?? null} />
+        <MarketResults address={address} pages={pages} />
+      </div>
+    </>
+  );
+}

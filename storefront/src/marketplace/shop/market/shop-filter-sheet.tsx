@@ -1,0 +1,113 @@
+import { type RadiusMiles, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { Button } from '../../../ui/button';
+import { Sheet } from '../../../ui/dialog';
+import { Checkbox, Select } from '../../../ui/field';
+import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
+import { AddressText } from './filter-fields';
+import type { ShopFilterBarProps } from './shop-filter-bar';
+import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <Select label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Fields({ filters, onChange }: Pick<ShopFilterBarProps, 'filters' | 'onChange'>) {
+  const set = (change: Partial<ShopFilters>) => onChange({ ...filters, ...change });
+  const price = { inputMode: 'decimal', maxLength: 10, prefix: '$' } as const;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-3">
+        <AddressText
+          {...price}
+          label="Price from"
+          name="sheetMinPrice"
+          value={filters.minPrice}
+          onCommit={(minPrice) => set({ minPrice })}
+        />
+        <AddressText
+          {...price}
+          label="to"
+          name="sheetMaxPrice"
+          value={filters.maxPrice}
+          onCommit={(maxPrice) => set({ maxPrice })}
+        />
+      </div>
+      <Choice
+        label="Farming practice"
+        value={filters.practice}
+        options={PRACTICE_OPTIONS}
+        onChange={(practice) => set({ practice: practice as ShopFilters['practice'] })}
+      />
+      <Choice
+        label="Availability"
+        value={filters.availability}
+        options={AVAILABILITY_OPTIONS}
+        onChange={(availability) => set({ availability: availability as ShopFilters['availability'] })}
+      />
+      <AddressText
+        label="Vendors near ZIP code"
+        name="sheetZipCode"
+        inputMode="numeric"
+        maxLength={ZIP_INPUT_LENGTH}
+        value={filters.zipCode}
+        onCommit={(zipCode) => set({ zipCode })}
+      />
+      <Choice
+        label="Distance"
+        value={String(filters.radius)}
+        options={RADIUS_OPTIONS}
+        onChange={(miles) => set({ radius: Number(miles) as RadiusMiles })}
+      />
+      <Checkbox
+        label="Organic"
+        checked={filters.organic}
+        onChange={() => set({ organic: !filters.organic })}
+      />
+    </div>
+  );
+}
+
+export interface ShopFilterSheetProps extends ShopFilterBarProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Every filter there is. Each takes effect at once; the button only closes the sheet. */
+export function ShopFilterSheet({ open, onOpenChange, filters, onChange, summary }: ShopFilterSheetProps) {
+  const hasFilters = activeShopFilters(filters).length > 0;
+  const footer = (
+    <>
+      <Button
+        look="secondary"
+        disabled={!hasFilters}
+        onClick={() => onChange(NO_FILTERS)}
+        className="shrink-0"
+      >
+        Clear all
+      </Button>
+      <Button wide onClick={() => onOpenChange(false)}>
+        <span aria-live="polite">{summary || 'Show products'}</span>
+      </Button>
+    </>
+  );
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Filters" footer={footer}>
+      <Fields filters={filters} onChange={onChange} />
+    </Sheet>
+  );
+}

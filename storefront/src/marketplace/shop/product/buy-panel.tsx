@@ -1,0 +1,81 @@
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { ShoppingBasket } from 'lucide-react';
+import { Button } from '../../../ui/button';
+import { priceInCents } from '../../parts/product-price';
+import { QuantityStepper } from '../../parts/quantity-stepper';
+import { useAddToCart } from '../../parts/use-cart-changes';
+
+/** How many of a product are wanted, and putting them in the cart. */
+export interface Purchase {
+  product: ProductView;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+function AddButton({ product, quantity, isCompact = false }: Purchase & { isCompact?: boolean }) {
+  const { add, isAdding } = useAddToCart('count');
+  const isOut = product.inventory === 0;
+  const isPending = isAdding(product.id);
+  return (
+    <Button
+      size={isCompact ? 'md' : 'lg'}
+      wide={!isCompact}
+      disabled={isOut || !product.isActive || isPending}
+      icon={<ShoppingBasket aria-hidden size={20} />}
+      className="whitespace-nowrap noscript:hidden!"
+      onClick={() => add(product, quantity)}
+    >
+      {isOut ? 'Out of Stock' : 'Add to Cart'}
+    </Button>
+  );
+}
+
+/** @returns "$13.50" */
+const totalText = ({ product, quantity }: Pick<Purchase, 'product' | 'quantity'>) =>
+  dollars(priceInCents(product) * quantity);
+
+/** The quantity with its running total, and the button. */
+export function BuyPanel(purchase: Purchase) {
+  const { product, quantity, onQuantity } = purchase;
+  return (
+    <div className="flex flex-col gap-4">
+      {product.inventory > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3 noscript:hidden">
+          <QuantityStepper
+            quantity={quantity}
+            max={product.inventory}
+            name={product.name}
+            onChange={onQuantity}
+            disabled={!product.isActive}
+          />
+          <p aria-live="polite" className="text-right tabular-nums">
+            <span className="text-sm text-soft">Total </span>
+            <span className="text-lg font-bold">{totalText(purchase)}</span>
+          </p>
+        </div>
+      )}
+      <AddButton {...purchase} />
+      <noscript>
+        <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">Please turn on JavaScript to buy this.</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** On phones the button stays at the screen's lower edge for as long as the product is on it. */
+export function BuyBar(purchase: Purchase) {
+  const { product, quantity } = purchase;
+  if (product.inventory === 0 || !product.isActive) return null;
+  return (
+    <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden">
+      <div className="page flex items-center justify-between gap-4">
+        <p className="min-w-0 leading-tight tabular-nums">
+          <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
+          <span className="block text-xs text-soft">for {quantity}</span>
+        </p>
+        <AddButton {...purchase} isCompact />
+      </div>
+    </div>
+  );
+}

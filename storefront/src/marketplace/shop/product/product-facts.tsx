@@ -1,0 +1,165 @@
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/format';
+import { KEEP_SCROLL } from '../../../lib/navigation';
+import { Badge } from '../../../ui/badge';
+import { Rating } from '../../../ui/rating';
+import { ProductPrice } from '../../parts/product-price';
+import { ShareButton } from '../../parts/share-button';
+import { practiceLabel } from '../address/shop-filters';
+import { StockText } from '../cards/card-facts';
+import { FavoriteButton } from '../favorites/favorite-button';
+import { BuyPanel, type Purchase } from './buy-panel';
+import { tabQuery } from './product-tabs-address';
+import { DISPATCH_TERMS, reachOf } from './shipping-terms';
+
+function Labels({ product }: { product: ProductView }) {
+  const { id, name, category, isOrganic } = product;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{categoryLabel(category)}</Badge>
+        {isOrganic && (
+          <Badge tone="outline" icon={<Leaf aria-hidden size={14} />}>
+            Organic
+          </Badge>
+        )}
+      </div>
+      <div className="-mr-2 flex shrink-0">
+        <ShareButton name={name} path={paths.product(id)} />
+        <FavoriteButton thing={{ kind: 'products', item: product }} name={name} />
+      </div>
+    </div>
+  );
+}
+
+function VendorLine({ product: { vendor } }: { product: ProductView }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+      <p className="flex items-start gap-2 wrap-anywhere">
+        <Store aria-hidden size={18} className="mt-1 shrink-0 text-leaf" />
+        <span>
+          <Link to={paths.vendor(vendor.id)} className="link font-semibold">
+            {vendor.businessName}
+          </Link>
+          <span className="text-soft">
+            {' '}
+            {vendor.city}, {vendor.state}
+          </span>
+        </span>
+      </p>
+      {vendor.rating !== null && vendor.reviewCount > 0 && (
+        <span title="What buyers say of this vendor's products">
+          <Rating rating={vendor.rating} count={vendor.reviewCount} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <span className="mt-0.5 shrink-0 text-leaf">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+/** How it reaches the buyer. */
+function ShippingBox({ product: { shippingMethods, shippingWeight, vendor } }: { product: ProductView }) {
+  return (
+    <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
+      {reachOf(shippingMethods, vendor).map((sentence) => (
+        <Fact
+          key={sentence}
+          icon={
+            sentence.startsWith('Pickup') ? <MapPin aria-hidden size={18} /> : <Truck aria-hidden size={18} />
+          }
+        >
+          {sentence}
+        </Fact>
+      ))}
+      <li className="text-soft">
+        {DISPATCH_TERMS}
+        {shippingWeight !== null && ` Weighs ${shippingWeight} lb.`}{' '}
+        <Link to={tabQuery('shipping')} state={KEEP_SCROLL} className="link">
+          Prices and returns
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Only vendors whom the team has approved are in the shop at all. */
+function Marks() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
+      <Fact icon={<BadgeCheck aria-hidden size={18} />}>Verified Vendor</Fact>
+      <Fact icon={<ShieldCheck aria-hidden size={18} />}>Quality Guaranteed</Fact>
+    </ul>
+  );
+}
+
+function Details({ product }: { product: ProductView }) {
+  const { harvestDate, expirationDate, tags, vendor, inventory } = product;
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      <li>
+        <StockText inventory={inventory} className="font-semibold" />
+      </li>
+      <Fact icon={<Sprout aria-hidden size={18} />}>{practiceLabel(vendor.farmingPractice)} farming</Fact>
+      {harvestDate && <li className="text-soft">Harvested {formatDate(harvestDate)}</li>}
+      {expirationDate && <li className="text-soft">Best before {formatDate(expirationDate)}</li>}
+      {tags.length > 0 && (
+        <li>
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+            {tags.map((tag) => (
+              <li key={tag} className="max-w-full">
+                <Badge tone="plain">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The product, whose it is, what it costs, and how to get it. */
+export function ProductFacts(purchase: Purchase) {
+  const { product } = purchase;
+  return (
+    <div className="flex flex-col gap-5">
+      <Labels product={product} />
+      <div className="flex flex-col gap-3">
+        <h1 className="text-2xl wrap-anywhere lg:text-3xl">{product.name}</h1>
+        <VendorLine product={product} />
+      </div>
+      <ProductPrice
+        product={product}
+        className="text-base"
+        amountClass="font-display text-2xl leading-none font-[600]"
+      />
+      {!product.isActive && (
+        <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
+          This product is switched off: only you can see it.
+        </p>
+      )}
+      <p className="max-w-measure whitespace-pre-line wrap-anywhere">{product.description}</p>
+      <Details product={product} />
+      <BuyPanel {...purchase} />
+      <ShippingBox product={product} />
+      <Marks />
+      {product.isDemonstration && (
+        <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
+          This is a demonstration product: the vendor and its goods are invented.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { isMissing, sentenceOf } from '../../../lib/api';
+import { PageHead } from '../../../lib/page-head';
+import { usePublicConfig } from '../../../lib/public-config';
+import { useSession } from '../../../lib/session';
+import { track } from '../../../lib/track';
+import { useViewCount } from '../../../lib/views/use-view-count';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { Button, LinkButton } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { productQuery } from '../../queries';
+import { BuyBar } from './buy-panel';
+import { ProductFacts } from './product-facts';
+import { ProductGallery } from './product-gallery';
+import { ProductSkeleton } from './product-skeleton';
+import { productCrumbs, productMeta, productStructuredData } from './product-structured-data';
+import { ProductTabs } from './product-tabs';
+
+function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isGone = isMissing(error);
+  const title = isGone ? 'Product not found' : 'Failed to load product';
+  return (
+    <div className="page flex min-h-[60vh] items-center justify-center">
+      <PageHead title={title} noindex />
+      <EmptyState
+        isError
+        heading="h1"
+        picture={<EmptyArt scene={isGone ? 'no-results' : 'went-wrong'} />}
+        title={title}
+        hint={
+          isGone ? "The product you're looking for doesn't exist." : sentenceOf(error, 'Please try again.')
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {!isGone && <Button onClick={onRetry}>Try again</Button>}
+            <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.marketplace()}>
+              Browse Products
+            </LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+function ProductDetail({ product }: { product: ProductView }) {
+  const { publicUrl } = usePublicConfig();
+  const [wanted, setQuantity] = useState(1);
+  // The stock may have shrunk while the page was open.
+  const purchase = {
+    product,
+    quantity: Math.max(1, Math.min(wanted, product.inventory)),
+    onQuantity: setQuantity,
+  };
+  return (
+    <>
+      <PageHead
+        {...productMeta(product)}
+        canonical={paths.product(product.id)}
+        image={product.imageUrl}
+        jsonLd={productStructuredData(product, publicUrl)}
+        noindex={!product.isActive}
+      />
+      <article className="page py-6 md:py-8">
+        <Breadcrumbs crumbs={productCrumbs(product)} />
+        <div className="mt-5">
+          <Link
+            to={paths.marketplace()}
+            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+          >
+            <ArrowLeft aria-hidden size={18} />
+            Back to Marketplace
+          </Link>
+        </div>
+        <div className="mt-4 grid items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
+          <div className="md:sticky md:top-22">
+            <ProductGallery product={product} />
+          </div>
+          <ProductFacts {...purchase} />
+        </div>
+        <div className="mt-12">
+          <ProductTabs product={product} />
+        </div>
+      </article>
+      <BuyBar {...purchase} />
+    </>
+  );
+}
+
+/** Pages are rendered for nobody, so a vendor's product that is not in the shop has to be asked for once more as its vendor. */
+function useOwnLook(isGone: boolean, refetch: () => void): void {
+  const isSignedIn = useSession().status === 'signed-in';
+  useEffect(() => {
+    if (isGone && isSignedIn) refetch();
+    // Once for each product that is not there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isGone, isSignedIn]);
+}
+
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const { data: product, error, refetch } = useQuery(productQuery(id));
+  const productId = product?.id;
+  const category = product?.category;
+  useEffect(() => {
+    if (productId !== undefined && category !== undefined) track('product_view', { productId, category });
+  }, [productId, category]);
+  useViewCount('products', product?.isActive ? product.id : null);
+  useOwnLook(!product && isMissing(error), () => void refetch());
+  if (product) return <ProductDetail key={product.id} product={product} />;
+  if (error) return <ProductFailure error={error} onRetry={() => void refetch()} />;
+  return <ProductSkeleton />;
+}

@@ -1,0 +1,54 @@
+import {
+  FREE_SHIPPING_FROM_CENTS,
+  LOCAL_DELIVERY_CENTS,
+  LOCAL_DELIVERY_MILES,
+  NATIONWIDE_SHIPPING_CENTS,
+  REGIONAL_SHIPPING_CENTS,
+} from '@farmgate/backend/contract/marketplace/checkout';
+import { SHIPPING_METHODS, type ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+
+/** Whole dollars without cents: "$15". */
+const price = (cents: number) => dollars(cents).replace(/\.00$/, '');
+
+export interface ShippingTerm {
+  method: ShippingMethod;
+  /** "Free", "$15" */
+  price: string;
+  /** Where to, and what may make it cheaper. */
+  terms: string;
+}
+
+const TERMS: Record<ShippingMethod, Omit<ShippingTerm, 'method'>> = {
+  pickup: { price: 'Free', terms: 'You pick it up from the vendor.' },
+  local_delivery: { price: price(LOCAL_DELIVERY_CENTS), terms: `Within ${LOCAL_DELIVERY_MILES} miles.` },
+  regional_shipping: { price: price(REGIONAL_SHIPPING_CENTS), terms: 'Within the state.' },
+  nationwide_shipping: {
+    price: price(NATIONWIDE_SHIPPING_CENTS),
+    terms: `All 50 states. Free above ${price(FREE_SHIPPING_FROM_CENTS)}.`,
+  },
+};
+
+/** Every way in which goods reach people, with its price. */
+export const SHIPPING_TERMS: readonly ShippingTerm[] = SHIPPING_METHODS.map((method) => ({
+  method,
+  ...TERMS[method],
+}));
+
+export const DISPATCH_TERMS = 'Ships within 1-2 business days.';
+export const RETURN_TERMS =
+  'Not happy with your order? Please contact the vendor within 24 hours of delivery for a refund or replacement.';
+
+/** @returns where a product can be had, in a sentence */
+export function reachOf(
+  methods: readonly ShippingMethod[],
+  { city, state }: { city: string; state: string },
+): string[] {
+  const sentences: Record<ShippingMethod, string> = {
+    pickup: `Pickup in ${city}, ${state}`,
+    local_delivery: `Local delivery within ${LOCAL_DELIVERY_MILES} miles`,
+    regional_shipping: `Ships within ${state}`,
+    nationwide_shipping: 'Ships nationwide',
+  };
+  return SHIPPING_METHODS.filter((method) => methods.includes(method)).map((method) => sentences[method]);
+}

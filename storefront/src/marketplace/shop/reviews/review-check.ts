@@ -1,0 +1,5 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import { ReviewRequest } from '@farmgate/backend/contract/marketplace/reviews';
+import { zodResolver } from '@hookform/resolvers/zod';
+
+export const reviewResolver = zodResolver(ReviewRequest);

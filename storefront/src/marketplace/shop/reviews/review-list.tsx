@@ -1,0 +1,85 @@
+import { MAX_PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { FormFailure } from '../../../ui/form-failure';
+import { Skeleton } from '../../../ui/skeleton';
+import { REVIEWS_SHOWN, reviewsQuery } from '../queries';
+import { ReviewItem } from './review-item';
+
+/** How many more a press shows. */
+const STEP = 20;
+
+function Loading() {
+  return (
+    <div aria-busy className="flex flex-col gap-5">
+      {[0, 1, 2].map((index) => (
+        <div key={index} className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-56" />
+          <Skeleton className="h-4 w-full max-w-measure" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface ReviewListProps {
+  of: 'products' | 'vendors';
+  id: number;
+  /** Shown while there are none. */
+  none: ReactNode;
+}
+
+/** Reviews, the newest first, and more of them when asked. */
+export function ReviewList({ of, id, none }: ReviewListProps) {
+  const [limit, setLimit] = useState(REVIEWS_SHOWN);
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    ...reviewsQuery(of, id, limit),
+    placeholderData: keepPreviousData,
+  });
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const shown = data?.items.length ?? 0;
+  useEffect(() => {
+    if (firstNew.current === null || shown <= firstNew.current) return;
+    const item = list.current?.children[firstNew.current];
+    firstNew.current = null;
+    if (item instanceof HTMLElement) item.focus();
+  }, [shown]);
+  if (isPending) return <Loading />;
+  if (error) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <FormFailure>The reviews could not be loaded. Please try again.</FormFailure>
+        <Button look="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (shown === 0) return none;
+  const hasMore = shown < (data.total ?? 0) && limit < MAX_PAGE_SIZE;
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <ul ref={list} aria-label="Reviews" className="flex w-full flex-col divide-y divide-line">
+        {data.items.map((review) => (
+          <li key={review.id} tabIndex={-1} className="py-5 first:pt-0">
+            <ReviewItem review={review} withProduct={of === 'vendors'} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button
+          look="secondary"
+          pendingLabel={isFetching && 'Loading...'}
+          onClick={() => {
+            firstNew.current = shown;
+            setLimit(Math.min(limit + STEP, MAX_PAGE_SIZE));
+          }}
+        >
+          Show more reviews
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -19,7 +19,7 @@ export function vendorPosition(
 ): VendorPosition | { path: string; message: string } {
   if (!zip) return { path: 'zipCode', message: UNKNOWN_ZIP };
   if (zip.state !== given.state) {
-    const name = (STATE_NAMES)[zip.state] ?? zip.state;
+    const name = STATE_NAMES[zip.state] ?? zip.state;
     return { path: 'state', message: `ZIP code ${given.zipCode} is in ${name}. Please check both.` };
   }
   return { latitude: zip.latitude, longitude: zip.longitude };

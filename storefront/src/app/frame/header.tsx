@@ -95,7 +95,7 @@ export function Header() {
     <header className="contents">
       <div className="sticky top-0 z-30 border-b border-line bg-paper md:border-b-0">
         <div className="page flex h-16 items-center gap-3 md:h-18 md:gap-4">
-          <HomeLink className="max-[22.5rem]:[&_.wordmark-name]:hidden" />
+          <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />
           <HeaderSearch />
           <Tools />
           <CartLink className="-mr-2 md:hidden" />

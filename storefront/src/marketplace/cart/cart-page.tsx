@@ -1,35 +1,15 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf } from '../../lib/format';
 import { PageHead } from '../../lib/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { LinkButton } from '../../ui/button';
 import { CouldNotLoad } from '../../ui/could-not-load';
-import { EmptyState } from '../../ui/empty-state';
 import { unitsIn } from '../parts/cart-changes';
 import { type Cart, useCart } from '../parts/use-cart';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { groupByVendor } from './cart-rules';
 import { DeliveryNotice } from './delivery-notice';
+import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
 import { VendorGroup } from './vendor-group';
-
-/** What stands in the place of the cart, and of the checkout, when there is nothing in it. */
-export function EmptyCart({ heading }: { heading?: 'h1' | 'h2' }) {
-  return (
-    <EmptyState
-      picture={<EmptyArt scene="no-results" />}
-      title="Your cart is empty"
-      {...(heading && { heading })}
-      hint="Fresh food from farms near you is a few presses away."
-      action={
-        <LinkButton size="lg" to={paths.marketplace()}>
-          Browse Products
-        </LinkButton>
-      }
-    />
-  );
-}
 
 function Content({ cart }: { cart: Cart }) {
   const { items, error, retry, isUpdating } = cart;

@@ -1,0 +1,61 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../lib/api';
+import { FormFailure } from '../../../ui/form-failure';
+import { changesBetween } from './price-changes';
+import { FAILURE, codeOf, isRefusal } from './use-checkout';
+
+interface CheckoutFailureProps {
+  error: Error;
+  /** What was in the cart when the button was pressed. */
+  before: readonly CartItemView[] | null;
+  items: readonly CartItemView[];
+}
+
+const issuesOf = (error: Error) =>
+  error instanceof ApiError ? (error.body?.issues ?? []).map(({ message }) => message) : [];
+
+function Sentences({ children }: { children: readonly string[] }) {
+  return children.map((sentence) => (
+    <span key={sentence} className="block">
+      {sentence}
+    </span>
+  ));
+}
+
+/** Why there is no order, what changed, and how to go on. What is wrong with a field stands at the field. */
+export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) {
+  const code = codeOf(error);
+  if (code === 'VALIDATION_FAILED' || code === 'DELIVERY_NOT_POSSIBLE') return null;
+  if (code === 'TOTAL_CHANGED') {
+    return (
+      <FormFailure>
+        <Sentences>{[...issuesOf(error), ...(before ? changesBetween(before, items) : [])]}</Sentences>
+        <span className="mt-1 block text-ink">
+          Above is what you would pay now. Press the button again if that is fine.
+        </span>
+      </FormFailure>
+    );
+  }
+  if (code === 'CART_CHANGED') {
+    return (
+      <FormFailure>
+        <Sentences>{issuesOf(error)}</Sentences>
+        <Link to={paths.cart} className="mt-1 inline-block font-semibold underline">
+          Change your cart
+        </Link>
+      </FormFailure>
+    );
+  }
+  return (
+    <FormFailure>
+      {error instanceof ApiError && error.body ? error.body.message : FAILURE}
+      {!isRefusal(error) && (
+        <span className="mt-1 block text-ink">
+          Nothing is ordered or charged twice: pressing the button again sends the same order.
+        </span>
+      )}
+    </FormFailure>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../../lib/page-head';
+import { CouldNotLoad } from '../../../ui/could-not-load';
+import { type Cart, useCart } from '../../parts/use-cart';
+import { EmptyCart } from '../empty-cart';
+import { CheckoutForm } from './checkout-form';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { UnansweredOrder } from './unanswered-order';
+
+function useVendorId(): number | undefined {
+  const text = useSearchParams()[0].get('vendorId') ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Says that a part of the cart stays there. */
+function PartNote({ name }: { name: string }) {
+  return (
+    <p className="mb-5 rounded-control bg-moss px-4 py-3 text-sm">
+      You are checking out <strong className="wrap-anywhere">{name}</strong> only. Everything else stays in{' '}
+      <Link to={paths.cart} className="link">
+        your cart
+      </Link>
+      .
+    </p>
+  );
+}
+
+function Content({ cart, vendorId }: { cart: Cart; vendorId: number | undefined }) {
+  const { items, error, retry } = cart;
+  // The order empties the cart; until its page is there, what was bought stays on the screen.
+  const [placed, setPlaced] = useState<readonly CartItemView[] | null>(null);
+  if (!items) {
+    if (!error) return <CheckoutSkeleton />;
+    return <CouldNotLoad title="Your cart could not be loaded." error={error} onRetry={retry} />;
+  }
+  const bought = placed ?? (vendorId ? items.filter(({ product }) => product.vendorId === vendorId) : items);
+  const [first] = bought;
+  if (!first) return <UnansweredOrder otherwise={<EmptyCart heading="h2" />} />;
+  return (
+    <>
+      {!placed && bought.length < items.length && <PartNote name={first.product.vendor.businessName} />}
+      <CheckoutForm
+        key={vendorId}
+        items={bought}
+        vendorId={vendorId}
+        isPlaced={placed !== null}
+        onPlaced={() => setPlaced(bought)}
+      />
+    </>
+  );
+}
+
+/** Turns the cart into an order. */
+export function CheckoutPage() {
+  const cart = useCart();
+  const vendorId = useVendorId();
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Checkout" noindex />
+      <h1 className="mb-6 text-2xl md:mb-8 md:text-3xl">Checkout</h1>
+      <Content cart={cart} vendorId={vendorId} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { ProductPicture } from '../../parts/product-picture';
+import { TotalsList } from '../../parts/totals-list';
+import { CartProblems } from '../cart-problems';
+import { buyable, buyableUnits, cartTotals, groupByVendor, lineCents } from '../cart-rules';
+
+function Lines({ items }: { items: readonly CartItemView[] }) {
+  return groupByVendor(buyable(items)).map(({ vendor, items: own }) => (
+    <div key={vendor.id}>
+      <h3 className="mb-2 font-sans text-xs font-semibold text-soft wrap-anywhere">{vendor.businessName}</h3>
+      <ul className="flex flex-col gap-3">
+        {own.map((item) => (
+          <li key={item.product.id} className="flex items-center gap-3 text-sm">
+            <div className="w-14 shrink-0 rounded-sm">
+              <ProductPicture product={item.product} sizes="4rem" />
+            </div>
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              {item.product.name} <span className="whitespace-nowrap text-soft">× {item.quantity}</span>
+            </p>
+            <p className="font-semibold tabular-nums">{dollars(lineCents(item))}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+export interface CheckoutSummaryProps {
+  items: readonly CartItemView[];
+  method: CheckoutMethod;
+  isPending: boolean;
+  /** Why it did not work. */
+  failure: ReactNode;
+}
+
+/** What is bought and what it costs, with the button that orders it. */
+export function CheckoutSummary({ items, method, isPending, failure }: CheckoutSummaryProps) {
+  const hasProblems = items.some(({ problem }) => problem !== null);
+  return (
+    <Card className="flex flex-col gap-5 p-5" role="group" aria-labelledby="checkout-summary">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="checkout-summary" className="text-xl">
+          Order Summary
+        </h2>
+        <Link to={paths.cart} className="link text-sm">
+          Edit cart
+        </Link>
+      </div>
+      <Lines items={items} />
+      <div className="border-t border-line pt-4">
+        <TotalsList totals={cartTotals(items, method)} units={buyableUnits(items)} />
+      </div>
+      <CartProblems items={items} />
+      {failure}
+      <Button type="submit" size="lg" wide disabled={hasProblems} pendingLabel={isPending && 'Processing...'}>
+        Place Order
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { amountOf } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError, callJson, sentenceOf } from '../../../lib/api';
+import { lazyCheck } from '../../../lib/forms/lazy-check';
+import { useCallForm } from '../../../lib/forms/use-call-form';
+import { useSession } from '../../../lib/session';
+import { toast } from '../../../ui/toast';
+import { refreshCart } from '../../parts/use-cart';
+import { orderQuery } from '../../queries';
+import { cartTotals } from '../cart-rules';
+import type { CheckoutRequest } from './checkout-check';
+import { type CheckoutValues, fromAccount, parseDraft } from './checkout-values';
+import { type OrderAttempt, attemptFor, closeAttempt } from './order-attempt';
+
+export const FAILURE = 'Failed to place order. Please try again.';
+
+const DRAFT_KEY = 'farmgate-checkout';
+
+const check = lazyCheck<CheckoutValues, CheckoutRequest>(() =>
+  import('./checkout-check').then((module) => module.checkoutResolver),
+);
+
+function readDraft(): CheckoutValues {
+  try {
+    return parseDraft(sessionStorage.getItem(DRAFT_KEY));
+  } catch {
+    return parseDraft(null);
+  }
+}
+
+function writeDraft({ agreeToTerms: _agreeToTerms, ...draft }: CheckoutValues): void {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing: the draft lives as long as the page.
+  }
+}
+
+/** @returns whether the server has said for certain that there is no such order, as against not being heard */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.body !== null && error.status < 500 && error.status !== 429;
+
+export const codeOf = (error: unknown) => (error instanceof ApiError ? error.body?.error : undefined);
+
+/** Sends an attempt; the server makes one order of it, however often it comes. */
+export async function sendAttempt({ key, body }: OrderAttempt): Promise<OrderView> {
+  try {
+    const order = await callJson<OrderView>('/api/orders', {
+      method: 'POST',
+      body,
+      headers: { 'Idempotency-Key': key },
+    });
+    closeAttempt(sessionStorage);
+    return order;
+  } catch (error) {
+    if (isRefusal(error)) closeAttempt(sessionStorage);
+    throw error;
+  }
+}
+
+/** @returns what to do once the order is there: on to its payment, or to its page */
+export function useGoToOrder(): (order: OrderView) => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (order) => {
+    const { payment, email, id } = order;
+    client.setQueryData(orderQuery(String(id)).queryKey, order);
+    toast({
+      title: 'Order placed successfully!',
+      description: payment
+        ? `A confirmation e-mail goes to ${email} once it is paid.`
+        : `A confirmation e-mail is on its way to ${email}.`,
+    });
+    const next = payment?.url ?? paths.order(id);
+    if (!next.startsWith('/')) window.location.assign(next);
+    else void navigate(next, { replace: true });
+    void refreshCart(client);
+  };
+}
+
+/** Writes what an account knows into the fields that are still empty. */
+function useAccountFields(
+  form: ReturnType<typeof useCallForm<CheckoutValues, CheckoutRequest, OrderView>>['form'],
+) {
+  const { me } = useSession();
+  useEffect(() => {
+    if (!me) return;
+    for (const [name, value] of Object.entries(fromAccount(me))) {
+      const field = name as keyof ReturnType<typeof fromAccount>;
+      if (form.getValues(field) === '') form.setValue(field, value);
+    }
+  }, [me, form]);
+}
+
+export interface CheckoutOptions {
+  /** What is bought. */
+  items: readonly CartItemView[];
+  /** One vendor's part of the cart alone. */
+  vendorId: number | undefined;
+  onPlaced: () => void;
+}
+
+/** The checkout's form and its way to the server. What was typed stays until the order is there, also over reloads. */
+export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
+  const client = useQueryClient();
+  const goToOrder = useGoToOrder();
+  const [initial] = useState(readDraft);
+  /** What was shown when the button was pressed. */
+  const shown = useRef(items);
+  const [before, setBefore] = useState<readonly CartItemView[] | null>(null);
+  const call = useCallForm<CheckoutValues, CheckoutRequest, OrderView>({
+    check,
+    defaultValues: initial,
+    send: (request) => {
+      shown.current = items;
+      setBefore(null);
+      const { total } = cartTotals(items, request.shippingMethod);
+      const body = { ...request, total: amountOf(total), ...(vendorId && { vendorId }) };
+      return sendAttempt(attemptFor(sessionStorage, body));
+    },
+    onSent: (order) => {
+      try {
+        sessionStorage.removeItem(DRAFT_KEY);
+      } catch {
+        // There was none then.
+      }
+      onPlaced();
+      goToOrder(order);
+    },
+    onFailed: (error) => {
+      setBefore(shown.current);
+      if (isRefusal(error)) void refreshCart(client);
+      toast({
+        title: FAILURE,
+        description: sentenceOf(error, 'There was no answer from Farmgate.'),
+        variant: 'destructive',
+      });
+    },
+  });
+  const { form } = call;
+  useAccountFields(form);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
+    [form],
+  );
+  return { ...call, before };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -3,6 +3,7 @@ import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { fillTargetLocations } from './content/location-pages/target-location-table.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
+import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
@@ -71,8 +72,9 @@ async function seedDemo(tx: EntityManager): Promise<number> {
   const accounts = await seedDemoAccounts(tx);
   const written = await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
   const shop = await seedDemoMarketplace(tx, accounts);
+  const orders = await seedDemoOrders(tx, shop, accounts);
   await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', SEED_STEP);
-  return written + shop.products.length;
+  return written + shop.products.length + orders;
 }
 
 async function isSeeded(tx: EntityManager): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { ProductView } from '../../src/contract/marketplace/products.js';
 import { PRODUCT_CATEGORIES } from '../../src/contract/marketplace/shop.js';
 import type { VendorView } from '../../src/contract/marketplace/vendors.js';
 import { type DemoShop, seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
+import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await test.db.transaction(async (tx) => {
     accounts = await seedDemoAccounts(tx);
     shop = await seedDemoMarketplace(tx, accounts);
+    await seedDemoOrders(tx, shop, accounts);
   });
 });
 afterAll(() => test.close());
@@ -44,5 +46,33 @@ describe('the demonstration shop', () => {
     expect(await count('search=honey')).toBeGreaterThan(4);
     expect(await count('practice=organic&maxPrice=10')).toBeGreaterThan(10);
     expect((await search('search=marmelade')).headers['x-search-corrected']).toBe('marmalade');
+  });
+
+  it('has orders in every status, whose ledger adds up to them', async () => {
+    const statuses = await test.db.query<{ status: string }[]>(
+      'SELECT DISTINCT status FROM orders ORDER BY status',
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([
+      'cancelled',
+      'confirmed',
+      'delivered',
+      'pending',
+      'shipped',
+    ]);
+    const wrong = await test.db.query(
+      `SELECT orders.id FROM orders LEFT JOIN fulfilments AS share ON share.order_id = orders.id
+       GROUP BY orders.id HAVING sum(share.total) IS DISTINCT FROM orders.total`,
+    );
+    expect(wrong).toEqual([]);
+    const [sums] = await test.db.query<{ sales: number; paid: number }[]>(
+      `SELECT (SELECT sum(amount)::int FROM ledger_entries WHERE kind = 'sale') AS sales,
+         (SELECT sum(total)::int FROM orders WHERE payment_status = 'paid') AS paid`,
+    );
+    expect(sums?.sales).toBe(sums?.paid);
+  });
+
+  it('shows reviews of what has arrived', async () => {
+    const rated = (await search('sort=rating&limit=3')).body;
+    expect(rated.every(({ rating, reviewCount }) => rating !== null && reviewCount > 0)).toBe(true);
   });
 });

@@ -12,7 +12,9 @@ import { fillZipCodes } from './platform/geo/zip-code-table.js';
 
 type Say = (line: string) => void;
 
-const SEED_STEP = ['seed', 'demo'];
+const SEED_JOB = 'seed';
+const DEMO = 'demo';
+const DEMO_SHOP = 'demo shop';
 
 /**
  * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is wanted.
@@ -60,28 +62,47 @@ async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<
   await tx.query('SELECT pg_advisory_xact_lock($1)', [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
   const cities = await timed('Loaded cities', say, () => fillTargetLocations(tx));
-  if (await isSeeded(tx)) return { hasDemo: true };
-  if (seed === 'none' || (seed === 'demo when new' && !(await isEmpty(tx)))) return { hasDemo: false };
-  await timed('Added demonstration data', say, () => seedDemo(tx));
-  if (zips + cities > 0) await tx.query('ANALYZE');
+  const hasDemo = await isSeeded(tx, DEMO);
+  const isWanted = hasDemo
+    ? seed !== 'none'
+    : seed === 'demo' || (seed === 'demo when new' && (await isEmpty(tx)));
+  if (!isWanted) return { hasDemo };
+  // In parts, so that a demonstration from before there was a shop gets its shop.
+  const parts = (await isSeeded(tx, DEMO_SHOP)) ? [] : hasDemo ? [seedShop] : [seedDirectory, seedShop];
+  const added = await timed('Added demonstration data', say, async () => {
+    let written = 0;
+    for (const part of parts) written += await part(tx);
+    return written;
+  });
+  if (zips + cities + added > 0) await tx.query('ANALYZE');
   return { hasDemo: true };
 }
 
-/** Adds the demonstration accounts, markets, farms, listings, vendors and products, in the caller's transaction. */
-async function seedDemo(tx: EntityManager): Promise<number> {
+/** Adds the demonstration accounts, markets, farms and listings, in the caller's transaction. */
+async function seedDirectory(tx: EntityManager): Promise<number> {
   const accounts = await seedDemoAccounts(tx);
   const written = await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
-  const shop = await seedDemoMarketplace(tx, accounts);
-  const orders = await seedDemoOrders(tx, shop, accounts);
-  await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', SEED_STEP);
-  return written + shop.products.length + orders;
+  await noteSeeded(tx, DEMO);
+  return written;
 }
 
-async function isSeeded(tx: EntityManager): Promise<boolean> {
-  const rows = await tx.query<unknown[]>(
-    'SELECT 1 FROM import_steps WHERE job = $1 AND step = $2',
-    SEED_STEP,
-  );
+/** Adds the demonstration's vendors, products, orders and reviews, in the caller's transaction. */
+async function seedShop(tx: EntityManager): Promise<number> {
+  const accounts = await seedDemoAccounts(tx);
+  const shop = await seedDemoMarketplace(tx, accounts);
+  const orders = await seedDemoOrders(tx, shop, accounts);
+  await noteSeeded(tx, DEMO_SHOP);
+  return shop.products.length + orders;
+}
+
+const noteSeeded = (tx: EntityManager, step: string) =>
+  tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', [SEED_JOB, step]);
+
+async function isSeeded(tx: EntityManager, step: string): Promise<boolean> {
+  const rows = await tx.query<unknown[]>('SELECT 1 FROM import_steps WHERE job = $1 AND step = $2', [
+    SEED_JOB,
+    step,
+  ]);
   return rows.length > 0;
 }
 

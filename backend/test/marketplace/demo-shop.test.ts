@@ -59,7 +59,7 @@ describe('the demonstration shop', () => {
       'pending',
       'shipped',
     ]);
-    const wrong = await test.db.query(
+    const wrong = await test.db.query<unknown[]>(
       `SELECT orders.id FROM orders LEFT JOIN fulfilments AS share ON share.order_id = orders.id
        GROUP BY orders.id HAVING sum(share.total) IS DISTINCT FROM orders.total`,
     );

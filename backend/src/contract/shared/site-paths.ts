@@ -55,6 +55,7 @@ export const paths = {
   editProduct: (id: number | string) => `/vendor/products/${id}/edit`,
   vendorOrder: (id: number | string) => `/vendor/orders/${id}`,
   vendorDashboard: '/vendor/dashboard',
+  vendorPickList: '/vendor/pick-list',
   admin: '/admin',
   cart: '/cart',
   farmersMarkets: (query: { zipCode?: string } = {}) => withQuery('/farmers-markets', query),

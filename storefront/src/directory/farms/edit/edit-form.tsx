@@ -7,13 +7,13 @@ import { CircleAlert } from 'lucide-react';
 import { ApiError, callJson } from '../../../lib/api';
 import { Button, LinkButton } from '../../../ui/button';
 import { Select } from '../../../ui/field';
+import { FormSection } from '../../../ui/form-section';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
 import {
   BasicFields,
   ContactFields,
-  FormSection,
   HoursFields,
   ProductFields,
   VisitFields,

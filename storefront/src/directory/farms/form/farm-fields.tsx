@@ -1,7 +1,8 @@
 import { FARM_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn, get } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
+import { FormSection } from '../../../ui/form-section';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import type { FarmFormValues } from './farm-form-values';
@@ -20,30 +21,6 @@ function errorAt({ form }: FarmFieldsProps, path: string): string | undefined {
   const error = get(form.formState.errors, path) as
     { message?: string; root?: { message?: string } } | undefined;
   return error?.message ?? error?.root?.message;
-}
-
-/** A part of the form under its own heading. */
-export function FormSection({
-  title,
-  hint,
-  children,
-}: {
-  title: string;
-  hint?: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-5 border-t border-line pt-7">
-      <div className="flex flex-col gap-1">
-        <h2 id={id} className="text-lg">
-          {title}
-        </h2>
-        {hint && <p className="max-w-measure text-sm text-soft">{hint}</p>}
-      </div>
-      {children}
-    </section>
-  );
 }
 
 /** Name, kind and description. `warning` stands below the ZIP code, where it is known which farm is meant. */

@@ -10,7 +10,6 @@ import { UploadStatus } from '../../../ui/pictures/upload-status';
 import {
   BasicFields,
   ContactFields,
-  FormSection,
   HoursFields,
   ProductFields,
   VisitFields,
@@ -18,6 +17,7 @@ import {
 import { EMPTY_FARM } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/restored-note';
 import { SimilarFarms } from '../form/similar-farms';
+import { FormSection } from '../../../ui/form-section';
 import { useFarmForm } from '../form/use-farm-form';
 import { failureSentence, pictureTrouble, useRegisterFarm } from './use-register-farm';
 

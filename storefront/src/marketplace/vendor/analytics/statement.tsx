@@ -1,0 +1,143 @@
+import type {
+  LedgerKind,
+  StatementEntry,
+  VendorStatement,
+} from '@farmgate/backend/contract/marketplace/vendor-figures';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../../lib/format';
+import { KEEP_SCROLL } from '../../../lib/navigation';
+import { AnchorButton } from '../../../ui/button';
+import { CouldNotLoad } from '../../../ui/could-not-load';
+import { amountText } from '../../parts/amount-text';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { DayField } from '../day-field';
+import { dayOf } from '../orders/orders-address';
+import { statementQuery } from '../vendor-queries';
+
+const KINDS: Record<LedgerKind, string> = {
+  sale: 'Sale',
+  commission: 'Commission',
+  refund: 'Refund',
+  commission_refund: 'Commission given back',
+  payout: 'Payout',
+};
+
+/** A cell; on phones, where a row is a card, its column's name stands before it. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td
+      role="cell"
+      className="px-3 py-2.5 max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0 md:last:text-right"
+    >
+      <span className="text-soft md:hidden">{label}</span>
+      <span className="tabular-nums">{children}</span>
+    </td>
+  );
+}
+
+function Row({ entry }: { entry: StatementEntry }) {
+  return (
+    <tr role="row" className="border-t border-line max-md:flex max-md:flex-col max-md:gap-1 max-md:p-3.5">
+      <Cell label="Date">{formatDate(entry.createdAt)}</Cell>
+      <Cell label="What">
+        {KINDS[entry.kind]}
+        {entry.orderId !== null && (
+          <>
+            {', '}
+            <Link to={paths.vendorOrder(entry.orderId)} className="link">
+              order #{entry.orderId}
+            </Link>
+          </>
+        )}
+      </Cell>
+      <Cell label="Amount">{amountText(entry.amount)}</Cell>
+      <Cell label="Balance">{amountText(entry.balance)}</Cell>
+    </tr>
+  );
+}
+
+function Entries({ statement }: { statement: VendorStatement }) {
+  const { entries, openingBalance, closingBalance } = statement;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-soft">
+        {openingBalance !== 0 && <>Before it: {amountText(openingBalance)}. </>}
+        What you have coming at its end:{' '}
+        <strong className="font-semibold text-ink tabular-nums">{amountText(closingBalance)}</strong>
+      </p>
+      {entries.length === 0 ? (
+        <p className="rounded-card border border-line bg-card p-5 text-sm">
+          There are no entries in this time.
+        </p>
+      ) : (
+        <div className="overflow-hidden rounded-card border border-line bg-card text-sm">
+          <table role="table" className="w-full border-collapse max-md:block">
+            <caption className="sr-only">Entries of the statement</caption>
+            <thead role="rowgroup" className="bg-sunk text-left text-xs text-soft max-md:sr-only">
+              <tr role="row">
+                {['Date', 'What', 'Amount', 'Balance'].map((name) => (
+                  <th
+                    key={name}
+                    role="columnheader"
+                    scope="col"
+                    className="px-3 py-2.5 font-semibold last:text-right"
+                  >
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody role="rowgroup" className="max-md:block">
+              {[...entries].reverse().map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the vendor has coming: sales, what Farmgate keeps of them, refunds and payouts, from one day to another. */
+export function Statement() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [from, to] = [dayOf(query.get('from')), dayOf(query.get('to'))];
+  const window = { ...(from && { from }), ...(to && { to }) };
+  const { data, error, refetch } = useQuery({ ...statementQuery(window), placeholderData: keepPreviousData });
+  const choose = (days: { from?: string | null; to?: string | null }) => {
+    const address = withQuery(paths.vendorDashboard, { tab: 'analytics', from, to, ...days });
+    void navigate(address, { replace: true, state: KEEP_SCROLL });
+  };
+  return (
+    <section aria-labelledby="statement" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="statement" className="text-xl">
+          Statement
+        </h2>
+        <AnchorButton
+          look="secondary"
+          href={withQuery('/api/vendor/statement.csv', window)}
+          download
+          icon={<Download aria-hidden size={18} />}
+        >
+          Download CSV
+        </AnchorButton>
+      </div>
+      <div className="grid max-w-md gap-4 sm:grid-cols-2">
+        <DayField label="From" value={from} latest={to} onChange={(day) => choose({ from: day })} />
+        <DayField label="To" value={to} earliest={from} onChange={(day) => choose({ to: day })} />
+      </div>
+      {data && <Entries statement={data} />}
+      {!data && error && (
+        <CouldNotLoad title="Your statement could not be loaded." error={error} onRetry={refetch} />
+      )}
+      {!data && !error && <RowsSkeleton label="Loading your statement…" />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { CircleAlert, Hourglass, PackageOpen, PowerOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { countOf } from '../../../lib/format';
+import { KEEP_SCROLL } from '../../../lib/navigation';
+import type { Attention } from './dashboard-rules';
+
+const ICONS = {
+  approval: Hourglass,
+  'switched-off': PowerOff,
+  pending: PackageOpen,
+  low: CircleAlert,
+} as const;
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} state={KEEP_SCROLL} className="link font-semibold">
+      {children}
+    </Link>
+  );
+}
+
+function words(attention: Attention): ReactNode {
+  switch (attention.kind) {
+    case 'approval':
+      return (
+        <>
+          <strong className="font-semibold">Pending Approval.</strong> Our team looks at every new vendor. Get
+          your products ready meanwhile: people see them as soon as you are approved, and we will write to
+          you.
+        </>
+      );
+    case 'switched-off':
+      return (
+        <>
+          Your shop is switched off, so nobody sees your products. Please{' '}
+          <Way to={paths.contact}>write to us</Way> if you do not know why.
+        </>
+      );
+    case 'pending':
+      return (
+        <>
+          {countOf(attention.count, 'order waits', 'orders wait')} for you to confirm.{' '}
+          <Way to={withQuery(paths.vendorDashboard, { tab: 'orders', status: 'pending' })}>
+            See what is pending
+          </Way>
+        </>
+      );
+    case 'low':
+      return (
+        <>
+          {countOf(attention.count, 'product is', 'products are')} low on stock or sold out.{' '}
+          <Way to={withQuery(paths.vendorDashboard, { show: 'low' })}>Look at the stock</Way>
+        </>
+      );
+  }
+}
+
+/** What a vendor should know or do before anything else. */
+export function AttentionBox({ attention }: { attention: readonly Attention[] }) {
+  if (attention.length === 0) return null;
+  return (
+    <section
+      aria-label="What needs your attention"
+      className="rounded-card border-2 border-sun bg-card p-4 sm:px-5"
+    >
+      <ul className="flex flex-col gap-3">
+        {attention.map((one) => {
+          const Icon = ICONS[one.kind];
+          return (
+            <li key={one.kind} className="flex items-start gap-3 text-sm">
+              <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+              <span className="max-w-measure">{words(one)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

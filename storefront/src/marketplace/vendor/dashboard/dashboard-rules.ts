@@ -1,0 +1,76 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { LOW_STOCK } from '@farmgate/backend/contract/marketplace/shop';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+
+export const DASHBOARD_TABS = ['products', 'orders', 'analytics', 'profile'] as const;
+export type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+/** @returns the tab that an address asks for; anything else is the first one */
+export function tabOf(query: URLSearchParams): DashboardTab {
+  const asked = query.get('tab');
+  return DASHBOARD_TABS.find((tab) => tab === asked) ?? 'products';
+}
+
+/** Which products are shown. */
+export const PRODUCT_SHOWS = ['all', 'active', 'inactive', 'low'] as const;
+export type ProductShow = (typeof PRODUCT_SHOWS)[number];
+
+/** @returns the filter that an address asks for; anything else is none */
+export function showOf(query: URLSearchParams): ProductShow {
+  const asked = query.get('show');
+  return PRODUCT_SHOWS.find((show) => show === asked) ?? 'all';
+}
+
+/** @returns whether a product that is for sale will soon be, or is, sold out */
+export const isLow = ({ isActive, inventory }: Pick<OwnProductView, 'isActive' | 'inventory'>): boolean =>
+  isActive && inventory <= LOW_STOCK;
+
+/** @returns the products whose name, SKU or tags have every word that is searched for */
+export function filterProducts<
+  Product extends Pick<OwnProductView, 'name' | 'sku' | 'tags' | 'isActive' | 'inventory'>,
+>(products: readonly Product[], { text, show }: { text: string; show: ProductShow }): Product[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return products.filter((product) => {
+    const said = [product.name, product.sku ?? '', ...product.tags].join(' ').toLowerCase();
+    return words.every((word) => said.includes(word)) && isShown(product, show);
+  });
+}
+
+function isShown(product: Pick<OwnProductView, 'isActive' | 'inventory'>, show: ProductShow): boolean {
+  if (show === 'active') return product.isActive;
+  if (show === 'inactive') return !product.isActive;
+  return show === 'low' ? isLow(product) : true;
+}
+
+export type Attention =
+  | { kind: 'approval' }
+  | { kind: 'switched-off' }
+  | { kind: 'pending'; count: number }
+  | { kind: 'low'; count: number };
+
+export interface AttentionSource {
+  profile: Pick<VendorProfile, 'isApproved' | 'isActive'>;
+  products: readonly Pick<OwnProductView, 'isActive' | 'inventory'>[];
+  /** How many orders wait to be confirmed. */
+  pending: number;
+}
+
+/** @returns what a vendor should know or do before anything else, the most pressing first */
+export function attentionOf({ profile, products, pending }: AttentionSource): Attention[] {
+  const low = products.filter(isLow).length;
+  return [
+    ...(profile.isApproved ? [] : [{ kind: 'approval' } as const]),
+    ...(profile.isActive ? [] : [{ kind: 'switched-off' } as const]),
+    ...(pending > 0 ? [{ kind: 'pending', count: pending } as const] : []),
+    ...(low > 0 ? [{ kind: 'low', count: low } as const] : []),
+  ];
+}
+
+/** @returns why a vendor's page cannot be looked at; null where it can */
+export function whyNotPublic({
+  isApproved,
+  isActive,
+}: Pick<VendorProfile, 'isApproved' | 'isActive'>): string | null {
+  if (!isApproved) return 'Your public profile can be seen as soon as our team has approved it.';
+  return isActive ? null : 'Your public profile is hidden while your shop is switched off.';
+}

@@ -1,0 +1,93 @@
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LinkTabs } from '../../../ui/link-tabs';
+import { amountText } from '../../parts/amount-text';
+import { ProductsTab } from '../products/products-tab';
+import { ProfileTab } from '../profile/profile-tab';
+import { analyticsQuery, ownProductsQuery, vendorOrdersQuery } from '../vendor-queries';
+import { AttentionBox } from './attention-box';
+import { DASHBOARD_TABS, type DashboardTab, attentionOf, tabOf } from './dashboard-rules';
+import { RowsSkeleton } from './dashboard-skeleton';
+import { StatCards } from './stat-cards';
+
+const OrdersTab = lazy(() =>
+  import('../orders/orders-tab').then((module) => ({ default: module.OrdersTab })),
+);
+const AnalyticsTab = lazy(() =>
+  import('../analytics/analytics-tab').then((module) => ({ default: module.AnalyticsTab })),
+);
+
+const LABELS: Record<DashboardTab, string> = {
+  products: 'Products',
+  orders: 'Orders',
+  analytics: 'Analytics',
+  profile: 'Profile',
+};
+
+const TABS = DASHBOARD_TABS.map((value) => ({
+  value,
+  label: LABELS[value],
+  to: withQuery(paths.vendorDashboard, { tab: value === 'products' ? undefined : value }),
+}));
+
+function TabContent({ tab, profile }: { tab: DashboardTab; profile: VendorProfile }) {
+  switch (tab) {
+    case 'products':
+      return <ProductsTab />;
+    case 'orders':
+      return <OrdersTab />;
+    case 'analytics':
+      return <AnalyticsTab />;
+    case 'profile':
+      return <ProfileTab profile={profile} />;
+  }
+}
+
+/** What needs attention, how it goes, and everything that is there. */
+export function Dashboard({ profile }: { profile: VendorProfile }) {
+  const [query] = useSearchParams();
+  const tab = tabOf(query);
+  const { data: products, isError } = useQuery(ownProductsQuery());
+  const pending = useQuery(vendorOrdersQuery({ status: 'pending', limit: 1 }));
+  const analytics = useQuery(analyticsQuery());
+  const waiting = pending.data?.total ?? 0;
+  const count = (some: number | undefined, failed: boolean) =>
+    some === undefined ? (failed ? '–' : null) : some.toLocaleString('en-US');
+  const sales = analytics.data?.totalSales ?? (analytics.isError ? 0 : null);
+  const attention = attentionOf({ profile, products: products ?? [], pending: waiting });
+  return (
+    <div className="flex flex-col gap-8">
+      <AttentionBox attention={attention} />
+      <StatCards
+        stats={[
+          { label: 'Total Products', value: count(products?.length, isError), icon: Package },
+          {
+            label: 'Pending Orders',
+            value: count(pending.data && waiting, pending.isError),
+            icon: ShoppingBasket,
+            isPressing: waiting > 0,
+          },
+          { label: 'Total Sales', value: sales === null ? null : amountText(sales), icon: DollarSign },
+          {
+            label: 'Active Products',
+            value: count(products?.filter(({ isActive }) => isActive).length, isError),
+            icon: CircleCheck,
+          },
+        ]}
+      />
+      <div>
+        <LinkTabs label="Vendor dashboard" value={tab} tabs={TABS}>
+          <div className="pt-6">
+            <Suspense fallback={<RowsSkeleton label="Loading…" />}>
+              <TabContent tab={tab} profile={profile} />
+            </Suspense>
+          </div>
+        </LinkTabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '../../ui/field';
+import { dayOf } from './orders/orders-address';
+
+export interface DayFieldProps {
+  label: string;
+  /** A day as YYYY-MM-DD. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+  earliest?: string | null;
+  latest?: string | null;
+}
+
+/** A day that stands in the page's address. */
+export function DayField({ label, value, onChange, earliest, latest }: DayFieldProps) {
+  const [text, setText] = useState(value ?? '');
+  useEffect(() => setText(value ?? ''), [value]);
+  const type = (typed: string) => {
+    setText(typed);
+    // A day that is still being typed is none yet.
+    if (typed === '' || dayOf(typed)) onChange(dayOf(typed));
+  };
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={text}
+      min={earliest ?? undefined}
+      max={latest ?? undefined}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { DialogForm } from '../../../ui/dialog-form';
+import { Field, controlClass } from '../../../ui/field';
+import { cancellationText } from './order-words';
+import type { MoveDialogProps } from './ship-dialog';
+import { useMoving } from './use-moving';
+
+const MISSING = 'Please say why, so that your customer knows.';
+
+/** Asks why an order is cancelled, and says what that does. */
+export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const moving = useMoving(order, () => onOpenChange(false));
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const { money, stock } = cancellationText(order);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (moving.isPending) return;
+    if (note.trim() === '') {
+      setError(MISSING);
+      field.current?.focus();
+      return;
+    }
+    moving.mutate({ status: 'cancelled', note: note.trim() });
+  };
+  return (
+    <DialogForm
+      id={`${id}-form`}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Cancel order #${order.id}?`}
+      description={`This cannot be undone. We write to ${order.customerName}.`}
+      submitLabel="Cancel Order"
+      submitLook="danger"
+      pendingLabel={moving.isPending && 'Cancelling...'}
+      failure={moving.failure}
+      onSubmit={submit}
+    >
+      <div className="flex flex-col gap-5">
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
+          <li>{money}</li>
+          <li>{stock}</li>
+        </ul>
+        <Field label="Reason" help="Your customer reads it on the order’s page." error={error}>
+          {(ids) => (
+            <textarea
+              ref={field}
+              rows={3}
+              maxLength={500}
+              required
+              value={note}
+              onChange={({ currentTarget }) => {
+                setNote(currentTarget.value);
+                setError(undefined);
+              }}
+              {...ids}
+              className={`${controlClass} min-h-20 py-2.5`}
+            />
+          )}
+        </Field>
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,171 @@
+import { UNIT_LABELS } from '@farmgate/backend/contract/directory/categories';
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Mail, MapPin, Phone, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatPhone, mailHref, phoneHref } from '../../../lib/format';
+import { AnchorButton, Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { amountText } from '../../parts/amount-text';
+import { StatusBadge } from '../../parts/status-badge';
+import { OrderMoves } from './order-moves';
+import { OrderTimeline } from './order-timeline';
+import { addressLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="flex flex-col gap-3 p-4 sm:p-5">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+function Items({ order }: { order: VendorOrderView }) {
+  return (
+    <ul className="flex flex-col">
+      {order.items.map((item) => (
+        <li
+          key={item.id}
+          className="flex items-baseline gap-3 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+        >
+          <span className="w-10 shrink-0 text-right font-semibold tabular-nums">{item.quantity} ×</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <Link to={paths.editProduct(item.productId)} className="hover:text-leaf hover:underline">
+              {item.name}
+            </Link>
+            <span className="block text-sm text-soft">
+              {amountText(item.unitPrice)} · {UNIT_LABELS[item.unit]}
+            </span>
+          </span>
+          <span className="tabular-nums">{amountText(item.totalPrice)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sums({ order }: { order: VendorOrderView }) {
+  const rows = [
+    ['Subtotal', order.subtotal],
+    ['Shipping', order.shipping],
+    ['Tax', order.tax],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-1.5 border-t border-line pt-3 text-sm tabular-nums">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-soft">{label}</dt>
+          <dd>{amountText(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 text-base font-semibold">
+        <dt>Total</dt>
+        <dd>{amountText(order.total)}</dd>
+      </div>
+      <div className="mt-2 flex justify-between gap-4 text-soft">
+        <dt>Commission</dt>
+        <dd>{amountText(-order.commission)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Customer({ order }: { order: VendorOrderView }) {
+  const subject = encodeURIComponent(`Your order ${order.orderNumber}`);
+  return (
+    <Part title="Customer">
+      <p className="font-semibold wrap-anywhere">{order.customerName}</p>
+      <div className="flex flex-wrap gap-2">
+        <AnchorButton
+          size="sm"
+          look="secondary"
+          href={`${mailHref(order.email)}?subject=${subject}`}
+          icon={<Mail aria-hidden size={16} />}
+        >
+          E-mail
+        </AnchorButton>
+        <AnchorButton
+          size="sm"
+          look="secondary"
+          href={phoneHref(order.phone)}
+          icon={<Phone aria-hidden size={16} />}
+        >
+          {formatPhone(order.phone)}
+        </AnchorButton>
+      </div>
+      <p className="text-sm text-soft wrap-anywhere">{order.email}</p>
+    </Part>
+  );
+}
+
+function Delivery({ order }: { order: VendorOrderView }) {
+  return (
+    <Part title={methodLabel(order)}>
+      {isPickup(order) && <p className="text-sm text-soft">The customer comes to you. Their address:</p>}
+      <address className="not-italic wrap-anywhere">
+        {addressLines(order).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <a
+        href={mapAddress(order)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link hit inline-flex items-center gap-1.5 self-start text-sm"
+      >
+        <MapPin aria-hidden size={16} />
+        Show on a map
+      </a>
+      {order.carrier !== null || order.trackingNumber !== null ? (
+        <p className="border-t border-line pt-3 text-sm wrap-anywhere">
+          {[order.carrier, order.trackingNumber].filter(Boolean).join(', ')}
+        </p>
+      ) : null}
+    </Part>
+  );
+}
+
+/** Everything that a vendor has to know of an order, and what can be done next. */
+export function OrderDetails({ order }: { order: VendorOrderView }) {
+  return (
+    <div className="flex flex-col gap-6 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+        <StatusBadge status={order.status} isPickup={isPickup(order)} />
+        <span>
+          {order.orderNumber} · <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+        </span>
+        <span>{paymentText(order)}</span>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <OrderMoves order={order} />
+        <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+          Print packing slip
+        </Button>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-5">
+          <Part title="Items">
+            <Items order={order} />
+            <Sums order={order} />
+          </Part>
+          {order.notes && (
+            <Part title="Note from the customer">
+              <p className="whitespace-pre-line wrap-anywhere">{order.notes}</p>
+            </Part>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Customer order={order} />
+          <Delivery order={order} />
+          <Part title="What has happened">
+            <OrderTimeline order={order} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}

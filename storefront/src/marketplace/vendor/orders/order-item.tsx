@@ -1,0 +1,56 @@
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import { countOf, formatDate } from '../../../lib/format';
+import { LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { amountText } from '../../parts/amount-text';
+import { StatusBadge } from '../../parts/status-badge';
+import { OrderMoves } from './order-moves';
+import { isPickup, methodLabel, paymentText } from './order-words';
+
+/** One order of a list: who, what for, how far, and what is next. */
+export function OrderItem({ order }: { order: VendorOrderView }) {
+  return (
+    <Card className="flex flex-col gap-4 p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="text-lg">
+              <Link to={paths.vendorOrder(order.id)} className="hover:text-leaf hover:underline">
+                Order #{order.id}
+              </Link>
+            </h3>
+            <StatusBadge status={order.status} isPickup={isPickup(order)} />
+          </div>
+          <p className="wrap-anywhere">{order.customerName}</p>
+          <p className="text-sm text-soft">
+            <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+            {' · '}
+            {methodLabel(order)}
+            {' · '}
+            {paymentText(order)}
+          </p>
+        </div>
+        <div className="sm:text-right">
+          <p className="font-display text-lg leading-tight font-[560] tabular-nums lining-nums">
+            {amountText(order.total)}
+          </p>
+          <p className="text-sm text-soft">{countOf(order.itemCount, 'item')}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <OrderMoves order={order} size="sm" />
+        <LinkButton
+          size="sm"
+          look="secondary"
+          to={paths.vendorOrder(order.id)}
+          aria-label={`View Details of order #${order.id}`}
+          className="sm:ml-auto"
+        >
+          View Details
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

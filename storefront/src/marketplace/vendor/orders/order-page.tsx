@@ -1,0 +1,66 @@
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../lib/api';
+import { PageHead } from '../../../lib/page-head';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { LinkButton } from '../../../ui/button';
+import { CouldNotLoad } from '../../../ui/could-not-load';
+import { EmptyState } from '../../../ui/empty-state';
+import { BackLink } from '../back-link';
+import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { vendorOrderQuery } from '../vendor-queries';
+import { OrderDetails } from './order-details';
+import { PackingSlip } from './packing-slip';
+
+const ORDERS = withQuery(paths.vendorDashboard, { tab: 'orders' });
+const SKELETON = <RowsSkeleton label="Loading the order…" />;
+
+function NotThere() {
+  return (
+    <EmptyState
+      isError
+      picture={<EmptyArt scene="not-found" />}
+      title="The order could not be found."
+      hint="It has nothing of yours in it, or it has not been paid yet."
+      action={<LinkButton to={ORDERS}>Go to your orders</LinkButton>}
+    />
+  );
+}
+
+function Shown({ order, vendor }: { order: VendorOrderView; vendor: VendorProfile }) {
+  return (
+    <>
+      <OrderDetails order={order} />
+      {/* What comes out of the printer is the slip. */}
+      <PackingSlip order={order} vendor={vendor} className="hidden print:flex" />
+    </>
+  );
+}
+
+function Order({ id, vendor }: { id: string; vendor: VendorProfile }) {
+  const { data, error, refetch } = useQuery(vendorOrderQuery(id));
+  if (data) return <Shown order={data} vendor={vendor} />;
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotThere />;
+  if (error) return <CouldNotLoad title="The order could not be loaded." error={error} onRetry={refetch} />;
+  return SKELETON;
+}
+
+/** The vendor's share of one order. */
+export function VendorOrderPage() {
+  const { id = '' } = useParams();
+  const isNumber = /^\d+$/.test(id);
+  return (
+    <div className="page py-8 md:py-12 print:py-0">
+      <PageHead title={isNumber ? `Order #${id}` : 'Order'} noindex />
+      <BackLink to={ORDERS}>Orders</BackLink>
+      <h1 className="mt-4 mb-6 text-2xl md:text-3xl print:hidden">{isNumber ? `Order #${id}` : 'Order'}</h1>
+      <VendorGate here={paths.vendorOrder(id)} skeleton={SKELETON}>
+        {({ profile }) => <Order key={id} id={id} vendor={profile} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayOf, isFiltered, ordersAddress, readOrders } from './orders-address';
+
+describe('the orders that are shown', () => {
+  it('stand in the address and come back from it', () => {
+    const state = { status: 'shipped', from: '2026-05-01', to: null, page: 3 } as const;
+    const address = ordersAddress(state);
+    expect(address).toBe('/vendor/dashboard?tab=orders&status=shipped&from=2026-05-01&page=3');
+    expect(readOrders(new URL(address, 'https://x.example').searchParams)).toEqual(state);
+  });
+
+  it('are all of them where the address makes no sense', () => {
+    const state = readOrders(new URLSearchParams('status=lost&from=2026-02-31&to=tomorrow&page=-1'));
+    expect(state).toEqual({ status: null, from: null, to: null, page: 1 });
+    expect(isFiltered(state)).toBe(false);
+  });
+
+  it('know which days there are', () => {
+    expect(dayOf('2028-02-29')).toBe('2028-02-29');
+    for (const text of ['2027-02-29', '2026-13-01', '26-01-01', '', null]) expect(dayOf(text)).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { UNIT_LABELS } from '@farmgate/backend/contract/directory/categories';
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { clsx } from 'clsx';
+import { formatDate, formatPhone } from '../../../lib/format';
+import { amountText } from '../../parts/amount-text';
+import { addressLines, isPickup, methodLabel, paymentText } from './order-words';
+
+export type SlipVendor = Pick<
+  VendorProfile,
+  'businessName' | 'address' | 'city' | 'state' | 'zipCode' | 'phone'
+>;
+
+function Lines({ order }: { order: VendorOrderView }) {
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr className="border-b-2 border-edge text-left text-xs text-soft">
+          <th scope="col" className="py-1.5 pr-3 font-semibold">
+            <span className="sr-only">Packed</span>
+          </th>
+          <th scope="col" className="py-1.5 pr-3 text-right font-semibold">
+            Quantity
+          </th>
+          <th scope="col" className="w-full py-1.5 pr-3 font-semibold">
+            Product
+          </th>
+          <th scope="col" className="py-1.5 text-right font-semibold">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.id} className="break-inside-avoid border-b border-line align-top">
+            <td className="py-2 pr-3">
+              <span aria-hidden className="inline-block size-4 rounded-sm border border-edge" />
+            </td>
+            <td className="py-2 pr-3 text-right font-semibold tabular-nums">{item.quantity}</td>
+            <td className="py-2 pr-3 wrap-anywhere">
+              {item.name} <span className="text-soft">({UNIT_LABELS[item.unit]})</span>
+            </td>
+            <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={3} className="pt-2 pr-3 text-right">
+            Total with tax and shipping
+          </td>
+          <td className="pt-2 text-right font-semibold tabular-nums">{amountText(order.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Block({ title, lines }: { title: string; lines: readonly (string | null)[] }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-xs font-semibold text-soft">{title}</p>
+      {lines.map(
+        (line) =>
+          line && (
+            <p key={line} className="text-sm wrap-anywhere">
+              {line}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}
+
+export interface PackingSlipProps {
+  order: VendorOrderView;
+  vendor: SlipVendor;
+  className?: string;
+}
+
+/** What goes into the box with an order: a page of its own when it is printed. */
+export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
+  const phone = vendor.phone === null ? null : formatPhone(vendor.phone);
+  return (
+    <article
+      aria-label={`Packing slip of order #${order.id}`}
+      className={clsx(
+        'flex flex-col gap-5 rounded-card border border-line bg-card p-5 print:border-0 print:p-0',
+        className,
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-xl">Order #{order.id}</h3>
+        <p className="text-sm text-soft">
+          {order.orderNumber} · {formatDate(order.createdAt)}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3 print:grid-cols-3">
+        <Block
+          title="From"
+          lines={[
+            vendor.businessName,
+            vendor.address,
+            `${vendor.city}, ${vendor.state} ${vendor.zipCode}`,
+            phone,
+          ]}
+        />
+        <Block
+          title={isPickup(order) ? 'For' : 'To'}
+          lines={[
+            order.customerName,
+            ...(isPickup(order) ? [] : addressLines(order)),
+            formatPhone(order.phone),
+          ]}
+        />
+        <Block title={methodLabel(order)} lines={[paymentText(order)]} />
+      </div>
+      <Lines order={order} />
+      {order.notes && (
+        <p className="text-sm wrap-anywhere">
+          <span className="font-semibold">Note from the customer:</span> {order.notes}
+        </p>
+      )}
+    </article>
+  );
+}

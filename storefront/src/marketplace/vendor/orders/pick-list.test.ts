@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { chosenOrders, pickList } from './pick-list';
+
+const line = (productId: number, name: string, quantity: number, unit: 'bunch' | 'pound' = 'bunch') => ({
+  id: productId * 100 + quantity,
+  productId,
+  name,
+  unit,
+  quantity,
+  unitPrice: 3,
+  totalPrice: 3 * quantity,
+});
+
+describe('the pick list', () => {
+  it('adds up what all orders need of each product, by name', () => {
+    const orders = [
+      { id: 1, items: [line(7, 'Kale', 2), line(3, 'Carrots', 5)] },
+      { id: 2, items: [line(7, 'Kale', 1)] },
+    ];
+    expect(pickList(orders)).toEqual([
+      { productId: 3, name: 'Carrots', unit: 'bunch', quantity: 5, orders: 1 },
+      { productId: 7, name: 'Kale', unit: 'bunch', quantity: 3, orders: 2 },
+    ]);
+  });
+
+  it('keeps apart what was bought by another unit', () => {
+    const orders = [{ id: 1, items: [line(7, 'Kale', 2), line(7, 'Kale', 1, 'pound')] }];
+    expect(pickList(orders).map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [2, 'bunch'],
+      [1, 'pound'],
+    ]);
+  });
+
+  it('can be for the market stand alone, or for the mail', () => {
+    const orders = (['pickup', 'shipping', 'local_delivery'] as const).map((shippingMethod) => ({
+      shippingMethod,
+    }));
+    expect(chosenOrders(orders, 'all')).toHaveLength(3);
+    expect(chosenOrders(orders, 'pickup')).toEqual([{ shippingMethod: 'pickup' }]);
+    expect(chosenOrders(orders, 'sent')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,42 @@
+import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callJson, sentenceOf } from '../../../lib/api';
+import { toast } from '../../../ui/toast';
+import { OWN_PRODUCTS, VENDOR_ORDERS, refreshVendor, vendorOrderQuery } from '../vendor-queries';
+
+export interface Move {
+  status: OrderStatus;
+  carrier?: string;
+  trackingNumber?: string;
+  /** Stays with the order's history; the buyer reads it. */
+  note?: string;
+}
+
+const FAILURE = 'Failed to update order status';
+
+/**
+ * Moves the vendor's share of an order along.
+ * @param onMoved called once the server has it
+ */
+export function useMoving(order: VendorOrderView, onMoved?: () => void) {
+  const client = useQueryClient();
+  const refresh = () =>
+    refreshVendor(client, VENDOR_ORDERS, OWN_PRODUCTS, '/api/vendor/analytics', '/api/vendor/statement');
+  const moving = useMutation({
+    mutationFn: (move: Move) =>
+      callJson<VendorOrderView>(`/api/orders/${order.id}/status`, { method: 'PUT', body: move }),
+    onSuccess: (moved) => {
+      client.setQueryData(vendorOrderQuery(String(order.id)).queryKey, moved);
+      toast({ title: 'Order updated', description: 'Order status has been updated' });
+      onMoved?.();
+      return refresh();
+    },
+    onError: () => {
+      toast({ title: 'Error', description: FAILURE, variant: 'destructive' });
+      // Perhaps somebody else has moved it.
+      void refresh();
+    },
+  });
+  return { ...moving, failure: moving.error ? sentenceOf(moving.error, `${FAILURE}.`) : null };
+}

@@ -1,0 +1,58 @@
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../lib/api';
+import { PageHead } from '../../../lib/page-head';
+import { EmptyArt } from '../../../ui/art/empty-art';
+import { LinkButton } from '../../../ui/button';
+import { CouldNotLoad } from '../../../ui/could-not-load';
+import { EmptyState } from '../../../ui/empty-state';
+import { BackLink } from '../back-link';
+import { FormSkeleton } from '../form-skeleton';
+import { VendorGate } from '../vendor-gate';
+import { ownProductQuery } from '../vendor-queries';
+
+const EditProduct = lazy(() => import('./edit-product').then((module) => ({ default: module.EditProduct })));
+
+function NotThere() {
+  return (
+    <EmptyState
+      isError
+      picture={<EmptyArt scene="not-found" />}
+      title="Product not found"
+      hint="It was deleted, or it is another vendor's."
+      action={<LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>}
+    />
+  );
+}
+
+function ForOwner({ id, userId, vendor }: { id: string; userId: number; vendor: VendorProfile }) {
+  const { data, error, refetch } = useQuery(ownProductQuery(id));
+  if (data) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <EditProduct userId={userId} vendor={vendor} product={data} />
+      </Suspense>
+    );
+  }
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotThere />;
+  if (error) return <CouldNotLoad title="The product could not be loaded." error={error} onRetry={refetch} />;
+  return <FormSkeleton />;
+}
+
+/** Where a vendor changes a product, or takes it away. */
+export function EditProductPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Edit Product" noindex />
+      <BackLink to={paths.vendorDashboard}>Dashboard</BackLink>
+      <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Edit Product</h1>
+      <VendorGate here={paths.editProduct(id)} skeleton={<FormSkeleton />}>
+        {({ me, profile }) => <ForOwner key={id} id={id} userId={me.id} vendor={profile} />}
+      </VendorGate>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { takeProduct } from '../products/product-changes';
+import { OWN_PRODUCTS, refreshVendor } from '../vendor-queries';
+import { ProductForm } from './product-form';
+import { keptPictures, productValues } from './product-form-values';
+
+const DeleteProductDialog = lazy(() =>
+  import('../products/delete-product-dialog').then((module) => ({ default: module.DeleteProductDialog })),
+);
+
+function DeleteButton({ product }: { product: OwnProductView }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="lg"
+        aria-haspopup="dialog"
+        className="text-danger!"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        Delete product
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <DeleteProductDialog
+            product={product}
+            open={open}
+            onOpenChange={setOpen}
+            onDeleted={() => void navigate(paths.vendorDashboard, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export interface EditProductProps {
+  userId: number;
+  vendor: VendorProfile;
+  product: OwnProductView;
+}
+
+/** The form of a product that is there. What it was when the form was opened stays the form's beginning. */
+export function EditProduct({ userId, vendor, product }: EditProductProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [saved] = useState(() => productValues(product, vendor));
+  const [kept] = useState(() => keptPictures(product));
+  const onSent = (changed: OwnProductView) => {
+    takeProduct(client, changed);
+    void refreshVendor(client, OWN_PRODUCTS);
+    toast({ title: 'Product updated', description: 'Product has been updated successfully' });
+    void navigate(paths.vendorDashboard);
+  };
+  return (
+    <ProductForm
+      label={`Edit ${product.name}`}
+      vendor={vendor}
+      userId={userId}
+      draftName={`farmgate-product-draft-${product.id}`}
+      saved={saved}
+      kept={kept}
+      path={`/api/products/${product.id}`}
+      method="PUT"
+      submitLabel="Save changes"
+      pendingLabel="Saving..."
+      onSent={onSent}
+    >
+      <DeleteButton product={product} />
+    </ProductForm>
+  );
+}

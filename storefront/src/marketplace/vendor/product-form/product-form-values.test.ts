@@ -1,0 +1,90 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import type { ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { describe, expect, it } from '@jest/globals';
+import {
+  EMPTY_PRODUCT,
+  type FormPicture,
+  keptPictures,
+  previewProduct,
+  productFormData,
+  productValues,
+} from './product-form-values';
+
+const vendor = {
+  id: 4,
+  businessName: 'Low Field',
+  farmingPractice: 'organic',
+  city: 'Fort Myers',
+  state: 'FL',
+  rating: null,
+  reviewCount: 0,
+  shippingMethods: ['pickup', 'local_delivery'] as ShippingMethod[],
+} as VendorProfile;
+const now = '2026-06-01T12:00:00.000Z';
+const typed = { ...EMPTY_PRODUCT, name: 'Kale', category: 'vegetables', unit: 'bunch', price: '3.50' };
+const product: OwnProductView = {
+  ...previewProduct({ values: typed, vendor, imageUrl: null, now }),
+  sku: null,
+  views: 0,
+  soldCount: 0,
+};
+const dataOf = (form: FormData) =>
+  JSON.parse(form.get('data') as string) as Record<string, unknown> & { images: unknown[] };
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+describe('a product in its form', () => {
+  it("has ways of its own to reach people only where they are not its vendor's", () => {
+    const asVendor = { ...product, shippingMethods: ['local_delivery', 'pickup'] as ShippingMethod[] };
+    expect(productValues(asVendor, vendor)).toMatchObject({ hasOwnMethods: false, shippingMethods: [] });
+    const own = { ...product, shippingMethods: ['pickup'] as ShippingMethod[] };
+    expect(productValues(own, vendor)).toMatchObject({ hasOwnMethods: true, shippingMethods: ['pickup'] });
+  });
+
+  it('shows what it has as it is typed', () => {
+    const values = productValues({ ...product, price: 3.5, inventory: 12, shippingWeight: 0.5 }, vendor);
+    expect(values).toMatchObject({ price: '3.50', inventory: '12', shippingWeight: '0.5', sku: '' });
+  });
+});
+
+describe('a product as it is sent', () => {
+  const kept = keptPictures({ images: [{ url: '/media/a/800.jpg', alt: 'Kale' }] });
+  const chosen: FormPicture = { id: '1', url: null, file: file('one.jpg'), alt: ' A crate ' };
+
+  it('names its pictures in their order, the new ones by their place among the files', () => {
+    const pictures = [chosen, ...kept, { ...chosen, id: '2', file: file('two.jpg'), alt: '' }];
+    const form = productFormData(typed, pictures);
+    expect(dataOf(form).images).toEqual([
+      { url: 'upload:0', alt: 'A crate' },
+      { url: '/media/a/800.jpg', alt: 'Kale' },
+      { url: 'upload:1', alt: '' },
+    ]);
+    expect(form.getAll('images').map((one) => (one as File).name)).toEqual(['one.jpg', 'two.jpg']);
+    expect([...form.keys()][0]).toBe('data');
+  });
+
+  it("leaves its vendor's ways to the vendor, and has no field that the contract does not know", () => {
+    const data = dataOf(productFormData({ ...typed, shippingMethods: ['pickup'] }, []));
+    expect(data.shippingMethods).toEqual([]);
+    expect(data).not.toHaveProperty('hasOwnMethods');
+    const own = { ...typed, hasOwnMethods: true, shippingMethods: ['pickup'] as ShippingMethod[] };
+    expect(dataOf(productFormData(own, [])).shippingMethods).toEqual(['pickup']);
+  });
+});
+
+describe('the preview of a product', () => {
+  it('has words for what is missing', () => {
+    expect(previewProduct({ values: EMPTY_PRODUCT, vendor, imageUrl: null, now })).toMatchObject({
+      name: 'Your product',
+      price: 0,
+      inventory: 0,
+      shippingMethods: ['pickup', 'local_delivery'],
+    });
+  });
+
+  it('reads a price as people type it', () => {
+    const price = (text: string) =>
+      previewProduct({ values: { ...typed, price: text }, vendor, imageUrl: null, now }).price;
+    expect(['4', ' 4.5 ', '$4.50', 'four'].map(price)).toEqual([4, 4.5, 4.5, 0]);
+  });
+});

@@ -1,0 +1,168 @@
+import { UNITS, type Unit } from '@farmgate/backend/contract/directory/categories';
+import type { OwnProductView, ProductView } from '@farmgate/backend/contract/marketplace/products';
+import {
+  PRODUCT_CATEGORIES,
+  type ProductCategory,
+  type ShippingMethod,
+} from '@farmgate/backend/contract/marketplace/shop';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { amountOf, centsOf } from '@farmgate/backend/contract/shared/money';
+
+/** What the form of a product holds: everything that is typed as text, as it was typed. */
+export interface ProductValues {
+  name: string;
+  sku: string;
+  description: string;
+  category: string;
+  unit: string;
+  /** Dollars. */
+  price: string;
+  inventory: string;
+  /** Pounds. */
+  shippingWeight: string;
+  /** The product has ways of its own to reach people, instead of its vendor's. */
+  hasOwnMethods: boolean;
+  shippingMethods: ShippingMethod[];
+  isOrganic: boolean;
+  /** Days as YYYY-MM-DD. */
+  harvestDate: string;
+  expirationDate: string;
+  tags: string[];
+  isActive: boolean;
+}
+
+export const EMPTY_PRODUCT: ProductValues = {
+  name: '',
+  sku: '',
+  description: '',
+  category: '',
+  unit: '',
+  price: '',
+  inventory: '',
+  shippingWeight: '',
+  hasOwnMethods: false,
+  shippingMethods: [],
+  isOrganic: false,
+  harvestDate: '',
+  expirationDate: '',
+  tags: [],
+  isActive: true,
+};
+
+/** A picture of the form: one that the product has already, or one that was chosen. */
+export interface FormPicture {
+  /** Unique in the form. */
+  id: string;
+  /** The address of one that the product has already. */
+  url: string | null;
+  file: File | null;
+  alt: string;
+}
+
+/** @returns the pictures that a product has already */
+export function keptPictures({ images }: Pick<ProductView, 'images'>): FormPicture[] {
+  return images.map(({ url, alt }) => ({ id: url, url, file: null, alt }));
+}
+
+const sameMethods = (some: readonly ShippingMethod[], others: readonly ShippingMethod[]) =>
+  some.length === others.length && some.every((method) => others.includes(method));
+
+/** @returns a product as its form shows it; ways to reach people that are its vendor's are not its own */
+export function productValues(
+  product: OwnProductView,
+  vendor: Pick<VendorProfile, 'shippingMethods'>,
+): ProductValues {
+  const hasOwnMethods = !sameMethods(product.shippingMethods, vendor.shippingMethods);
+  return {
+    name: product.name,
+    sku: product.sku ?? '',
+    description: product.description,
+    category: product.category,
+    unit: product.unit,
+    price: product.price.toFixed(2),
+    inventory: String(product.inventory),
+    shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
+    hasOwnMethods,
+    shippingMethods: hasOwnMethods ? [...product.shippingMethods] : [],
+    isOrganic: product.isOrganic,
+    harvestDate: product.harvestDate ?? '',
+    expirationDate: product.expirationDate ?? '',
+    tags: [...product.tags],
+    isActive: product.isActive,
+  };
+}
+
+/** @returns the fields as the contract has them, before its rules have read them */
+export function productFields({ hasOwnMethods, shippingMethods, ...values }: ProductValues) {
+  return { ...values, shippingMethods: hasOwnMethods ? shippingMethods : [] };
+}
+
+/** @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data` names them */
+export function productFormData(values: ProductValues, pictures: readonly FormPicture[]): FormData {
+  const files: File[] = [];
+  const images = pictures.flatMap(({ url, file, alt }) => {
+    if (!file) return url === null ? [] : [{ url, alt: alt.trim() }];
+    files.push(file);
+    return [{ url: `upload:${files.length - 1}`, alt: alt.trim() }];
+  });
+  const form = new FormData();
+  form.set('data', JSON.stringify({ ...productFields(values), images }));
+  for (const file of files) form.append('images', file, file.name);
+  return form;
+}
+
+const isOneOf = <Value extends string>(all: readonly Value[], text: string): text is Value =>
+  (all as readonly string[]).includes(text);
+
+const amount = (text: string) => amountOf(centsOf(text.replace(/^\$\s*/, '')) ?? 0);
+
+export interface PreviewSource {
+  values: ProductValues;
+  vendor: VendorProfile;
+  /** The address of the first picture. */
+  imageUrl: string | null;
+  /** ISO. */
+  now: string;
+}
+
+/** @returns the product as its card will show it, with words for what is still missing */
+export function previewProduct({ values, vendor, imageUrl, now }: PreviewSource): ProductView {
+  const category: ProductCategory = isOneOf(PRODUCT_CATEGORIES, values.category)
+    ? values.category
+    : 'vegetables';
+  const unit: Unit = isOneOf(UNITS, values.unit) ? values.unit : 'other';
+  const methods = productFields(values).shippingMethods;
+  return {
+    id: 0,
+    vendorId: vendor.id,
+    name: values.name.trim() || 'Your product',
+    description: values.description,
+    category,
+    unit,
+    price: amount(values.price.trim()),
+    inventory: Number.parseInt(values.inventory, 10) || 0,
+    imageUrl,
+    images: imageUrl === null ? [] : [{ url: imageUrl, alt: '' }],
+    shippingWeight: null,
+    shippingMethods: methods.length > 0 ? methods : vendor.shippingMethods,
+    isOrganic: values.isOrganic,
+    harvestDate: null,
+    expirationDate: null,
+    tags: values.tags,
+    isActive: values.isActive,
+    rating: null,
+    reviewCount: 0,
+    isDemonstration: false,
+    createdAt: now,
+    updatedAt: now,
+    vendor: {
+      id: vendor.id,
+      businessName: vendor.businessName,
+      farmingPractice: vendor.farmingPractice,
+      city: vendor.city,
+      state: vendor.state,
+      rating: vendor.rating,
+      reviewCount: vendor.reviewCount,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { UploadStatus } from '../../../ui/pictures/upload-status';
+import { RestoredNote } from '../../../ui/restored-note';
+import { FreshnessFields, PriceFields, ShippingFields, WhatFields } from './product-fields';
+import { ProductPictures } from './product-pictures';
+import { ProductPreview } from './product-preview';
+import { type ProductFormOptions, useProductForm } from './use-product-form';
+
+export interface ProductFormProps extends ProductFormOptions {
+  /** The form's name for screen readers. */
+  label: string;
+  vendor: VendorProfile;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** The form of a product with its preview. Import it lazily: the checks come with it. */
+export function ProductForm(props: ProductFormProps) {
+  const { label, vendor, submitLabel, pendingLabel, children, ...options } = props;
+  const { form, element, pictures, setPictures, submit, upload, draft, picturesError, failure, onRetry } =
+    useProductForm(options);
+  const discard = () => {
+    draft.restart(options.saved);
+    setPictures(options.kept);
+  };
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+        className="flex min-w-0 flex-col gap-8"
+      >
+        {draft.isRestored && <RestoredNote onDiscard={discard} />}
+        <WhatFields form={form}>
+          <ProductPictures
+            pictures={pictures}
+            onChange={setPictures}
+            error={picturesError}
+            isDisabled={upload.isSending}
+          />
+        </WhatFields>
+        <PriceFields form={form} />
+        <FreshnessFields form={form} />
+        <ShippingFields form={form} vendor={vendor} />
+        <div className="flex flex-col gap-4 border-t border-line pt-6">
+          <UploadStatus
+            progress={upload.progress}
+            hasPicture={pictures.some(({ file }) => file !== null)}
+            failure={failure}
+            onRetry={onRetry}
+            onCancel={upload.cancel}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              size="lg"
+              disabled={draft.isSent}
+              pendingLabel={upload.isSending && pendingLabel}
+            >
+              {submitLabel}
+            </Button>
+            {children}
+          </div>
+        </div>
+      </form>
+      <ProductPreview control={form.control} vendor={vendor} picture={pictures[0] ?? null} />
+    </div>
+  );
+}

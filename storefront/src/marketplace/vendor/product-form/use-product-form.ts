@@ -1,0 +1,106 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import { type OwnProductView, ProductRequest } from '@farmgate/backend/contract/marketplace/products';
+import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { ApiError } from '../../../lib/api';
+import { fieldIssues } from '../../../lib/field-issues';
+import { useDraft } from '../../../lib/forms/use-draft';
+import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
+import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
+import { useFormUpload } from '../../../ui/pictures/use-form-upload';
+import { toast } from '../../../ui/toast';
+import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
+import {
+  EMPTY_PRODUCT,
+  type FormPicture,
+  type ProductValues,
+  productFields,
+  productFormData,
+} from './product-form-values';
+
+const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
+const METHODS_MESSAGE = 'Please choose at least one way for your goods to reach people';
+
+const contractRules = zodResolver(ProductRequest) as unknown as Resolver<ProductValues>;
+
+/** The contract's rules, and what its presets would let through: an empty stock, own ways to reach people that are none. */
+export const productResolver: Resolver<ProductValues> = async (values, context, options) => {
+  const { errors: found } = await contractRules(
+    productFields(values) as unknown as ProductValues,
+    context,
+    options,
+  );
+  const errors = { ...found } as Record<string, unknown>;
+  if (values.inventory.trim() === '') errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
+  if (values.hasOwnMethods && values.shippingMethods.length === 0)
+    errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
+  return Object.keys(errors).length > 0 ? ({ values: {}, errors }) : { values, errors: {} };
+};
+
+export interface ProductFormOptions {
+  userId: number;
+  /** The store's key of what was typed and not sent. */
+  draftName: string;
+  saved: ProductValues;
+  /** The pictures that the product has already; the same list every time. */
+  kept: readonly FormPicture[];
+  path: string;
+  method: 'POST' | 'PUT';
+  onSent: (product: OwnProductView) => void;
+}
+
+/** What the server found wrong with the pictures. */
+function pictureIssue(error: Error | null): string | undefined {
+  if (isAboutPicture(error)) return failureSentence(error);
+  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : [];
+  return issues.find(({ path }) => path === 'images' || path.startsWith('images.'))?.message;
+}
+
+/** The form of a product, its pictures, and its way to the server. What was typed stays until it has arrived. */
+export function useProductForm({ userId, draftName, saved, kept, path, method, onSent }: ProductFormOptions) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<ProductValues, unknown, ProductValues>({
+    resolver: productResolver as Resolver<ProductValues, unknown, ProductValues>,
+    defaultValues: saved,
+    shouldFocusError: false,
+  });
+  const { isDirty, submitCount, isValid } = form.formState;
+  const [pictures, setPictures] = useState<readonly FormPicture[]>(kept);
+  const [failures, setFailures] = useState(0);
+  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_PRODUCT });
+  const isChanged = isDirty || pictures !== kept;
+  useLeaveWarning(isChanged && !draft.isSent);
+  useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
+  const upload = useFormUpload<OwnProductView>({
+    path,
+    method,
+    onSuccess: (product) => {
+      draft.finish();
+      onSent(product);
+    },
+    onError: (error) => {
+      for (const [name, message] of fieldIssues(error, EMPTY_PRODUCT)) form.setError(name, { message });
+      if (error instanceof ApiError && error.body?.error === 'SKU_TAKEN')
+        form.setError('sku', { message: error.body.message });
+      setFailures((count) => count + 1);
+      toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
+    },
+  });
+  const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures)));
+  const { failure } = upload;
+  const picturesError = pictureIssue(failure);
+  return {
+    form,
+    element,
+    pictures,
+    setPictures,
+    submit,
+    upload,
+    draft,
+    picturesError,
+    failure: failure && picturesError === undefined ? failureSentence(failure) : null,
+    onRetry: isWorthRetrying(failure) ? () => void submit() : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { sentenceOf } from '../../../lib/api';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { useDeletion } from './product-changes';
+
+export interface DeleteProductDialogProps {
+  product: OwnProductView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** Asks whether a product should really go. */
+export function DeleteProductDialog({ product, open, onOpenChange, onDeleted }: DeleteProductDialogProps) {
+  const deletion = useDeletion(() => {
+    onOpenChange(false);
+    onDeleted();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${product.name}?`}
+      confirmLabel="Delete product"
+      pendingLabel={deletion.isPending && 'Deleting...'}
+      isDangerous
+      failure={deletion.error && sentenceOf(deletion.error, 'It could not be deleted. Please try again.')}
+      onConfirm={() => deletion.mutate(product)}
+    >
+      <p>
+        It leaves the shop and every cart for good. Orders that have it keep it. To take it out of the shop
+        for a while, deactivate it instead.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ImportPreview } from '@farmgate/backend/contract/marketplace/products';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../../lib/api';
+import { countOf } from '../../../lib/format';
+import { sendForm } from '../../../lib/send-form';
+import { Button, buttonClass } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { FormFailure } from '../../../ui/form-failure';
+import { Spinner } from '../../../ui/spinner';
+import { toast } from '../../../ui/toast';
+import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries';
+import { ImportReport } from './import-report';
+import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
+
+const UNREACHABLE = 'The file could not be read. Please check your connection and try again.';
+
+/** @returns the server's sentence about the file itself, or about what went wrong */
+function failureOf(error: Error): string {
+  const issue = error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined;
+  return issue ?? sentenceOf(error, UNREACHABLE);
+}
+
+function useImport(onDone: () => void) {
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const sending = useMutation({
+    mutationFn: ({ chosen, mode }: { chosen: File; mode: 'preview' | 'write' }) => {
+      const form = new FormData();
+      form.set('mode', mode);
+      form.set('file', chosen, chosen.name);
+      return sendForm<ImportPreview>(`${OWN_PRODUCTS}/import`, form);
+    },
+    onSuccess: (answer) => {
+      if (!answer.isDone) return;
+      onDone();
+      const count = countOf(importCount(answer), 'product has', 'products have');
+      toast({ title: 'Products imported', description: `${count} been written.` });
+      void refreshVendor(client, ownProductsQuery().queryKey[0] as string, '/api/products');
+    },
+  });
+  const look = (chosen: File) => {
+    setFile(chosen);
+    sending.mutate({ chosen, mode: 'preview' });
+  };
+  const write = () => file && sending.mutate({ chosen: file, mode: 'write' });
+  const restart = () => {
+    setFile(null);
+    sending.reset();
+  };
+  const mode = sending.variables?.mode;
+  return {
+    file,
+    look,
+    write,
+    restart,
+    answer: sending.data,
+    error: sending.error,
+    isPending: sending.isPending,
+    mode,
+  };
+}
+
+interface ChooserProps {
+  file: File | null;
+  isReading: boolean;
+  onFile: (file: File) => void;
+}
+
+function Chooser({ file, isReading, onFile }: ChooserProps) {
+  const id = useId();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    // The same file can be chosen once more, after it was mended.
+    currentTarget.value = '';
+    if (chosen) onFile(chosen);
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <label
+        className={buttonClass(
+          { look: 'secondary' },
+          'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
+        )}
+      >
+        {isReading ? <Spinner /> : <FileSpreadsheet aria-hidden size={18} />}
+        {file ? 'Choose another file' : 'Choose a CSV file'}
+        <input
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          aria-describedby={id}
+          disabled={isReading}
+          onChange={choose}
+          className="sr-only"
+        />
+      </label>
+      <p id={id} className="text-xs text-soft wrap-anywhere">
+        {file ? file.name : 'Saved as CSV by Excel, Numbers, Google Sheets or LibreOffice.'}
+      </p>
+    </div>
+  );
+}
+
+export interface ImportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Takes a spreadsheet of products in: looked at first, then written whole or not at all. */
+export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
+  const { file, look, write, restart, answer, error, isPending, mode } = useImport(() => onOpenChange(false));
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (!wasOpen.current && open) restart();
+    wasOpen.current = open;
+    // Each opening starts anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [open]);
+  const preview = isPending && mode === 'preview' ? undefined : answer;
+  const count = preview ? importCount(preview) : 0;
+  const footer = (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button look="secondary" onClick={() => onOpenChange(false)}>
+        Cancel
+      </Button>
+      <Button
+        disabled={!preview || !mayImport(preview)}
+        pendingLabel={isPending && mode === 'write' && 'Importing...'}
+        onClick={write}
+      >
+        {count > 0 ? `Import ${countOf(count, 'product')}` : 'Import products'}
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Import products"
+      description="A row whose SKU is one of yours changes that product; any other row is a new one. Nothing is written before you have seen it."
+      footer={footer}
+    >
+      <div className="flex flex-col gap-5 pt-2">
+        <Chooser file={file} isReading={isPending} onFile={look} />
+        <details className="text-sm">
+          <summary className="hit w-fit font-semibold text-leaf">Which columns it may have</summary>
+          <p className="mt-2 text-soft wrap-anywhere">
+            {IMPORT_COLUMNS}. Only the name, or the SKU of a product that is there, has to be in it. Your
+            export has them all: change it, save it, and choose it here.
+          </p>
+        </details>
+        {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}
+        {preview && !error && <ImportReport preview={preview} />}
+      </div>
+    </Dialog>
+  );
+}

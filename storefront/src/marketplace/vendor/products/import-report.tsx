@@ -1,0 +1,101 @@
+import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { countOf } from '../../../lib/format';
+import { Badge } from '../../../ui/badge';
+import { rowsToShow, summaryOf } from './import-rules';
+
+const MOST_ROWS = 200;
+
+const OUTCOMES = {
+  create: <Badge>New</Badge>,
+  update: <Badge tone="sun">Changed</Badge>,
+  same: <Badge tone="plain">As before</Badge>,
+  wrong: <Badge tone="clay">Mistake</Badge>,
+} as const;
+
+function Row({ row }: { row: ImportRow }) {
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="px-3 py-2 text-soft tabular-nums">{row.row}</td>
+      <td className="px-3 py-2">
+        <span className="font-medium wrap-anywhere">{row.name || '(no name)'}</span>
+        {row.messages.length > 0 && (
+          <ul className="mt-1 text-danger">
+            {row.messages.map((message) => (
+              <li key={message} className="wrap-anywhere">
+                {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td className="px-3 py-2">{OUTCOMES[row.outcome]}</td>
+    </tr>
+  );
+}
+
+function Verdict({ preview }: { preview: ImportPreview }) {
+  const { wrong } = preview;
+  return (
+    <div role="status" className="flex items-start gap-2.5">
+      {wrong > 0 ? (
+        <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-danger" />
+      ) : (
+        <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+      )}
+      <div>
+        <p className="font-semibold">{summaryOf(preview)}</p>
+        {wrong > 0 && (
+          <p className="text-sm text-soft">
+            Nothing is imported while a row has a mistake. Correct {countOf(wrong, 'row')} in your
+            spreadsheet, save it, and choose it again.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a file would do, row by row. */
+export function ImportReport({ preview }: { preview: ImportPreview }) {
+  const { rows, unknownColumns } = preview;
+  const shown = rowsToShow(rows, MOST_ROWS);
+  return (
+    <div className="flex flex-col gap-4">
+      <Verdict preview={preview} />
+      {unknownColumns.length > 0 && (
+        <p className="text-sm text-soft wrap-anywhere">
+          Left out, since they mean nothing here: {unknownColumns.join(', ')}.
+        </p>
+      )}
+      {shown.length > 0 && (
+        <div className="overflow-x-auto rounded-card border border-line">
+          <table className="w-full border-collapse text-sm">
+            <caption className="sr-only">The rows of the file</caption>
+            <thead className="bg-sunk text-left text-xs text-soft">
+              <tr>
+                <th scope="col" className="px-3 py-2 font-semibold">
+                  Row
+                </th>
+                <th scope="col" className="w-full px-3 py-2 font-semibold">
+                  Product
+                </th>
+                <th scope="col" className="px-3 py-2 font-semibold">
+                  What happens
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <Row key={row.row} row={row} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rows.length > shown.length && (
+        <p className="text-sm text-soft">{countOf(rows.length - shown.length, 'more row')} like these.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+import { describe, expect, it } from '@jest/globals';
+import { importCount, mayImport, rowsToShow, summaryOf } from './import-rules';
+
+const row = (number: number, outcome: ImportRow['outcome']): ImportRow => ({
+  row: number,
+  name: `Product ${number}`,
+  outcome,
+  messages: outcome === 'wrong' ? ['price: Please enter a price'] : [],
+});
+const preview = (counts: Partial<ImportPreview> = {}): ImportPreview => ({
+  rows: [],
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  wrong: 0,
+  unknownColumns: [],
+  isDone: false,
+  ...counts,
+});
+
+describe('a file of products', () => {
+  it('may be imported when no row is wrong and there is something to write', () => {
+    expect(mayImport(preview({ created: 2, updated: 1 }))).toBe(true);
+    expect(importCount(preview({ created: 2, updated: 1, unchanged: 5 }))).toBe(3);
+    expect(mayImport(preview({ created: 2, wrong: 1 }))).toBe(false);
+    expect(mayImport(preview({ unchanged: 4 }))).toBe(false);
+  });
+
+  it('shows its wrong rows first, and never more rows than fit', () => {
+    const rows = [row(2, 'create'), row(3, 'wrong'), row(4, 'same'), row(5, 'wrong')];
+    expect(rowsToShow(rows, 3).map((one) => one.row)).toEqual([3, 5, 2]);
+  });
+
+  it('says what it would do', () => {
+    expect(summaryOf(preview({ created: 12, updated: 3, unchanged: 1, wrong: 2 }))).toBe(
+      '12 new, 3 changed, 1 as before, 2 with mistakes',
+    );
+    expect(summaryOf(preview({ wrong: 1 }))).toBe('1 with a mistake');
+    expect(summaryOf(preview())).toBe('There are no products in this file.');
+  });
+});

@@ -1,0 +1,34 @@
+import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
+
+/** The columns that a products file may have, as they are written in its first row. */
+export const IMPORT_COLUMNS =
+  'sku, name, description, category, unit, price, inventory, shippingWeight, shippingMethods, isOrganic, harvestDate, expirationDate, tags, isActive';
+
+/** @returns how many products a file would write */
+export const importCount = ({ created, updated }: Pick<ImportPreview, 'created' | 'updated'>): number =>
+  created + updated;
+
+/** @returns whether a file may be written as it is */
+export const mayImport = (preview: ImportPreview): boolean => preview.wrong === 0 && importCount(preview) > 0;
+
+/**
+ * The rows to look at: all that are wrong, then the others, as many as fit.
+ * @param most how many rows at most
+ */
+export function rowsToShow(rows: readonly ImportRow[], most: number): ImportRow[] {
+  const wrong = rows.filter(({ outcome }) => outcome === 'wrong');
+  const right = rows.filter(({ outcome }) => outcome !== 'wrong');
+  return [...wrong, ...right].slice(0, most);
+}
+
+/** @returns what a file would do, in a sentence: "12 new, 3 changed, 1 as before, 2 with mistakes" */
+export function summaryOf({ created, updated, unchanged, wrong }: ImportPreview): string {
+  const parts: [number, string][] = [
+    [created, 'new'],
+    [updated, 'changed'],
+    [unchanged, 'as before'],
+    [wrong, wrong === 1 ? 'with a mistake' : 'with mistakes'],
+  ];
+  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return said.length > 0 ? said.join(', ') : 'There are no products in this file.';
+}

@@ -1,0 +1,56 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button';
+import { IconButton, iconButtonClass } from '../../../ui/icon-button';
+import { useActivation } from './product-changes';
+
+export interface ProductActionsProps {
+  product: OwnProductView;
+  onDelete: (product: OwnProductView) => void;
+}
+
+/** What can be done with a product. */
+export function ProductActions({ product, onDelete }: ProductActionsProps) {
+  const { id, name, isActive } = product;
+  const activation = useActivation();
+  const label = isActive ? 'Deactivate' : 'Activate';
+  return (
+    <div className="flex flex-wrap items-center md:justify-end">
+      <Button
+        size="sm"
+        look="secondary"
+        aria-label={`${label} ${name}`}
+        className="mr-1 md:min-w-26"
+        onClick={() => activation.mutate({ product, isActive: !isActive })}
+      >
+        {label}
+      </Button>
+      <Link
+        to={paths.editProduct(id)}
+        aria-label={`Edit ${name}`}
+        title="Edit"
+        className={iconButtonClass('text-leaf!')}
+      >
+        <Pencil aria-hidden size={18} />
+      </Link>
+      <Link
+        to={paths.product(id)}
+        aria-label={`View ${name}`}
+        title="View"
+        className={iconButtonClass('text-leaf!')}
+      >
+        <Eye aria-hidden size={18} />
+      </Link>
+      <IconButton
+        label={`Delete ${name}`}
+        title="Delete"
+        aria-haspopup="dialog"
+        icon={<Trash2 aria-hidden size={18} />}
+        onClick={() => onDelete(product)}
+        className="text-danger!"
+      />
+    </div>
+  );
+}

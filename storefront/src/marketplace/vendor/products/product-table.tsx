@@ -1,0 +1,125 @@
+import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPricePerUnit } from '../../../lib/format';
+import { pictureAddress } from '../../../lib/picture-address';
+import { CategoryArt } from '../../../ui/art/category-art';
+import { Badge } from '../../../ui/badge';
+import { Picture } from '../../../ui/picture';
+import { isLow } from '../dashboard/dashboard-rules';
+import { ProductActions } from './product-actions';
+
+function Thumbnail({ product }: { product: OwnProductView }) {
+  return (
+    <div
+      className={clsx(
+        'aspect-4/3 w-20 shrink-0 overflow-hidden rounded-control',
+        !product.isActive && 'grayscale',
+      )}
+    >
+      <Picture
+        address={pictureAddress(product.imageUrl)}
+        alt=""
+        sizes="5rem"
+        otherwise={<CategoryArt category={product.category} seed={product.id} name={product.name} />}
+      />
+    </div>
+  );
+}
+
+/** A cell; on phones, where a row is a card, its column's name stands before it. */
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <td role="cell" className="px-3 py-3 align-middle text-sm max-md:flex max-md:gap-2 max-md:p-0">
+      <span className="text-soft md:hidden">{label}</span>
+      <span className="tabular-nums">{children}</span>
+    </td>
+  );
+}
+
+function Stock({ product }: { product: OwnProductView }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
+      {product.inventory.toLocaleString('en-US')} in stock
+      {isLow(product) && (
+        <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} />}>
+          {product.inventory === 0 ? 'Sold out' : 'Low stock'}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Row({
+  product,
+  onDelete,
+}: {
+  product: OwnProductView;
+  onDelete: (product: OwnProductView) => void;
+}) {
+  return (
+    <tr
+      role="row"
+      className="border-t border-line max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-4 max-md:first:border-t-0"
+    >
+      <th role="rowheader" scope="row" className="px-3 py-3 text-left font-normal max-md:p-0">
+        <div className="flex items-center gap-3.5">
+          <Thumbnail product={product} />
+          <div className="min-w-0">
+            <span className="font-semibold wrap-anywhere">{product.name}</span>
+            {product.sku && <p className="text-xs text-soft wrap-anywhere">SKU {product.sku}</p>}
+          </div>
+        </div>
+      </th>
+      <Cell label="Price">{formatPricePerUnit(product.price.toFixed(2), product.unit)}</Cell>
+      <Cell label="Status">
+        <Badge tone={product.isActive ? 'leaf' : 'plain'}>{product.isActive ? 'Active' : 'Inactive'}</Badge>
+      </Cell>
+      <Cell label="Stock">
+        <Stock product={product} />
+      </Cell>
+      <Cell label="Sold">{product.soldCount.toLocaleString('en-US')}</Cell>
+      <Cell label="Views">{product.views.toLocaleString('en-US')}</Cell>
+      <td role="cell" className="px-1 py-1 align-middle max-md:-mb-2 max-md:p-0">
+        <ProductActions product={product} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+}
+
+const COLUMNS = ['Product', 'Price', 'Status', 'Stock', 'Sold', 'Views'];
+
+export interface ProductTableProps {
+  products: readonly OwnProductView[];
+  onDelete: (product: OwnProductView) => void;
+}
+
+/** A table on wide screens; on phones its rows are cards. The roles stay where the layout would take them away. */
+export function ProductTable({ products, onDelete }: ProductTableProps) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      <table role="table" className="w-full border-collapse max-md:block">
+        <caption className="sr-only">My products; views are those of the last 30 days</caption>
+        <thead role="rowgroup" className="bg-sunk text-left text-xs text-soft max-md:sr-only">
+          <tr role="row">
+            {COLUMNS.map((name) => (
+              <th key={name} role="columnheader" scope="col" className="px-3 py-2.5 font-semibold">
+                {name}
+                {name === 'Views' && <span className="font-normal"> (30 days)</span>}
+              </th>
+            ))}
+            <th role="columnheader" scope="col" className="px-3 py-2.5">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {products.map((product) => (
+            <Row key={product.id} product={product} onDelete={onDelete} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { Download, Upload } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { countOf } from '../../../lib/format';
+import { KEEP_SCROLL } from '../../../lib/navigation';
+import { AnchorButton, Button } from '../../../ui/button';
+import { SearchField } from '../../../ui/search-field';
+import { Segmented } from '../../../ui/segmented';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import type { ProductShow } from '../dashboard/dashboard-rules';
+import { OWN_PRODUCTS } from '../vendor-queries';
+
+const ImportDialog = lazy(() =>
+  import('./import-dialog').then((module) => ({ default: module.ImportDialog })),
+);
+
+const SHOWS: { value: ProductShow; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'low', label: 'Low stock' },
+];
+
+/** Products go out as a spreadsheet and come back in from one. */
+export function SpreadsheetButtons({ hasProducts }: { hasProducts: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        look="secondary"
+        aria-haspopup="dialog"
+        icon={<Upload aria-hidden size={18} />}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      >
+        Import CSV
+      </Button>
+      {hasProducts && (
+        <AnchorButton
+          look="secondary"
+          href={`${OWN_PRODUCTS}/export`}
+          download
+          icon={<Download aria-hidden size={18} />}
+        >
+          Export CSV
+        </AnchorButton>
+      )}
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <ImportDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export interface ProductFilterProps {
+  text: string;
+  show: ProductShow;
+  onText: (text: string) => void;
+  count: number;
+}
+
+/** Which of many products are shown; the choice stands in the address. */
+export function ProductFilter({ text, show, onText, count }: ProductFilterProps) {
+  const navigate = useNavigate();
+  const choose = (value: ProductShow) =>
+    void navigate(withQuery(paths.vendorDashboard, { show: value === 'all' ? undefined : value }), {
+      replace: true,
+      state: KEEP_SCROLL,
+    });
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <SearchField
+        label="Search my products"
+        placeholder="Search my products"
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        className="min-w-0 flex-1 basis-60"
+      />
+      <Segmented
+        label="Show"
+        name="product-show"
+        value={show}
+        options={SHOWS}
+        onChange={choose}
+        className="max-w-full max-sm:w-full max-sm:[&_label]:px-1.5"
+      />
+      <p role="status">
+        <VisuallyHidden>{countOf(count, 'product')}</VisuallyHidden>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
+import { PageHead } from '../../../lib/page-head';
+import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
+import { LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { vendorProfileQuery } from '../../queries';
+import { FormSkeleton } from '../form-skeleton';
+import { NeedsScripts } from '../vendor-gate';
+
+const Onboarding = lazy(() => import('./onboarding').then((module) => ({ default: module.Onboarding })));
+
+function IsVendorAlready() {
+  return (
+    <Card className="flex max-w-xl flex-col items-start gap-4 p-6 sm:p-8">
+      <h2 className="text-xl">You have a vendor profile already.</h2>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>
+        <LinkButton look="secondary" to={paths.vendorProfileEdit}>
+          Edit Profile
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function ForPerson({ me }: { me: MeView }) {
+  // A customer's account has no vendor profile; a farmer's or administrator's may have one.
+  const { data, isPending, isEnabled } = useQuery({ ...vendorProfileQuery(), enabled: me.role !== 'user' });
+  if (data) return <IsVendorAlready />;
+  if (isEnabled && isPending) return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <Onboarding me={me} />
+    </Suspense>
+  );
+}
+
+/** Where a signed-in person becomes a vendor. */
+export function OnboardingPage() {
+  const me = useRequiredSession(paths.vendorOnboarding);
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead
+        title="Sell on Farmgate"
+        description="Open a shop for what you grow or make: your own page, your own prices, orders from people nearby."
+        noindex
+      />
+      <h1 className="text-2xl md:text-3xl">Sell on Farmgate</h1>
+      <p className="mt-3 mb-8 max-w-measure text-soft">
+        Tell people who you are and how your goods reach them. Our team looks at every new vendor before its
+        products are shown.
+      </p>
+      {me ? (
+        <ForPerson key={me.id} me={me} />
+      ) : (
+        <>
+          <NeedsScripts />
+          <div className="noscript:hidden">
+            <FormSkeleton />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ME } from '../../../lib/session';
+import { toast } from '../../../ui/toast';
+import { vendorProfileQuery } from '../../queries';
+import { percentOf } from './profile-tab';
+import { VendorForm } from './vendor-form';
+import { firstVendorValues } from './vendor-form-values';
+
+const STEPS = [
+  'We look at your profile. Nobody else sees it until then.',
+  'Meanwhile you add your products, one by one or from a spreadsheet.',
+  'As soon as you are approved we write to you, and people can buy.',
+];
+
+function WhatHappensNext() {
+  return (
+    <section aria-labelledby="next" className="rounded-card bg-sunk p-5">
+      <h2 id="next" className="mb-3 text-lg">
+        What happens next
+      </h2>
+      <ol className="flex list-decimal flex-col gap-1.5 pl-5 text-sm">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3 text-sm text-soft">
+        A shop costs nothing. Farmgate keeps {percentOf(DEFAULT_COMMISSION_RATE)} of what you sell.
+      </p>
+    </section>
+  );
+}
+
+/** The form that makes a person a vendor. */
+export function Onboarding({ me }: { me: MeView }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const saved = useMemo(() => firstVendorValues(me), [me]);
+  const onSent = (profile: VendorProfile) => {
+    client.setQueryData(vendorProfileQuery().queryKey, profile);
+    // A customer is a vendor from now on.
+    void client.invalidateQueries({ queryKey: [ME] });
+    toast({
+      title: 'Welcome to the marketplace!',
+      description: 'Your profile is waiting for approval. Add your products meanwhile.',
+    });
+    void navigate(paths.vendorDashboard, { replace: true });
+  };
+  return (
+    <VendorForm
+      label="Become a vendor"
+      userId={me.id}
+      draftName="farmgate-vendor-draft"
+      saved={saved}
+      kept={null}
+      path="/api/vendor/onboarding"
+      method="POST"
+      submitLabel="Create vendor profile"
+      pendingLabel="Creating..."
+      onSent={onSent}
+    >
+      <WhatHappensNext />
+    </VendorForm>
+  );
+}

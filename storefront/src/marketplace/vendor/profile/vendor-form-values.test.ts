@@ -1,0 +1,78 @@
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { describe, expect, it } from '@jest/globals';
+import { NO_PICTURE } from '../../../ui/pictures/picture-value';
+import {
+  EMPTY_VENDOR,
+  METHOD_MEANINGS,
+  firstVendorValues,
+  vendorFormData,
+  vendorValues,
+} from './vendor-form-values';
+
+const profile: VendorProfile = {
+  id: 4,
+  userId: 9,
+  businessName: 'Low Field',
+  description: 'Greens.',
+  farmStory: null,
+  address: '1 Dike Road',
+  city: 'Fort Myers',
+  state: 'FL',
+  zipCode: '33901',
+  website: null,
+  imageUrl: null,
+  imageAlt: null,
+  farmingPractice: 'organic',
+  certifications: ['USDA Organic'],
+  shippingMethods: ['pickup'],
+  pickupNote: null,
+  rating: null,
+  reviewCount: 0,
+  isDemonstration: false,
+  createdAt: '2026-05-01T00:00:00Z',
+  email: 'low@farmgate.example',
+  phone: null,
+  commissionRate: '0.12',
+  stripeAccountId: null,
+  isApproved: true,
+  isActive: true,
+  updatedAt: '2026-05-01T00:00:00Z',
+};
+const dataOf = (form: FormData) => JSON.parse(form.get('data') as string) as Record<string, unknown>;
+
+describe('the form of a vendor', () => {
+  it('shows a profile without what only staff may change', () => {
+    const values = vendorValues(profile);
+    expect(Object.keys(values).sort()).toEqual(Object.keys(EMPTY_VENDOR).sort());
+    expect(values).toMatchObject({ businessName: 'Low Field', phone: '', certifications: ['USDA Organic'] });
+  });
+
+  it('starts with what the account knows', () => {
+    const values = firstVendorValues({
+      phone: '239',
+      address: null,
+      city: 'Fort Myers',
+      state: null,
+      zipCode: null,
+    });
+    expect(values).toEqual({ ...EMPTY_VENDOR, phone: '239', city: 'Fort Myers' });
+  });
+
+  it('is sent as data and picture, or with the word that the picture goes', () => {
+    const file = new File(['x'], 'barn.jpg', { type: 'image/jpeg' });
+    const sent = vendorFormData(EMPTY_VENDOR, { file, isRemoved: true });
+    expect([...sent.keys()]).toEqual(['data', 'image']);
+    expect(dataOf(sent)).toEqual({ ...EMPTY_VENDOR, removeImage: false });
+    expect(dataOf(vendorFormData(EMPTY_VENDOR, { file: null, isRemoved: true }))).toMatchObject({
+      removeImage: true,
+    });
+    expect([...vendorFormData(EMPTY_VENDOR, NO_PICTURE).keys()]).toEqual(['data']);
+  });
+});
+
+describe('the ways to reach people', () => {
+  it('say what they cost', () => {
+    expect(METHOD_MEANINGS.local_delivery).toContain('within 25 miles. $5.00');
+    expect(METHOD_MEANINGS.nationwide_shipping).toContain('$15.00 an order, free above $50.00');
+  });
+});

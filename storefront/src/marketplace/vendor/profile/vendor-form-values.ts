@@ -1,0 +1,107 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import {
+  FREE_SHIPPING_FROM_CENTS,
+  LOCAL_DELIVERY_CENTS,
+  LOCAL_DELIVERY_MILES,
+  NATIONWIDE_SHIPPING_CENTS,
+  REGIONAL_SHIPPING_CENTS,
+} from '@farmgate/backend/contract/marketplace/checkout';
+import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import type { PictureValue } from '../../../ui/pictures/picture-value';
+
+/** What the form of a vendor holds, as it was typed. */
+export interface VendorValues {
+  businessName: string;
+  description: string;
+  farmStory: string;
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string;
+  website: string;
+  imageAlt: string;
+  farmingPractice: FarmingPractice;
+  certifications: string[];
+  shippingMethods: ShippingMethod[];
+  pickupNote: string;
+}
+
+export const EMPTY_VENDOR: VendorValues = {
+  businessName: '',
+  description: '',
+  farmStory: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phone: '',
+  website: '',
+  imageAlt: '',
+  farmingPractice: 'conventional',
+  certifications: [],
+  shippingMethods: [],
+  pickupNote: '',
+};
+
+/** @returns the form of somebody who is not a vendor yet, with what the account knows */
+export function firstVendorValues({
+  phone,
+  address,
+  city,
+  state,
+  zipCode,
+}: Pick<MeView, 'phone' | 'address' | 'city' | 'state' | 'zipCode'>): VendorValues {
+  const known = { phone, address, city, state, zipCode };
+  const texts = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, value ?? '']));
+  return { ...EMPTY_VENDOR, ...texts };
+}
+
+/** @returns a profile as its form shows it */
+export function vendorValues(profile: VendorProfile): VendorValues {
+  return {
+    businessName: profile.businessName,
+    description: profile.description,
+    farmStory: profile.farmStory ?? '',
+    address: profile.address,
+    city: profile.city,
+    state: profile.state,
+    zipCode: profile.zipCode,
+    phone: profile.phone ?? '',
+    website: profile.website ?? '',
+    imageAlt: profile.imageAlt ?? '',
+    farmingPractice: profile.farmingPractice,
+    certifications: [...profile.certifications],
+    shippingMethods: [...profile.shippingMethods],
+    pickupNote: profile.pickupNote ?? '',
+  };
+}
+
+/** @returns the form as it is sent; the picture last, so that whoever reads it as it arrives has the fields by then */
+export function vendorFormData(values: VendorValues, picture: PictureValue): FormData {
+  const form = new FormData();
+  const removeImage = picture.isRemoved && !picture.file;
+  form.set('data', JSON.stringify({ ...values, removeImage }));
+  if (picture.file) form.set('image', picture.file, picture.file.name);
+  return form;
+}
+
+const PRACTICES: Record<FarmingPractice, string> = {
+  conventional: 'Conventional',
+  organic: 'Organic',
+  regenerative: 'Regenerative',
+  sustainable: 'Sustainable',
+  biodynamic: 'Biodynamic',
+};
+
+export const practiceLabel = (practice: FarmingPractice): string => PRACTICES[practice];
+
+/** What a way of reaching people means, and what it costs them. */
+export const METHOD_MEANINGS: Record<ShippingMethod, string> = {
+  pickup: 'People come to you, or to your market stand. Free; they may pay in cash.',
+  local_delivery: `You bring it to people within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
+  regional_shipping: `You ship it within your own state. ${dollars(REGIONAL_SHIPPING_CENTS)} an order.`,
+  nationwide_shipping: `You ship it to all 50 states. ${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free above ${dollars(FREE_SHIPPING_FROM_CENTS)}.`,
+};

@@ -1,0 +1,85 @@
+import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/field';
+import { PictureField } from '../../../ui/pictures/picture-field';
+import { UploadStatus } from '../../../ui/pictures/upload-status';
+import { RestoredNote } from '../../../ui/restored-note';
+import { type VendorFormOptions, useVendorForm } from './use-vendor-form';
+import { BusinessFields, DeliveryFields, PlaceFields, PracticeFields } from './vendor-fields';
+
+export interface VendorFormProps extends VendorFormOptions {
+  /** The form's name for screen readers. */
+  label: string;
+  /** The address of the picture that is kept so far. */
+  kept: string | null;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Before the button. */
+  children?: ReactNode;
+}
+
+/** The form of a vendor. Import it lazily: the checks come with it. */
+export function VendorForm({
+  label,
+  kept,
+  submitLabel,
+  pendingLabel,
+  children,
+  ...options
+}: VendorFormProps) {
+  const { form, element, picture, setPicture, submit, upload, draft, pictureError, failure, onRetry } =
+    useVendorForm(options);
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-2xl min-w-0 flex-col gap-8"
+    >
+      {draft.isRestored && <RestoredNote onDiscard={() => draft.restart(options.saved)} />}
+      <BusinessFields form={form} />
+      <PictureField
+        label="Picture"
+        value={picture}
+        onChange={setPicture}
+        kept={kept}
+        error={pictureError}
+        isDisabled={upload.isSending}
+        description={
+          <TextField
+            label="Description of the picture"
+            optional
+            help="For people who cannot see it."
+            maxLength={MAX_ALT_LENGTH}
+            error={form.formState.errors.imageAlt?.message}
+            {...form.register('imageAlt')}
+          />
+        }
+      />
+      <PlaceFields form={form} />
+      <PracticeFields form={form} />
+      <DeliveryFields form={form} />
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        {children}
+        <UploadStatus
+          progress={upload.progress}
+          hasPicture={picture.file !== null}
+          failure={failure}
+          onRetry={onRetry}
+          onCancel={upload.cancel}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          className="self-start"
+          disabled={draft.isSent}
+          pendingLabel={upload.isSending && pendingLabel}
+        >
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { ApiError, sentenceOf } from '../../lib/api';
+
+const FAILURE = 'It could not be saved. Please check your connection and try again.';
+const PICTURE_ERRORS: readonly (string | undefined)[] = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED'];
+
+/** @returns why a form was not saved */
+export const failureSentence = (error: Error | null): string => sentenceOf(error, FAILURE);
+
+/** @returns whether an error is about a picture, beside which it is shown */
+export const isAboutPicture = (error: Error | null): boolean =>
+  error instanceof ApiError && PICTURE_ERRORS.includes(error.body?.error);
+
+/** @returns whether another try may help: the server was not reached, was busy, or failed */
+export const isWorthRetrying = (error: Error | null): boolean =>
+  error !== null && (!(error instanceof ApiError) || error.status === 429 || error.status >= 500);

@@ -1,0 +1,43 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { Fragment, type ReactNode } from 'react';
+import { CouldNotLoad } from '../../ui/could-not-load';
+import { ProfileMissing } from './profile-missing';
+import { useOwnVendor } from './use-own-vendor';
+
+/** In the place of what only a signed-in person can see, for those whose browser runs no scripts. */
+export function NeedsScripts() {
+  return (
+    <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
+      Please switch on JavaScript to use this page.
+    </p>
+  );
+}
+
+export interface VendorGateProps {
+  /** The page's own address. */
+  here: string;
+  /** The shape of what is still on its way. */
+  skeleton: ReactNode;
+  children: (own: { me: MeView; profile: VendorProfile }) => ReactNode;
+}
+
+/** Shows to vendors what is theirs. Visitors log in first, others learn how to become one. */
+export function VendorGate({ here, skeleton, children }: VendorGateProps) {
+  const own = useOwnVendor(here);
+  switch (own.status) {
+    case 'waiting':
+      return (
+        <>
+          <NeedsScripts />
+          <div className="noscript:hidden">{skeleton}</div>
+        </>
+      );
+    case 'missing':
+      return <ProfileMissing />;
+    case 'failed':
+      return <CouldNotLoad title="Your profile could not be loaded." error={own.error} onRetry={own.retry} />;
+    case 'ready':
+      return <Fragment key={own.me.id}>{children(own)}</Fragment>;
+  }
+}

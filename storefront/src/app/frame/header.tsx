@@ -92,7 +92,7 @@ function Tools() {
 /** On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. */
 export function Header() {
   return (
-    <header className="contents">
+    <header className="contents print:hidden">
       <div className="sticky top-0 z-30 border-b border-line bg-paper md:border-b-0">
         <div className="page flex h-16 items-center gap-3 md:h-18 md:gap-4">
           <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />

@@ -6,11 +6,12 @@ import {
   shippingCents,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import { dollars } from '@farmgate/backend/contract/shared/money';
-import { Banknote, CreditCard, Info, MapPin, Package, Truck, Wallet } from 'lucide-react';
+import { Banknote, CreditCard, MapPin, Package, Truck, Wallet } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { sentenceOf } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { TestPaymentsBanner } from '../../parts/test-payments-banner';
 import { CheckoutSection } from './checkout-section';
 import { type Choice, ChoiceCards } from './choice-cards';
 import type { Fields } from './person-sections';
@@ -83,18 +84,6 @@ const PAYMENTS: Record<PaymentMethod, Omit<Choice<PaymentMethod>, 'value'>> = {
   paypal: { label: 'PayPal', icon: Wallet },
   cash: { label: 'Cash', note: 'You pay each vendor at pickup.', icon: Banknote },
 };
-
-/** Says that no card is charged. */
-export function TestPaymentsBanner() {
-  return (
-    <p className="flex items-start gap-2.5 rounded-control bg-sun px-3.5 py-3 text-sm text-on-sun">
-      <Info aria-hidden size={18} className="mt-0.5 shrink-0" />
-      <span>
-        <strong>Test payments:</strong> no card is charged.
-      </span>
-    </p>
-  );
-}
 
 /** How it is paid. */
 export function PaymentMethodSection({ form, errorOf, delivery }: Fields & { delivery: Delivery }) {

@@ -1,0 +1,66 @@
+import { CHECKOUT_METHODS } from '@farmgate/backend/contract/marketplace/checkout';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { ReactNode } from 'react';
+import { formatPhone } from '../../lib/format';
+import { Card } from '../../ui/card';
+import { TotalsList } from '../parts/totals-list';
+import { PaymentState } from './payment-state';
+
+const METHOD_NAMES: Record<(typeof CHECKOUT_METHODS)[number], string> = {
+  pickup: 'Pickup',
+  local_delivery: 'Local delivery',
+  shipping: 'Shipping',
+};
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="mb-1 font-sans text-sm font-semibold">{title}</h3>
+      <div className="text-sm text-soft wrap-anywhere">{children}</div>
+    </div>
+  );
+}
+
+/** Money, address and notes of an order. */
+export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
+  const { subtotal, shipping, tax, total } = order;
+  const units = order.fulfilments.flatMap(({ items }) => items).reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <Card className="flex flex-col gap-4 p-5 break-inside-avoid" role="group" aria-labelledby="order-facts">
+      <h2 id="order-facts" className="text-xl">
+        Order Summary
+      </h2>
+      <PaymentState order={order} onReload={onReload} />
+      <TotalsList
+        totals={{
+          subtotal: cents(subtotal),
+          shipping: cents(shipping),
+          tax: cents(tax),
+          total: cents(total),
+        }}
+        units={units}
+      />
+      <Fact title={METHOD_NAMES[order.shippingMethod]}>
+        <address className="not-italic">
+          {order.firstName} {order.lastName}
+          <br />
+          {order.shippingAddress}
+          <br />
+          {order.shippingCity}, {order.shippingState} {order.shippingZipCode}
+        </address>
+      </Fact>
+      <Fact title="Contact">
+        {order.email}
+        <br />
+        {formatPhone(order.phone)}
+      </Fact>
+      {order.notes && (
+        <Fact title="Special instructions">
+          <p className="whitespace-pre-line">{order.notes}</p>
+        </Fact>
+      )}
+    </Card>
+  );
+}

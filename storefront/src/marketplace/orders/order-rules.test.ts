@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { isOpen, isReached, nextOf, stepsOf, timeLeft, trackingAddress } from './order-rules';
+
+const at = (day: number) => `2025-01-0${day}T12:00:00Z`;
+const event = (status: 'pending' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled', day: number) => ({
+  status,
+  note: null,
+  at: at(day),
+});
+const vendor = { id: 1, businessName: 'Green Acres', city: 'Fort Myers', state: 'FL', pickupNote: null };
+
+describe('the way of an order', () => {
+  it('shows what happened and what is ahead', () => {
+    const share = { status: 'confirmed' as const, events: [event('pending', 1), event('confirmed', 2)] };
+    const steps = stepsOf(share, false);
+    expect(steps.map(({ label, at: when }) => [label, when])).toEqual([
+      ['Order placed', at(1)],
+      ['Confirmed', at(2)],
+      ['Shipped', null],
+      ['Delivered', null],
+    ]);
+    expect(steps.map(({ status }) => isReached(status, share, steps))).toEqual([true, true, false, false]);
+  });
+
+  it('is shorter for what is picked up', () => {
+    const share = { status: 'pending' as const, events: [event('pending', 1)] };
+    expect(stepsOf(share, true).map(({ label }) => label)).toEqual([
+      'Order placed',
+      'Confirmed',
+      'Picked up',
+    ]);
+  });
+
+  it('ends where it was cancelled', () => {
+    const share = { status: 'cancelled' as const, events: [event('pending', 1), event('cancelled', 3)] };
+    expect(stepsOf(share, false).map(({ label }) => label)).toEqual(['Order placed', 'Cancelled']);
+  });
+});
+
+describe('an order', () => {
+  it('is open until every share is delivered or cancelled', () => {
+    const order = (paymentStatus: string, ...statuses: string[]) =>
+      ({ paymentStatus, fulfilments: statuses.map((status) => ({ status })) }) as never;
+    expect(isOpen(order('paid', 'delivered', 'shipped'))).toBe(true);
+    expect(isOpen(order('paid', 'delivered', 'cancelled'))).toBe(false);
+    expect(isOpen(order('held', 'pending'))).toBe(true);
+    expect(isOpen(order('abandoned', 'pending'))).toBe(false);
+  });
+
+  it('says what happens next', () => {
+    const order = { paymentStatus: 'paid' as const, shippingMethod: 'pickup' as const };
+    expect(nextOf({ status: 'pending', vendor }, order)).toBe('Green Acres confirms your order next.');
+    expect(nextOf({ status: 'confirmed', vendor }, order)).toBe(
+      'It is ready to be picked up at Green Acres.',
+    );
+    expect(nextOf({ status: 'pending', vendor }, { ...order, paymentStatus: 'held' })).toBe(
+      'Green Acres gets your order as soon as it is paid.',
+    );
+  });
+
+  it('can be followed on the pages of the known carriers', () => {
+    expect(trackingAddress('UPS Ground', '1Z 9')).toBe('https://www.ups.com/track?tracknum=1Z%209');
+    expect(trackingAddress('FedEx', '12')).toContain('fedex.com');
+    expect(trackingAddress('My brother', '12')).toBeNull();
+    expect(trackingAddress('UPS', null)).toBeNull();
+  });
+
+  it('counts the time down', () => {
+    const now = Date.parse('2025-01-01T12:00:00Z');
+    expect(timeLeft('2025-01-01T12:14:05Z', now)).toBe('14:05');
+    expect(timeLeft('2025-01-01T11:00:00Z', now)).toBe('0:00');
+  });
+});

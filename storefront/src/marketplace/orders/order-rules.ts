@@ -1,0 +1,98 @@
+import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
+import type { FulfilmentView, OrderView } from '@farmgate/backend/contract/marketplace/orders';
+
+export type Share = FulfilmentView;
+
+export interface Step {
+  status: OrderStatus;
+  label: string;
+  /** When it was reached; null for what is ahead. */
+  at: string | null;
+  note: string | null;
+}
+
+const LABELS: Record<OrderStatus, string> = {
+  pending: 'Order placed',
+  confirmed: 'Confirmed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+/** @returns what a vendor's share goes through: what happened, and what is ahead of it */
+export function stepsOf({ status, events }: Pick<Share, 'status' | 'events'>, isPickup: boolean): Step[] {
+  const way: OrderStatus[] = isPickup
+    ? ['pending', 'confirmed', 'delivered']
+    : ['pending', 'confirmed', 'shipped', 'delivered'];
+  const reached = (step: OrderStatus) => events.findLast((event) => event.status === step);
+  const shown = status === 'cancelled' ? [...way.filter((step) => reached(step)), 'cancelled' as const] : way;
+  // What was skipped, as by staff, counts as done.
+  const last = way.indexOf(status);
+  return shown.map((step) => {
+    const event = reached(step);
+    const isBehind = status === 'cancelled' || way.indexOf(step) <= last;
+    return {
+      status: step,
+      label: step === 'delivered' && isPickup ? 'Picked up' : LABELS[step],
+      at: isBehind ? (event?.at ?? null) : null,
+      note: isBehind ? (event?.note ?? null) : null,
+    };
+  });
+}
+
+/** @returns whether a step has been reached */
+export function isReached(
+  step: OrderStatus,
+  { status }: Pick<Share, 'status'>,
+  steps: readonly Step[],
+): boolean {
+  const order = steps.map((one) => one.status);
+  return order.indexOf(step) <= order.indexOf(status);
+}
+
+/** @returns whether anything about an order may still change, so that its page asks again */
+export function isOpen({ paymentStatus, fulfilments }: OrderView): boolean {
+  return (
+    paymentStatus === 'held' ||
+    (paymentStatus !== 'abandoned' &&
+      fulfilments.some(({ status }) => status !== 'delivered' && status !== 'cancelled'))
+  );
+}
+
+/** @returns what happens next with a vendor's share, in a sentence */
+export function nextOf(
+  { status, vendor }: Pick<Share, 'status' | 'vendor'>,
+  { paymentStatus, shippingMethod }: Pick<OrderView, 'paymentStatus' | 'shippingMethod'>,
+): string {
+  const name = vendor.businessName;
+  if (paymentStatus === 'held') return `${name} gets your order as soon as it is paid.`;
+  if (status === 'cancelled') return 'Nothing more: this part of the order was cancelled.';
+  if (status === 'pending') return `${name} confirms your order next.`;
+  if (status === 'delivered') {
+    return 'Enjoy! If something is not right, contact us within 24 hours for a refund or replacement.';
+  }
+  if (status === 'shipped') return 'It is on its way to you.';
+  if (shippingMethod === 'pickup') return `It is ready to be picked up at ${name}.`;
+  return shippingMethod === 'shipping'
+    ? 'It is being packed, and ships within 1-2 business days.'
+    : `${name} brings it to you soon.`;
+}
+
+const TRACKING: readonly [RegExp, string][] = [
+  [/^ups\b/i, 'https://www.ups.com/track?tracknum='],
+  [/^(?:usps|u\.?s\.? postal)/i, 'https://tools.usps.com/go/TrackConfirmAction?tLabels='],
+  [/^fed\s?ex/i, 'https://www.fedex.com/fedextrack/?trknbr='],
+];
+
+/** @returns where a parcel can be followed; null for a carrier whose page we do not know */
+export function trackingAddress(carrier: string | null, trackingNumber: string | null): string | null {
+  if (!carrier || !trackingNumber) return null;
+  const start = TRACKING.find(([pattern]) => pattern.test(carrier.trim()))?.[1];
+  return start === undefined ? null : start + encodeURIComponent(trackingNumber.trim());
+}
+
+/** @returns "14:05"; "0:00" once it is over */
+export function timeLeft(until: string, now: number): string {
+  const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,101 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { MapPin, PackageSearch } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatUnit } from '../../lib/format';
+import { Card } from '../../ui/card';
+import { StatusBadge } from '../parts/status-badge';
+import { type Share, nextOf, trackingAddress } from './order-rules';
+import { OrderTimeline } from './order-timeline';
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+function Items({ items }: Pick<Share, 'items'>) {
+  return (
+    <ul className="flex flex-col">
+      {items.map((item) => (
+        <li key={item.id} className="flex items-baseline gap-3 border-t border-line py-2.5 text-sm">
+          <span className="min-w-8 font-semibold tabular-nums">{item.quantity} ×</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <Link
+              to={paths.product(item.productId)}
+              className="font-semibold hover:text-leaf hover:underline"
+            >
+              {item.name}
+            </Link>{' '}
+            <span className="text-soft">
+              {dollars(cents(item.unitPrice))} {formatUnit(item.unit)}
+            </span>
+          </span>
+          <span className="font-semibold tabular-nums">{dollars(cents(item.totalPrice))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tracking({ carrier, trackingNumber }: Pick<Share, 'carrier' | 'trackingNumber'>) {
+  if (!trackingNumber && !carrier) return null;
+  const address = trackingAddress(carrier, trackingNumber);
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <PackageSearch aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+      <span className="wrap-anywhere">
+        Tracking: {carrier}{' '}
+        {address ? (
+          <a href={address} target="_blank" rel="noopener noreferrer" className="link">
+            {trackingNumber}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          trackingNumber
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** One vendor's share of an order: how far it is, what is in it, what happens next. */
+export function OrderShare({ share, order }: { share: Share; order: OrderView }) {
+  const { vendor, status } = share;
+  const isPickup = order.shippingMethod === 'pickup';
+  const heading = `share-${share.id}`;
+  const isWaiting = isPickup && status !== 'cancelled' && status !== 'delivered';
+  return (
+    <Card
+      className="flex flex-col gap-5 p-5 break-inside-avoid sm:p-6"
+      role="group"
+      aria-labelledby={heading}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={heading} className="text-lg leading-snug wrap-anywhere">
+            <Link to={paths.vendor(vendor.id)} className="hover:text-leaf hover:underline">
+              {vendor.businessName}
+            </Link>
+          </h2>
+          <p className="text-sm text-soft">
+            {vendor.city}, {vendor.state}
+          </p>
+        </div>
+        {order.paymentStatus !== 'held' && <StatusBadge status={status} isPickup={isPickup} />}
+      </div>
+      <OrderTimeline share={share} isPickup={isPickup} />
+      <div className="flex flex-col gap-2 rounded-control bg-sunk px-3.5 py-3">
+        <p className="text-sm">
+          <span className="font-semibold">What happens next: </span>
+          {nextOf(share, order)}
+        </p>
+        {isWaiting && vendor.pickupNote && (
+          <p className="flex items-start gap-2 text-sm">
+            <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+            <span className="wrap-anywhere">Pickup: {vendor.pickupNote}</span>
+          </p>
+        )}
+        <Tracking carrier={share.carrier} trackingNumber={share.trackingNumber} />
+      </div>
+      <Items items={share.items} />
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import type { OrderListItem } from '@farmgate/backend/contract/marketplace/orders';
+import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { countOf, formatDate } from '../../lib/format';
+import { PageHead } from '../../lib/page-head';
+import { apiListQuery } from '../../lib/queries';
+import { useRequiredSession } from '../../lib/sign-in/use-required-session';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { Badge } from '../../ui/badge';
+import { LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CouldNotLoad } from '../../ui/could-not-load';
+import { EmptyState } from '../../ui/empty-state';
+import { Pagination } from '../../ui/pagination';
+import { Skeleton } from '../../ui/skeleton';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { StatusBadge } from '../parts/status-badge';
+
+const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
+  held: 'Waiting for payment',
+  abandoned: 'Not paid in time',
+  refunded: 'Refunded',
+};
+
+function OrderRow({ order }: { order: OrderListItem }) {
+  const payment = PAYMENTS[order.paymentStatus];
+  const hasStatus = order.paymentStatus !== 'held' && order.paymentStatus !== 'abandoned';
+  return (
+    <Card isLink className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-4 sm:p-5">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold wrap-anywhere">
+          <Link to={paths.order(order.id)} className="cover">
+            Order {order.orderNumber}
+          </Link>
+        </h2>
+        <p className="text-sm text-soft wrap-anywhere">
+          {formatDate(order.createdAt)} · {countOf(order.itemCount, 'item')} · {order.vendors.join(', ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {payment && <Badge tone="plain">{payment}</Badge>}
+        {hasStatus && <StatusBadge status={order.status} />}
+        <p className="font-bold tabular-nums">{dollars(Math.round(order.total * 100))}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="flex flex-col gap-4">
+      <VisuallyHidden>Loading your orders…</VisuallyHidden>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-22 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+function List({ page }: { page: number }) {
+  const offset = (page - 1) * PAGE_SIZE;
+  const { data, error, refetch } = useQuery(
+    apiListQuery<OrderListItem>(withQuery('/api/orders', { limit: PAGE_SIZE, offset: offset || undefined })),
+  );
+  if (!data) {
+    if (!error) return <Loading />;
+    return <CouldNotLoad title="Your orders could not be loaded." error={error} onRetry={refetch} />;
+  }
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        picture={<EmptyArt scene="no-results" />}
+        title={page === 1 ? 'You have not ordered anything yet' : 'There are no more orders'}
+        heading="h2"
+        action={
+          page === 1 ? (
+            <LinkButton to={paths.marketplace()}>Browse Products</LinkButton>
+          ) : (
+            <LinkButton to={paths.orders}>My orders</LinkButton>
+          )
+        }
+      />
+    );
+  }
+  const pageCount = data.total === null ? null : Math.ceil(data.total / PAGE_SIZE);
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {data.items.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hasNext={pageCount !== null && page < pageCount}
+        to={(other) => withQuery(paths.orders, { page: other === 1 ? undefined : other })}
+        label="Orders"
+      />
+    </>
+  );
+}
+
+/** One's own orders, the newest first. Visitors log in first. */
+export function OrdersPage() {
+  const me = useRequiredSession(paths.orders);
+  const page = Number(/^[1-9]\d{0,2}$/.exec(useSearchParams()[0].get('page') ?? '')?.[0] ?? 1);
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="My Orders" noindex />
+      <h1 className="mb-6 text-2xl md:mb-8 md:text-3xl">My Orders</h1>
+      {me ? <List key={me.id} page={page} /> : <Loading />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { callJson } from '../../lib/api';
+import { orderQuery } from '../queries';
+import { isOpen } from './order-rules';
+
+const ASK_AGAIN_MS = 20_000;
+
+/** The order of the address, and the key of the mail's link that opens it, which stays in every further address. */
+export function useOrderAddress(): { id: string; key: string | undefined } {
+  const { id = '' } = useParams();
+  const key = useSearchParams()[0].get('key')?.slice(0, 100) || undefined;
+  return { id, key };
+}
+
+/** The order of the address, asked again for as long as something is open and the page can be seen. */
+export function useOrder() {
+  const { id, key } = useOrderAddress();
+  return useQuery({
+    ...orderQuery(id, key),
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? ASK_AGAIN_MS : false),
+  });
+}
+
+/** A call about the order of the address; its answer is the order as it is then. */
+export function useOrderCall<Body = void>(
+  name: 'payment' | 'test-payment',
+  onDone?: (order: OrderView) => void,
+) {
+  const client = useQueryClient();
+  const { id, key } = useOrderAddress();
+  return useMutation<OrderView, Error, Body>({
+    mutationFn: (body) =>
+      callJson<OrderView>(withQuery(`/api/orders/${encodeURIComponent(id)}/${name}`, { key }), {
+        method: 'POST',
+        ...(body !== undefined && { body }),
+      }),
+    onSuccess: (order) => {
+      client.setQueryData(orderQuery(id, key).queryKey, order);
+      onDone?.(order);
+    },
+    onError: () => void client.invalidateQueries({ queryKey: orderQuery(id, key).queryKey }),
+  });
+}
+
+/** Whoever comes back from a provider's page finds out at once what became of the payment: it is asked for, once. */
+export function useSettleOnReturn(order: OrderView | undefined): void {
+  const { mutate } = useOrderCall('payment');
+  const hasAsked = useRef(false);
+  const isWaiting = order?.payment != null && order.payment.gateway !== 'test';
+  useEffect(() => {
+    if (!isWaiting || hasAsked.current) return;
+    hasAsked.current = true;
+    mutate();
+  }, [isWaiting, mutate]);
+}

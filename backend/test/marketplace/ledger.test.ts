@@ -20,12 +20,17 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const stripe = new StripeStandIn();
 const paypal = new PayPalStandIn();
 let test: TestApp;
+/** A second server that works the same jobs. */
+let other: TestApp;
 beforeAll(async () => {
   await stripe.listen();
   await paypal.listen();
-  test = await startTestApp({ JOBS: 'on', ...stripe.env, ...paypal.env });
+  const env = { JOBS: 'on', ...stripe.env, ...paypal.env };
+  test = await startTestApp(env);
+  other = await startTestApp(env, () => Promise.resolve(test.databaseUrl));
 });
 afterAll(async () => {
+  await other.close();
   await test.close();
   await stripe.close();
   await paypal.close();
@@ -42,7 +47,8 @@ const LIVES = {
 type Life = keyof typeof LIVES;
 
 const rate = fc.integer({ min: 0, max: 10_000 }).map((points) => String(points / 10_000));
-const price = fc.integer({ min: 1, max: 30_000 });
+/** Cents; a card takes 50 or more. */
+const price = fc.integer({ min: 50, max: 30_000 });
 const vendors = fc.array(fc.record({ rate, hasAccount: fc.boolean(), prices: fc.tuple(price, price) }), {
   minLength: 3,
   maxLength: 3,

@@ -156,6 +156,7 @@ export class StripeStandIn extends StandIn {
       throw invalid('parameter_invalid', 'expires_at must be between 30 minutes and 24 hours from now.');
     const amount = form.get('line_items[0][price_data][unit_amount]') ?? '';
     if (!/^\d+$/.test(amount)) throw invalid('parameter_invalid_integer', `Invalid integer: ${amount}`);
+    if (Number(amount) < 50) throw invalid('amount_too_small', 'The minimum is $0.50 usd.');
     const id = `cs_test_${randomBytes(8).toString('hex')}`;
     const session: Session = {
       id,

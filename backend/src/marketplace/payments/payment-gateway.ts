@@ -17,6 +17,8 @@ export type ProviderState = 'started' | 'agreed' | 'paid' | 'failed';
 /** A way to take money that is outside of the product. Methods throw when the provider does not answer, or refuses. */
 export interface PaymentGateway {
   readonly name: 'test' | 'stripe' | 'paypal';
+  /** The least that it takes, in cents. */
+  readonly least: number;
   /** Begins a payment. The same order again is the same payment. @returns its id there, and where the buyer pays */
   start(order: Payable): Promise<{ providerId: string; url: string | null }>;
   /** Asks for the truth about a payment. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/marketplace/checkout.js';
+import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -38,17 +39,22 @@ export class Payments {
 
   /**
    * Notes that a new order is to be paid, in its transaction.
-   * @throws VALIDATION_FAILED for a method that is not offered
+   * @throws VALIDATION_FAILED for a method that is not offered, or not for so little
    */
   async open(tx: EntityManager, order: Order): Promise<void> {
-    const gateway = order.paymentMethod === 'cash' ? 'cash' : this.gateways.of(order.paymentMethod)?.name;
-    if (!gateway) {
-      const message = 'This way to pay is not offered any more. Please choose another one.';
-      throw new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);
-    }
+    const gateway = order.paymentMethod === 'cash' ? null : this.gateways.of(order.paymentMethod);
+    if (order.paymentMethod !== 'cash' && !gateway)
+      throw notPayable('This way to pay is not offered any more. Please choose another one.');
+    if (gateway && order.total < gateway.least)
+      throw notPayable(`This way to pay takes ${dollars(gateway.least)} or more. Please choose another one.`);
     await tx
       .getRepository(Payment)
-      .insert({ orderId: order.id, gateway, status: 'started', amount: order.total });
+      .insert({
+        orderId: order.id,
+        gateway: gateway?.name ?? 'cash',
+        status: 'started',
+        amount: order.total,
+      });
   }
 
   /**
@@ -228,6 +234,9 @@ export class Payments {
     throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
   }
 }
+
+const notPayable = (message: string) =>
+  new DomainError('VALIDATION_FAILED', [{ path: 'paymentMethod', message }]);
 
 /** @param isWanted whether money that the buyer has agreed to pay is collected */
 async function truth(gateway: PaymentGateway, providerId: string, isWanted: boolean): Promise<ProviderState> {

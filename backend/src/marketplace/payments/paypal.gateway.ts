@@ -53,6 +53,7 @@ const OVER = new Set([
 /** PayPal by Orders v2: the buyer agrees on PayPal's page, and we collect. What is never collected is never paid, so nothing has to be closed. */
 export class PayPalGateway implements PaymentGateway {
   readonly name = 'paypal';
+  readonly least = 1;
   private readonly paypal: PayPalClient;
 
   constructor(private readonly options: PayPalOptions) {

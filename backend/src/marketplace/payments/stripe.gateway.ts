@@ -31,6 +31,8 @@ const MOST_LISTED = 100;
 /** Cards by Stripe's hosted pages: no card number comes near this server. Vendors are paid to their connected accounts. */
 export class StripeGateway implements PaymentGateway, VendorPayer {
   readonly name = 'stripe';
+  /** Stripe's own minimum for US dollars. */
+  readonly least = 50;
   private readonly stripe: Stripe;
 
   constructor(private readonly options: StripeOptions) {

@@ -7,6 +7,7 @@ import { Payment } from './payment.entity.js';
 @Injectable()
 export class TestGateway implements PaymentGateway {
   readonly name = 'test';
+  readonly least = 0;
 
   constructor(private readonly db: DataSource) {}
 

@@ -22,6 +22,8 @@ export interface ProductCardProps {
   view: ShopView;
   /** Its picture is above the fold. */
   eager?: boolean | undefined;
+  /** The page is the vendor's own, who need not be named. */
+  withoutVendor?: boolean | undefined;
 }
 
 /** On the picture in a grid, beside the text in a list. */
@@ -51,7 +53,7 @@ function Title({ product }: { product: ProductView }) {
 }
 
 /** In a grid: the picture above, the button as wide as the card. */
-function GridCard({ product, eager }: ProductCardProps) {
+function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
   return (
     <article className="flex h-full flex-col">
       <div className="relative rounded-t-[11px]">
@@ -61,7 +63,7 @@ function GridCard({ product, eager }: ProductCardProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-3 sm:p-4">
         <CardBadges product={product} />
         <Title product={product} />
-        <CardVendor product={product} />
+        {!withoutVendor && <CardVendor product={product} />}
         <ProductPrice product={product} className="mt-auto pt-1 text-sm" amountClass="text-base font-bold" />
         <CardFacts product={product} />
         <AddToCartButton product={product} className="mt-1.5 w-full" />

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { KEEP_SCROLL } from '../../../lib/navigation';
-import { buttonClass } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import type { ShopView } from '../address/shop-address';
 import { ProductCard } from './product-card';
 import { ProductCardSkeletons } from './product-card-skeleton';
@@ -20,6 +19,8 @@ export interface ProductGridProps {
   to: (after: string) => string;
   /** What the list is of, for screen readers. */
   label: string;
+  /** The page is the vendor's own, who need not be named. */
+  withoutVendor?: boolean;
 }
 
 /** After 'Load More Products', reading and tabbing go on at the first new card. @returns what notes the press, and the list's ref */
@@ -76,7 +77,7 @@ function More({
 }
 
 /** The cards of a list of products that grows by pages; the address keeps where its last page begins. */
-export function ProductGrid({ pages, view, to, label }: ProductGridProps) {
+export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGridProps) {
   const { first, keys, last, products } = pages;
   const { list, onMore } = useFocusOnNew(pages);
   const isChanging = first?.isPlaceholderData ?? false;
@@ -101,7 +102,12 @@ export function ProductGrid({ pages, view, to, label }: ProductGridProps) {
       >
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} view={view} eager={index < EAGER} />
+            <ProductCard
+              product={product}
+              view={view}
+              eager={index < EAGER}
+              withoutVendor={withoutVendor}
+            />
           </li>
         ))}
         {last?.isPending && <ProductCardSkeletons view={view} />}

@@ -55,7 +55,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
   };
   return (
     <div className="border-b border-line bg-moss">
-      <div className="page grid items-stretch gap-x-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_22rem]">
+      <div className="page grid items-stretch gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_25rem]">
         <div className="flex flex-col gap-4 py-8 md:py-12">
           <h1 className="text-2xl md:text-3xl">{shopHeadline(shown)}</h1>
           <p className="max-w-measure">
@@ -75,8 +75,8 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
               Search
             </Button>
           </form>
-          <p className="text-sm">
-            You make or grow good things?{' '}
+          <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
+            You make or grow good things?
             <Link
               to={paths.vendorOnboarding}
               className="link hit inline-flex items-center gap-1.5 font-semibold"

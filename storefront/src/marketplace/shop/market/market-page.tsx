@@ -5,12 +5,12 @@ import { CorrectedSearch } from '../../../ui/corrected-search';
 import { FilterChips } from '../../../ui/filter-chips';
 import { Segmented } from '../../../ui/segmented';
 import { type ShopState, productCount, productsCall, readShop, shopAddress } from '../address/shop-address';
-import { NO_FILTERS, activeShopFilters } from '../address/shop-filters';
+import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { type ProductPages, useProductPages } from '../cards/product-pages';
 import { MarketHead } from './market-head';
 import { MarketHero, SHOP_FORM } from './market-hero';
 import { MarketResults } from './market-results';
-import { ShopFilterBar } from './shop-filter-bar';
+import { ShopFilterBar, ShopFilterButton } from './shop-filter-bar';
 import { SORT_OPTIONS } from './shop-options';
 
 const VIEW_OPTIONS = [
@@ -27,16 +27,18 @@ function countIn({ keys, first, products }: ProductPages): string {
   return isPart ? `${products.length} of ${all}` : all;
 }
 
-function Tools({ address, count }: { address: AddressState<ShopState>; count: string }) {
+function Tools({ address, pages }: { address: AddressState<ShopState>; pages: ProductPages }) {
+  const count = countIn(pages);
   const { shown, go } = address;
   const change = (next: Partial<ShopState>) => go({ ...shown, ...next, after: '' });
   const chips = activeShopFilters(shown.filters).map(({ label, without }) => ({
     label,
     onRemove: () => change({ filters: without }),
   }));
+  const filtering = { filters: shown.filters, onChange: (filters: ShopFilters) => change({ filters }) };
   return (
     <>
-      <ShopFilterBar filters={shown.filters} onChange={(filters) => change({ filters })} summary={count} />
+      <ShopFilterBar {...filtering} />
       <FilterChips filters={chips} onClear={() => change({ filters: NO_FILTERS })} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div role="status">
@@ -44,7 +46,8 @@ function Tools({ address, count }: { address: AddressState<ShopState>; count: st
             {count || <span className="sr-only">Products</span>}
           </h2>
         </div>
-        <div className="flex grow items-center justify-end gap-2 max-sm:basis-full max-sm:justify-between">
+        <div className="flex grow items-center justify-end gap-2 max-[22rem]:flex-wrap max-sm:basis-full max-sm:justify-between">
+          <ShopFilterButton {...filtering} summary={pages.first?.data ? productCount(pages.first.data) : ''} />
           <CompactSelect
             label="Sort by"
             name="sort"
@@ -52,6 +55,7 @@ function Tools({ address, count }: { address: AddressState<ShopState>; count: st
             value={shown.sort}
             options={SORT_OPTIONS}
             onChange={(sort) => change({ sort })}
+            className="min-w-0"
           />
           <Segmented
             label="View"
@@ -78,7 +82,7 @@ export function MarketPage() {
       <MarketHead state={state} products={pages.products} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
       <div className="page flex flex-col gap-4 pt-5">
-        <Tools address={address} count={countIn(pages)} />
+        <Tools address={address} pages={pages} />
         <CorrectedSearch search={state.search} corrected={page?.corrected ?? null} />
         <MarketResults address={address} pages={pages} />
       </div>

@@ -21,7 +21,8 @@ export interface ShopFilterBarProps {
   summary: string;
 }
 
-function SheetButton(props: ShopFilterBarProps) {
+/** On phones the filters are in a sheet behind this. */
+export function ShopFilterButton(props: ShopFilterBarProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const count = activeShopFilters(props.filters).length;
@@ -32,7 +33,7 @@ function SheetButton(props: ShopFilterBarProps) {
         size="sm"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="rounded-full! font-medium! noscript:hidden!"
+        className="rounded-full! font-medium! md:hidden! noscript:hidden!"
         icon={<SlidersHorizontal aria-hidden size={16} />}
         onPointerDown={() => void loadSheet()}
         onClick={() => {
@@ -118,14 +119,9 @@ function Place({ filters, onChange }: Editable) {
   );
 }
 
-/** On wide screens everything in one row; on phones in a sheet. */
-export function ShopFilterBar(props: ShopFilterBarProps) {
-  const { filters, onChange } = props;
+/** On wide screens everything in one row. */
+export function ShopFilterBar({ filters, onChange }: Editable) {
   return (
-    <>
-      <div className="md:hidden">
-        <SheetButton {...props} />
-      </div>
       <fieldset className="hidden flex-wrap items-center gap-2 md:flex noscript:flex">
         <legend className="sr-only">Filters</legend>
         <Prices filters={filters} onChange={onChange} />
@@ -159,6 +155,5 @@ export function ShopFilterBar(props: ShopFilterBarProps) {
           Apply filters
         </Button>
       </fieldset>
-    </>
   );
 }

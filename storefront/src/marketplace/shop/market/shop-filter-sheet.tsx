@@ -41,7 +41,7 @@ function Fields({ filters, onChange }: Pick<ShopFilterBarProps, 'filters' | 'onC
         />
         <AddressText
           {...price}
-          label="to"
+          label="Price to"
           name="sheetMaxPrice"
           value={filters.maxPrice}
           onCommit={(maxPrice) => set({ maxPrice })}

@@ -15,7 +15,7 @@ import { StockText } from '../cards/card-facts';
 import { FavoriteButton } from '../favorites/favorite-button';
 import { BuyPanel, type Purchase } from './buy-panel';
 import { tabQuery } from './product-tabs-address';
-import { DISPATCH_TERMS, reachOf } from './shipping-terms';
+import { DISPATCH_TERMS, isSent, reachOf } from './shipping-terms';
 
 function Labels({ product }: { product: ProductView }) {
   const { id, name, category, isOrganic } = product;
@@ -85,8 +85,8 @@ function ShippingBox({ product: { shippingMethods, shippingWeight, vendor } }: {
         </Fact>
       ))}
       <li className="text-soft">
-        {DISPATCH_TERMS}
-        {shippingWeight !== null && ` Weighs ${shippingWeight} lb.`}{' '}
+        {isSent(shippingMethods) && `${DISPATCH_TERMS} `}
+        {shippingWeight !== null && `Weighs ${shippingWeight} lb.`}{' '}
         <Link to={tabQuery('shipping')} state={KEEP_SCROLL} className="link">
           Prices and returns
         </Link>

@@ -39,6 +39,10 @@ export const DISPATCH_TERMS = 'Ships within 1-2 business days.';
 export const RETURN_TERMS =
   'Not happy with your order? Please contact the vendor within 24 hours of delivery for a refund or replacement.';
 
+/** @returns whether a parcel has to be made ready: what is only picked up does not ship */
+export const isSent = (methods: readonly ShippingMethod[]): boolean =>
+  methods.some((method) => method !== 'pickup');
+
 /** @returns where a product can be had, in a sentence */
 export function reachOf(
   methods: readonly ShippingMethod[],

@@ -50,6 +50,7 @@ function VendorProducts({ vendor }: { vendor: VendorView }) {
           view="grid"
           to={(key) => withQuery(paths.vendor(vendor.id), { after: key })}
           label="Products"
+          withoutVendor
         />
       )}
     </section>

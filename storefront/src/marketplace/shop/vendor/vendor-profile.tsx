@@ -15,7 +15,7 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { ContactVendor } from '../contact/contact-vendor';
 import { FavoriteButton } from '../favorites/favorite-button';
-import { DISPATCH_TERMS, reachOf } from '../product/shipping-terms';
+import { DISPATCH_TERMS, isSent, reachOf } from '../product/shipping-terms';
 import { specialtiesText } from './vendor-facts';
 
 function VendorPicture({ vendor }: { vendor: VendorView }) {
@@ -133,7 +133,7 @@ export function VendorAbout({ vendor }: { vendor: VendorView }) {
             {pickupNote}
           </p>
         )}
-        <p className="text-sm text-soft">{DISPATCH_TERMS}</p>
+        {isSent(shippingMethods) && <p className="text-sm text-soft">{DISPATCH_TERMS}</p>}
       </Card>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { makeFarm, register } from '../support/people';
+import { makeFarm, signUp } from '../support/farmers';
 import { drawPicture } from '../support/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 
@@ -53,7 +53,7 @@ test.describe('who may post', () => {
   });
 
   test('a customer is asked as well, and told how to become a farmer', async ({ page, visit }) => {
-    await register(page, 'user');
+    await signUp(page, 'user');
     await visit('/post');
     await expect(page.getByText('Only registered farmers can post produce listings')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Register your farm' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test.describe('who may post', () => {
   });
 
   test('while the session is checked, the page says so', async ({ page }) => {
-    await register(page);
+    await signUp(page);
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/auth/me', async (route) => {
@@ -80,7 +80,7 @@ test.describe('who may post', () => {
 
 test.describe('posting a listing', () => {
   test('takes a picture, previews its card, and leads home', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     const farmId = await makeFarm(page);
     await visit('/post');
     await fill(page);
@@ -121,7 +121,7 @@ test.describe('posting a listing', () => {
   });
 
   test('starts with the farm that the address asks for', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     const first = await makeFarm(page);
     await makeFarm(page, { name: 'Second Polder Farm', zipCode: '33904' });
     await visit(`/post?farmId=${first}`);
@@ -131,7 +131,7 @@ test.describe('posting a listing', () => {
   });
 
   test('names what is missing, and asks for a way to reach the farmer', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await visit('/post');
     await submit(page).click();
     for (const message of [
@@ -150,7 +150,7 @@ test.describe('posting a listing', () => {
   });
 
   test('refuses what is no picture, and what is too large', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await visit('/post');
     await chooser(page).setInputFiles({
       name: 'a.gif',
@@ -166,7 +166,7 @@ test.describe('posting a listing', () => {
 
   test('hears from the server that a file is no picture after all', async ({ page, visit, allowTrouble }) => {
     allowTrouble(/\b415\b/);
-    await register(page);
+    await signUp(page);
     await makeFarm(page);
     await visit('/post');
     await fill(page);
@@ -182,7 +182,7 @@ test.describe('posting a listing', () => {
   });
 
   test('makes a large photograph smaller before it is sent', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await makeFarm(page);
     await visit('/post');
     await fill(page);
@@ -206,7 +206,7 @@ test.describe('posting a listing', () => {
     allowTrouble,
   }) => {
     allowTrouble(/ERR_(?:FAILED|CONNECTION)|\/api\/listings/);
-    await register(page);
+    await signUp(page);
     await makeFarm(page);
     await visit('/post');
     await fill(page);
@@ -223,7 +223,7 @@ test.describe('posting a listing', () => {
   });
 
   test('removes a picture again, and gives the focus back', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await visit('/post');
     await chooser(page).setInputFiles(await drawPicture(page, 'image/jpeg', { width: 40, height: 30 }));
     await page.getByRole('button', { name: 'Remove picture' }).click();
@@ -232,7 +232,7 @@ test.describe('posting a listing', () => {
   });
 
   test('survives a reload without its picture, until it is posted', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await makeFarm(page);
     await visit('/post');
     await fill(page, 'Purple kohlrabi');
@@ -247,7 +247,7 @@ test.describe('posting a listing', () => {
   });
 
   test('works by keyboard alone', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await makeFarm(page);
     await visit('/post');
     await field(page, 'Product name').focus();
@@ -269,7 +269,7 @@ test.describe('posting a listing', () => {
   });
 
   test('fits a screen of 320 pixels', async ({ page, visit }) => {
-    await register(page);
+    await signUp(page);
     await makeFarm(page, {
       name: 'A farm whose name is much longer than anybody would ever paint on a barn',
     });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { UsersService } from '../../src/accounts/users/users.service.js';
@@ -30,12 +31,13 @@ const NOW = new Date('2026-06-01T10:00:00Z');
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
+const CONFIG = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
+
 /** The job as a server has it, on a connection of the test's. */
 function freshnessOn(db: DataSource) {
-  const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgres://unused/unused' }, '/');
-  const jobs = new Jobs(db, config);
+  const jobs = new Jobs(db, CONFIG);
   jobs.handle(MAIL_QUEUE, { retries: 1, retryDelaySeconds: 1 }, null);
-  const mails = new MailOutbox(jobs, config);
+  const mails = new MailOutbox(jobs, CONFIG);
   const freshness = new ListingFreshness(db, jobs, mails, new UsersService(db), new KeepLinks(db));
   return { freshness, mails };
 }
@@ -175,6 +177,27 @@ describe('listings that nobody confirms', () => {
     );
     expect(JSON.stringify(plan)).toContain('ix_listings_to_confirm');
   });
+});
+
+describe('the daily job', () => {
+  it('is worked by a server, which writes the mails and lets go of old views', async () => {
+    const app = await startTestApp({ JOBS: 'on' });
+    const { id: userId, email } = await makeUser(app.db);
+    const { id } = await makeListing(app.db, { userId, confirmedAt: new Date(Date.now() - 61 * DAY_MS) });
+    await app.db.query("INSERT INTO listing_views VALUES ($1, '2020-01-01', 1)", [id]);
+    const jobs = new Jobs(app.db, CONFIG);
+    for (const queue of ['listing-freshness', 'listing-views-clean-up']) {
+      jobs.handle(queue, { retries: 1, retryDelaySeconds: 1 }, null);
+      await app.db.transaction((tx) => jobs.enqueue(tx, queue, { day: '2026-06-01' }));
+    }
+    const isDone = () =>
+      app.db.query<unknown[]>(
+        'SELECT 1 FROM mails WHERE recipient = $1 AND NOT EXISTS (SELECT 1 FROM listing_views)',
+        [email],
+      );
+    while ((await isDone()).length === 0) await wait(100);
+    await app.close();
+  }, 30_000);
 });
 
 describe('POST /api/listings/keep', () => {

@@ -5,7 +5,6 @@ import {
   boxOfCircle,
   circlePolygon,
   destination,
-  boxOfCircle,
   firstView,
   HOME_BOX,
 } from './geometry';

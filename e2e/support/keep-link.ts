@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { query } from './database';
 
 interface KeepTokenModule {
-  keepToken(listingId: number, confirmedAt: Date, secret: string): string;
+  keepToken: (listingId: number, confirmedAt: Date, secret: string) => string;
 }
 
 /** @returns the path of the link that the mail about a listing has in it */

@@ -3,6 +3,7 @@ import { User } from '../../src/accounts/users/user.entity.js';
 import { AccountExport, type SessionView } from '../../src/contract/accounts/account.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { makeFarm, makeListing } from '../support/make.js';
 import { cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -165,6 +166,23 @@ describe('an export', () => {
       'status',
       'subject',
     ]);
+  });
+});
+
+describe('a farmer with a farm and listings', () => {
+  it('can take it all along, and leave without a trace of who it was', async () => {
+    const { user, ...client } = await signedIn(test, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: user.id, isClaimed: true });
+    await makeListing(test.db, { userId: user.id, farmId: farm.id });
+    const { status, body } = await client.get<AccountExport>('/api/account/export');
+    expect(status).toBe(200);
+    expect(body.records.farms).toHaveLength(1);
+    expect(body.records.listings).toHaveLength(1);
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    for (const table of ['farms', 'listings', 'farm_claims', 'images']) {
+      const left = await test.db.query<unknown[]>(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user.id]);
+      expect({ table, left }).toEqual({ table, left: [] });
+    }
   });
 });
 

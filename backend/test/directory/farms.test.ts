@@ -1,0 +1,410 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FarmView } from '../../src/contract/directory/farms.js';
+import type { PlaceView } from '../../src/contract/directory/places.js';
+import { imageIdOf } from '../../src/contract/shared/images.js';
+import { MAX_FARMS_PER_USER } from '../../src/contract/shared/limits.js';
+import { User } from '../../src/accounts/users/user.entity.js';
+import { FarmPhoto } from '../../src/directory/farms/farm-photo.entity.js';
+import { Farm } from '../../src/directory/farms/farm.entity.js';
+import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { Place } from '../../src/directory/places/place.entity.js';
+import { Image } from '../../src/platform/media/image.entity.js';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { ALWAYS_OPEN, degreesNorth, makeFarm, makeListing, makePlace } from '../support/make.js';
+import { type Client, makeUser, signedIn } from '../support/people.js';
+import { makePicture } from '../support/pictures.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+let test: TestApp;
+let folder: string;
+let rosa: Client;
+let other: Client;
+/** The center of 33901 as the database has it. */
+let center: { latitude: number; longitude: number };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'farmgate-farms-'));
+  test = await startTestApp({ DATA_DIR: folder, JOBS: 'on', TEAM_EMAIL: 'team@farmgate.example' });
+  [center] = await test.db.query('SELECT latitude, longitude FROM zip_codes WHERE zip_code = $1', ['33901']);
+  rosa = await signedIn(test, { firstName: 'Rosa', role: 'user' });
+  other = await signedIn(test, { role: 'farmer' });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => test.db.query('TRUNCATE places, farms, listings, place_records, mails, images CASCADE'));
+
+const fields = {
+  name: 'Blue Heron Farm',
+  description: 'Greens and eggs by the river.',
+  address: '12 River Road, Fort Myers, FL',
+  zipCode: '33901',
+  email: 'hello@blue-heron.example',
+};
+const form = (more: object = {}) => ({ data: JSON.stringify({ ...fields, ...more }) });
+const register = (more: object = {}, client = rosa) => client.postForm<FarmView>('/api/farms', form(more));
+const picture = async () => ({
+  field: 'image',
+  bytes: await makePicture(),
+  name: 'a.jpg',
+  type: 'image/jpeg',
+});
+const farmsOf = (userId: number) => test.db.getRepository(Farm).findBy({ userId });
+
+describe('POST /api/farms', () => {
+  it('registers a farm as claimed and to be verified, at the center of its ZIP code', async () => {
+    const answer = await register({
+      userId: rosa.user.id,
+      productTypes: ['Fresh Vegetables'],
+      organicCertified: true,
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      name: 'Blue Heron Farm',
+      city: 'Fort Myers',
+      state: 'FL',
+      timeZone: 'America/New_York',
+      ...center,
+      isApproximate: true,
+      isClaimed: true,
+      isVerified: false,
+      isDemonstration: false,
+      placeId: null,
+      productTypes: ['Fresh Vegetables', 'Organic Vegetables', 'Fresh Produce'],
+      source: { name: 'farmgate' },
+      photos: [],
+    });
+    expect(answer.body).not.toHaveProperty('userId');
+    expect(await farmsOf(rosa.user.id)).toHaveLength(1);
+  });
+
+  it('makes a customer a farmer, and leaves other roles as they are', async () => {
+    const [customer, admin] = [await signedIn(test), await signedIn(test, { role: 'admin' })];
+    await register({}, customer);
+    await register({}, admin);
+    const roles = async ({ user }: Client) =>
+      (await test.db.getRepository(User).findOneByOrFail({ id: user.id })).role;
+    expect([await roles(customer), await roles(admin)]).toEqual(['farmer', 'admin']);
+  });
+
+  it('is found near its ZIP code at once', async () => {
+    await register();
+    const near = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901');
+    expect(near.body.map(({ name }) => name)).toEqual(['Blue Heron Farm']);
+  });
+
+  it('writes to the farmer and to the team', async () => {
+    await register();
+    const mails = await test.db.getRepository(Mail).find({ order: { id: 'ASC' } });
+    expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['farm-registered', rosa.user.email],
+      ['farm-registered-team', 'team@farmgate.example'],
+    ]);
+    expect(mails[0]?.text).toContain('Hello Rosa');
+    expect(mails[1]?.text).toContain('Blue Heron Farm');
+  });
+
+  it('needs a signed-in person, and takes nobody else for its owner', async () => {
+    expect((await test.sendForm('POST', '/api/farms', { fields: form() })).status).toBe(401);
+    for (const userId of [other.user.id, String(other.user.id), -1, 'me']) {
+      expect(await register({ userId })).toMatchObject({ status: 403, body: { error: 'NOT_YOUR_USER_ID' } });
+    }
+    expect(await test.db.getRepository(Farm).count()).toBe(0);
+  });
+
+  it('takes a position within 50 km of the ZIP code, and says so about any other', async () => {
+    const near = { latitude: center.latitude + degreesNorth(10), longitude: center.longitude };
+    expect((await register(near)).body).toMatchObject({ ...near, isApproximate: false });
+    const far = await register({ ...near, latitude: center.latitude + degreesNorth(40) });
+    expect(far).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'zipCode', message: expect.stringContaining('30 miles') }] },
+    });
+  });
+
+  it.each([
+    ['an unknown ZIP code', { zipCode: '00000' }, 'zipCode'],
+    ['a ZIP code that is none', { zipCode: '3390' }, 'zipCode'],
+    ['no name', { name: ' \0 ' }, 'name'],
+    ['no way to reach it', { email: '' }, 'email'],
+    ['a market', { kind: 'farmers_market' }, 'kind'],
+    ['a verified badge of its own', { isVerified: true }, ''],
+    [
+      'hours that end before they begin',
+      { seasons: [{ from: null, to: null, hours: [{ day: 1, opens: '10:00', closes: '09:00' }] }] },
+      'seasons.0.hours.0.closes',
+    ],
+    ['a picture by http', { imageUrl: 'http://pictures.example/a.jpg' }, 'imageUrl'],
+    ['a picture that is data', { imageUrl: 'data:image/png;base64,AAAA' }, 'imageUrl'],
+    ['a picture that is a script', { imageUrl: 'javascript:alert(1)//a.b' }, 'imageUrl'],
+    ['a picture with a password', { imageUrl: 'https://:secret@pictures.example/a.jpg' }, 'imageUrl'],
+    ['a picture that was never uploaded', { imageUrl: `/media/${'x'.repeat(22)}/800.jpg` }, 'imageUrl'],
+    ['a path of ours that is no picture', { imageUrl: '/api/account/export' }, 'imageUrl'],
+  ])('refuses %s', async (_what, wrong, path) => {
+    const answer = await register(wrong);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED', issues: [{ path }] } });
+    expect(await test.db.getRepository(Farm).count()).toBe(0);
+    expect(await test.db.getRepository(Mail).count()).toBe(0);
+  });
+
+  it('takes a picture from elsewhere by https, and an uploaded one only from whoever uploaded it', async () => {
+    const elsewhere = await register({ imageUrl: 'https://pictures.example/a "b".jpg' });
+    expect(elsewhere.body.imageUrl).toBe('https://pictures.example/a%20%22b%22.jpg');
+    const id = 'a'.repeat(22);
+    await test.db.getRepository(Image).insert({ id, userId: rosa.user.id, width: 1, height: 1 });
+    expect((await register({ imageUrl: `/media/${id}/1600.webp` })).body.imageUrl).toBe(
+      `/media/${id}/800.jpg`,
+    );
+    expect((await register({ imageUrl: `/media/${id}/800.jpg` }, other)).status).toBe(400);
+  });
+
+  it('keeps names as they are typed, whatever they look like', async () => {
+    const name = `<script>alert(1)</script>'; DROP TABLE farms; --\u{1f33d}\r\nBcc: all@example.com`;
+    const { body } = await register({ name, activities: ['<b>Hay rides</b>'] });
+    expect(body).toMatchObject({ name, activities: ['<b>Hay rides</b>'] });
+    expect((await test.get<FarmView>(`/api/farms/${body.id}`)).body.name).toBe(name);
+    const mails = await test.db.getRepository(Mail).find();
+    expect(mails.filter(({ subject, html }) => /[\r\n]/.test(subject) || html.includes('<script'))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps its picture as the first photograph', async () => {
+    const { status, body } = await rosa.postForm<FarmView>('/api/farms', form(), await picture());
+    expect(status).toBe(201);
+    const imageUrl = body.photos[0]?.imageUrl;
+    expect(body).toMatchObject({ imageUrl, photos: [{ imageUrl, alt: '' }] });
+    expect((await test.get(imageUrl ?? '')).status).toBe(200);
+    expect(
+      await test.db.getRepository(Image).findOneByOrFail({ id: imageIdOf(imageUrl ?? '') ?? '' }),
+    ).toMatchObject({
+      userId: rosa.user.id,
+    });
+  });
+
+  it('leaves no picture behind where there is no farm', async () => {
+    const answer = await rosa.postForm('/api/farms', form({ imageUrl: 'http://a.b/c' }), await picture());
+    expect(answer.status).toBe(201);
+    await test.db.query('TRUNCATE farms CASCADE; DELETE FROM images');
+    await giveFarms(rosa.user.id, MAX_FARMS_PER_USER);
+    expect((await rosa.postForm('/api/farms', form(), await picture())).status).toBe(409);
+    expect(await test.db.getRepository(Image).count()).toBe(0);
+    const wrong = await rosa.postForm('/api/farms', form(), { field: 'image', bytes: Buffer.from('<svg/>') });
+    expect(wrong).toMatchObject({ status: 415, body: { error: 'IMAGE_NOT_ACCEPTED' } });
+    expect(await test.db.getRepository(Image).count()).toBe(0);
+  });
+
+  it('gives an account no more farms than it may have, also when many are registered at once', async () => {
+    const client = await signedIn(test);
+    await giveFarms(client.user.id, MAX_FARMS_PER_USER - 2);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => register({ name: `Farm ${index}` }, client)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array<number>(6).fill(409)]);
+    expect(await farmsOf(client.user.id)).toHaveLength(MAX_FARMS_PER_USER);
+  });
+
+  it('stands for the place of its name at its spot, so that it is not listed twice', async () => {
+    const place = await makePlace(test.db, { kind: 'csa', name: 'The Blue Heron', ...center });
+    const elsewhere = await makePlace(test.db, {
+      ...{ kind: 'csa', name: 'Blue Heron', zipCode: '33905', longitude: center.longitude },
+      latitude: center.latitude + degreesNorth(15),
+    });
+    const { body } = await register();
+    const linked = await test.db.getRepository(Place).find({ order: { id: 'ASC' } });
+    expect(linked.map(({ id, farmId }) => [id, farmId])).toEqual([
+      [place.id, body.id],
+      [elsewhere.id, null],
+    ]);
+  });
+});
+
+const giveFarms = (userId: number, count: number) =>
+  test.db.query(
+    `INSERT INTO farms (user_id, name, description, address, zip_code, latitude, longitude)
+     SELECT $1, 'Farm ' || number, 'd', 'a', '33901', 26, -81 FROM generate_series(1, $2::int) AS number`,
+    [userId, count],
+  );
+
+describe('GET /api/farms/{id}', () => {
+  it('shows a farm with its hours, and nothing of whose it is', async () => {
+    const farm = await makeFarm(test.db, {
+      userId: rosa.user.id,
+      seasons: ALWAYS_OPEN,
+      phone: '239-555-0100',
+    });
+    const { status, body } = await test.get<FarmView>(`/api/farms/${farm.id}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: farm.id, phone: '239-555-0100', openingHours: { openNow: true } });
+    expect(JSON.stringify(body)).not.toMatch(/user/i);
+  });
+
+  it.each(['0', '999999', 'place-1', '1e3', '-1', '%00', '99999999999'])('finds no farm %s', async (id) => {
+    expect([400, 404]).toContain((await test.get(`/api/farms/${id}`)).status);
+  });
+});
+
+describe('PUT /api/farms/{id}', () => {
+  const change = (id: number, more: object = {}, client = rosa) =>
+    client.put<FarmView>(`/api/farms/${id}`, { ...fields, ...more });
+
+  it('changes the whole farm', async () => {
+    const { id } = (await register({ phone: '1', activities: ['Tours'] })).body;
+    const { status, body } = await change(id, {
+      zipCode: '33905',
+      website: 'https://heron.example',
+      features: ['cash', 'cash'],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      zipCode: '33905',
+      phone: null,
+      activities: [],
+      features: ['cash'],
+      website: 'https://heron.example',
+    });
+    expect((await test.get<FarmView>(`/api/farms/${id}`)).body).toEqual(body);
+  });
+
+  it('is for the owner alone', async () => {
+    const { id } = (await register()).body;
+    expect(await change(id, { name: 'Mine' }, other)).toMatchObject({
+      status: 404,
+      body: { error: 'FARM_NOT_FOUND' },
+    });
+    expect((await test.put(`/api/farms/${id}`, fields)).status).toBe(401);
+    expect(await change(id, { userId: other.user.id })).toMatchObject({ status: 403 });
+    expect(await change(999_999)).toMatchObject({ status: 404 });
+    expect((await test.get<FarmView>(`/api/farms/${id}`)).body.name).toBe(fields.name);
+  });
+
+  it('keeps the badge until the name or the address changes, and asks the team to verify it again', async () => {
+    const farm = await makeFarm(test.db, {
+      ...fields,
+      ...center,
+      userId: rosa.user.id,
+      isClaimed: true,
+      isVerified: true,
+    });
+    expect((await change(farm.id, { description: 'More.' })).body.isVerified).toBe(true);
+    expect(await test.db.getRepository(Mail).count()).toBe(0);
+    expect((await change(farm.id, { address: '1 Elsewhere Lane' })).body.isVerified).toBe(false);
+    await change(farm.id, { address: '2 Elsewhere Lane' });
+    expect(await test.db.getRepository(Mail).find()).toMatchObject([
+      { kind: 'farm-changed-team', recipient: 'team@farmgate.example' },
+    ]);
+  });
+
+  it('does not take the center that the form sends back for the place itself', async () => {
+    const { body } = await register();
+    const { latitude, longitude } = body;
+    expect((await change(body.id, { latitude, longitude })).body).toMatchObject({
+      ...center,
+      isApproximate: true,
+    });
+    expect((await change(body.id, { latitude, longitude, zipCode: '33905' })).body.latitude).not.toBe(
+      latitude,
+    );
+  });
+
+  it('lets listings follow where they said what the farm said', async () => {
+    const { body: farm } = await register();
+    const same = {
+      farmId: farm.id,
+      userId: rosa.user.id,
+      farmName: farm.name,
+      city: farm.city,
+      state: farm.state,
+      ...center,
+      email: farm.email,
+    };
+    const following = await makeListing(test.db, same);
+    const own = await makeListing(test.db, {
+      ...same,
+      farmName: 'Heron Stand',
+      email: 'stand@example.com',
+      zipCode: '33905',
+      latitude: 26.7,
+    });
+    const stranger = await makeListing(test.db, { ...same, farmId: null, userId: other.user.id });
+    await change(farm.id, {
+      name: 'Red Heron Farm',
+      zipCode: '33905',
+      email: 'new@example.com',
+      phone: '239-555-0101',
+    });
+    const moved = (await test.get<FarmView>(`/api/farms/${farm.id}`)).body;
+    const read = (id: number) => test.db.getRepository(Listing).findOneByOrFail({ id });
+    const { latitude, longitude } = moved;
+    expect(await read(following.id)).toMatchObject({
+      ...{ farmName: 'Red Heron Farm', zipCode: '33905', latitude, longitude },
+      ...{ email: 'new@example.com', phone: '239-555-0101' },
+    });
+    expect(await read(own.id)).toMatchObject({
+      farmName: 'Heron Stand',
+      email: 'stand@example.com',
+      latitude: 26.7,
+    });
+    expect(await read(stranger.id)).toMatchObject({ farmName: 'Blue Heron Farm', zipCode: '33901' });
+    const found = await test.get<unknown[]>('/api/listings?search=red heron');
+    expect(found.body).toHaveLength(1);
+  });
+
+  it('keeps the picture that it has, and takes no other that may not be', async () => {
+    const farm = await makeFarm(test.db, {
+      ...fields,
+      userId: rosa.user.id,
+      imageUrl: 'http://old.example/a.jpg',
+    });
+    expect((await change(farm.id, { imageUrl: 'http://old.example/a.jpg' })).status).toBe(200);
+    expect((await change(farm.id, { imageUrl: 'http://old.example/b.jpg' })).status).toBe(400);
+    expect((await change(farm.id, { imageUrl: null })).body.imageUrl).toBeNull();
+  });
+});
+
+describe('DELETE /api/farms/{id}', () => {
+  it('takes the farm, its listings and photographs away, and lists the place again', async () => {
+    const place = await makePlace(test.db, { kind: 'csa', name: 'Blue Heron', ...center });
+    const { id } = (await rosa.postForm<FarmView>('/api/farms', form(), await picture())).body;
+    await makeListing(test.db, { farmId: id, userId: rosa.user.id });
+    const kept = await makeListing(test.db, { userId: rosa.user.id });
+    expect((await other.delete(`/api/farms/${id}`)).status).toBe(404);
+    expect((await test.delete(`/api/farms/${id}`)).status).toBe(401);
+    expect(await rosa.delete(`/api/farms/${id}`)).toMatchObject({ status: 200, body: { done: true } });
+    expect((await test.get(`/api/farms/${id}`)).status).toBe(404);
+    expect((await test.db.getRepository(Listing).find()).map((listing) => listing.id)).toEqual([kept.id]);
+    expect(await test.db.getRepository(FarmPhoto).count()).toBe(0);
+    const near = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901');
+    expect(near.body.map((view) => view.id)).toEqual([`place-${place.id}`]);
+    await untilGone();
+    expect((await rosa.delete(`/api/farms/${id}`)).status).toBe(404);
+  });
+});
+
+/** Files go by a job. */
+async function untilGone(): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await test.db.getRepository(Image).count()) === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The picture is still there.');
+}
+
+describe('the account', () => {
+  it('takes its farms along when it is erased, and shows them in its export', async () => {
+    const leaving = await signedIn(test);
+    const { id } = (await leaving.postForm<FarmView>('/api/farms', form(), await picture())).body;
+    await makeListing(test.db, { farmId: id, userId: leaving.user.id });
+    const stays = await makeFarm(test.db, { userId: (await makeUser(test.db)).id });
+    const exported = await leaving.get<{ records: Record<string, unknown[]> }>('/api/account/export');
+    expect(exported.body.records.farms).toMatchObject([{ id, name: fields.name, photos: [{ alt: '' }] }]);
+    expect((await leaving.delete('/api/account', { password: 'correct horse battery' })).status).toBe(200);
+    expect((await test.db.getRepository(Farm).find()).map((farm) => farm.id)).toEqual([stays.id]);
+    expect(await test.db.getRepository(Listing).count()).toBe(0);
+    await untilGone();
+  });
+});

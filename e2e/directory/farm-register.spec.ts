@@ -66,7 +66,7 @@ test.describe('the form', () => {
       await expect(form(page).getByText(message)).toBeVisible();
     }
     await expect(field(page, 'Farm Name')).toBeFocused();
-    await field(page, 'Website').fill('not an address');
+    await field(page, 'Website (optional)').fill('not an address');
     await field(page, 'Email').fill('nobody');
     await expect(form(page).getByText('Must be a valid URL')).toBeVisible();
     await expect(form(page).getByText('Invalid email address')).toBeVisible();

@@ -217,7 +217,16 @@ test.describe('posting a listing', () => {
     await expect(notification(page)).toContainText('Failed to create listing');
     await expect(notification(page)).toContainText('Please try again later.');
     await expect(field(page, 'Description')).toHaveValue('Cut this morning.');
+    let goOn = () => undefined as void;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/listings', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Posting...' })).toBeDisabled();
+    await expect(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+    goOn();
     await expect(page).toHaveURL('/');
     expect((await newestOwn(page))?.imageUrl).toMatch(/^\/media\//);
   });

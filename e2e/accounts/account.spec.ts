@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accountButton, logIn, newPerson, register, signIn } from '../support/people';
-import { expect, notification, test } from '../support/test';
+import { expect, hydrated, notification, test } from '../support/test';
 
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile and address' });
 const save = (page: Page) => profile(page).getByRole('button', { name: 'Save Profile' }).click();
@@ -117,14 +117,29 @@ test.describe('the account page', () => {
     await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toBeVisible();
   });
 
-  test('leads to the login when the session has ended elsewhere', async ({ page, visit, allowTrouble }) => {
+  test('keeps what was typed when the session has ended, until one has logged in again', async ({
+    page,
+    visit,
+    context,
+    allowTrouble,
+  }) => {
     allowTrouble(/401/);
-    await register(page.request);
+    const person = await register(page.request);
     await visit('/account');
-    await expect(profile(page)).toBeVisible();
-    await page.context().clearCookies();
+    await profile(page).getByLabel('City').fill('Fort Myers');
+    await context.clearCookies();
     await save(page);
-    await expect(page).toHaveURL('/login?returnTo=%2Faccount');
+    const alert = profile(page).getByRole('alert');
+    await expect(alert).toContainText('Please log in first.');
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('link').click();
+    const other = await opened;
+    await hydrated(other);
+    await logIn(other, person.username, person.password);
+    await expect(accountButton(other)).toBeVisible();
+    await expect(profile(page).getByLabel('City')).toHaveValue('Fort Myers');
+    await save(page);
+    await expect(notification(page)).toContainText('Profile saved');
   });
 });
 

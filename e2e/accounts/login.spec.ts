@@ -40,7 +40,10 @@ test.describe('logging in', () => {
     page,
     visit,
     request,
+    allowTrouble,
   }) => {
+    // The dashboard may still be asking when its cookies go.
+    allowTrouble(/401.*\/api\/farmer\/dashboard/);
     const farmer = await register(request, newPerson('farmer'));
     for (const returnTo of [
       '',

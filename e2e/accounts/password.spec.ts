@@ -69,6 +69,7 @@ test.describe('a forgotten password', () => {
     allowTrouble(/400/);
     await visit('/reset-password');
     await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+    await visit('/');
     await visit('/reset-password#half');
     await choose(page, 'a new sesame');
     await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');

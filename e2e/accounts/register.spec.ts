@@ -49,7 +49,7 @@ test.describe('registering', () => {
     await visit('/register?returnTo=%2Fcontact');
     await page.clock.install();
     await fillIn(page, person);
-    await field(page, 'First name').fill('Ada');
+    await field(page, 'First name (optional)').fill('Ada');
     await submit(page);
     await expect(notification(page)).toContainText('Welcome to Farmgate!');
     await expect(accountButton(page)).toHaveAccessibleName('Account of Ada');

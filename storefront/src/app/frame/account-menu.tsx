@@ -5,12 +5,14 @@ import { track } from '../../lib/track';
 import { callingName, personLinks } from './account-links';
 import { AccountTrigger } from './account-trigger';
 import { PersonLink } from './person-link';
+import { useSignOut } from './use-sign-out';
 
 const item =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-sm font-medium outline-none select-none data-highlighted:bg-moss data-highlighted:text-leaf';
 
 /** The button with its menu, open as soon as it is there: it is fetched when somebody presses the button for the first time. */
-export function AccountMenu({ me, onSignOut }: { me: MeView; onSignOut: () => void }) {
+export function AccountMenu({ me }: { me: MeView }) {
+  const signOut = useSignOut();
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -39,7 +41,7 @@ export function AccountMenu({ me, onSignOut }: { me: MeView; onSignOut: () => vo
               </PersonLink>
             </DropdownMenu.Item>
           ))}
-          <DropdownMenu.Item className={`${item} mt-1.5 cursor-pointer`} onSelect={onSignOut}>
+          <DropdownMenu.Item className={`${item} mt-1.5 cursor-pointer`} onSelect={signOut}>
             <LogOut aria-hidden size={18} />
             Log out
           </DropdownMenu.Item>

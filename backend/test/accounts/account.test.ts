@@ -139,7 +139,7 @@ describe('an export', () => {
     const { status, headers, body } = await client.get<AccountExport>('/api/account/export');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      'content-disposition': 'attachment; filename="farmgate-account.json"',
+      'content-disposition': expect.stringMatching(/^attachment; filename="farmgate-[a-z0-9-]+\.json"$/),
       'cache-control': 'no-store',
     });
     expect(AccountExport.safeParse(body).success).toBe(true);

@@ -116,16 +116,13 @@ export const FarmFields = z.strictObject({
 
 const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
 
-/** The `data` of POST /api/farms. */
+/** The `data` of POST /api/farms, and the body of PUT /api/farms/{id}: the whole farm, as the form holds it. */
 export const FarmRequest = FarmFields.extend({ userId: OwnUserId }).refine(isContactable, contactIssue);
 export type FarmRequest = z.output<typeof FarmRequest>;
 
 /** What the form checks: the fields without the account. */
 export const FarmForm = FarmFields.refine(isContactable, contactIssue);
 export type FarmFormInput = z.input<typeof FarmForm>;
-
-/** PUT /api/farms/{id}: the whole farm, as the form holds it. `userId` may be there, and has to be one's own. */
-export const UpdateFarmRequest = FarmRequest;
 
 /** POST /api/farms/{id}/claim */
 export const ClaimRequest = z.strictObject({ userId: OwnUserId });

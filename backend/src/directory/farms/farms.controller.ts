@@ -12,7 +12,6 @@ import {
   FarmSearch,
   FarmView,
   SimilarFarmsQuery,
-  UpdateFarmRequest,
 } from '../../contract/directory/farms.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
@@ -85,7 +84,7 @@ export class FarmsController {
   update(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
-    @Body({ schema: UpdateFarmRequest }) request: FarmRequest,
+    @Body({ schema: FarmRequest }) request: FarmRequest,
   ): Promise<FarmView> {
     return this.farms.update(user, id, request);
   }

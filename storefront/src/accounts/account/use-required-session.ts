@@ -1,7 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSession, wasEndedHere } from '../../lib/session';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
 
@@ -14,13 +13,19 @@ import { useGoOn } from '../../lib/sign-in/use-go-on';
 export function useRequiredSession(here: string): MeView | null {
   const { status, me } = useSession();
   const goOn = useGoOn();
-  const location = useLocation();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (status === 'signed-in') wasSignedIn.current = true;
     if (status !== 'visitor') return;
-    goOn(wasSignedIn.current && wasEndedHere() ? paths.home : paths.login({ returnTo: here }));
-    // Also when somebody comes back before the next page was there.
-  }, [status, goOn, here, location]);
+    const leave = () =>
+      goOn(wasSignedIn.current && wasEndedHere() ? paths.home : paths.login({ returnTo: here }));
+    leave();
+    // Who goes back before the next page is there has never left this one, as far as the router knows.
+    const stay = () => {
+      if (window.location.pathname === here) leave();
+    };
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
+  }, [status, goOn, here]);
   return me;
 }

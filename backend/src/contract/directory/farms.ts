@@ -90,7 +90,7 @@ export const FarmFields = z.strictObject({
   kind: z
     .enum(PLACE_KINDS, 'Please choose what kind of farm it is.')
     .refine(
-      (kind) => (FARM_KINDS as readonly PlaceKind[]).includes(kind),
+      (kind) => (FARM_KINDS).includes(kind),
       'Please choose what kind of farm it is.',
     )
     .default('on_farm_market'),

@@ -169,6 +169,32 @@ describe('an export', () => {
   });
 });
 
+describe('mails at the address of an account', () => {
+  const mailOf = (given: Partial<Mail>) =>
+    test.db.getRepository(Mail).save({
+      ...{ kind: 'application-received', recipient: 'team@example.com', subject: 'About Ann' },
+      ...{ html: 'Ann', text: 'Ann', messageId: `<${Math.random()}@example.com>` },
+      ...given,
+    });
+
+  it('that came before it are nobody’s to see or to take away: anybody may register any address', async () => {
+    const { user, ...client } = await signedIn(test);
+    const early = new Date(user.createdAt.getTime() - 60_000);
+    const { id } = await mailOf({ recipient: user.email, createdAt: early });
+    const { body } = await client.get<AccountExport>('/api/account/export');
+    expect(body.records.mails).toEqual([]);
+    await client.delete('/api/account', { password: PASSWORD });
+    expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(true);
+  });
+
+  it('go with the account, and so do those to the team that say who it was', async () => {
+    const { user, ...client } = await signedIn(test);
+    const mails = [await mailOf({ recipient: user.email }), await mailOf({ replyTo: user.email })];
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    for (const { id } of mails) expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(false);
+  });
+});
+
 describe('a farmer with a farm and listings', () => {
   it('can take it all along, and leave without a trace of who it was', async () => {
     const { user, ...client } = await signedIn(test, { role: 'farmer' });

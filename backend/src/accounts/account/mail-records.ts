@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { forgetMailsTo, mailsTo } from '../../platform/mail/mails-of-address.js';
+import { forgetMailsOf, mailsTo } from '../../platform/mail/mails-of-address.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { UsersService } from '../users/users.service.js';
 
-/** The mails that a person got, when the account is exported or erased. */
+/** The mails that a person got since registering, when the account is exported or erased. */
 @Injectable()
 export class MailRecords implements OnModuleInit {
   constructor(
@@ -15,13 +14,14 @@ export class MailRecords implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.add({
       name: 'mails',
-      export: async (tx, userId) =>
-        (await mailsTo(tx, await this.address(tx, userId))).map((mail) => ({ ...mail })),
-      erase: async (tx, userId) => forgetMailsTo(tx, await this.address(tx, userId)),
+      export: async (tx, userId) => {
+        const { email, createdAt } = await this.users.get(tx, userId);
+        return (await mailsTo(tx, email, createdAt)).map((mail) => ({ ...mail }));
+      },
+      erase: async (tx, userId) => {
+        const { email, createdAt } = await this.users.get(tx, userId);
+        await forgetMailsOf(tx, email, createdAt);
+      },
     });
-  }
-
-  private async address(tx: EntityManager, userId: number): Promise<string> {
-    return (await this.users.get(tx, userId)).email;
   }
 }

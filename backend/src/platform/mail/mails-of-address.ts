@@ -9,12 +9,12 @@ export interface MailRecord {
   sentAt: string | null;
 }
 
-/** @returns the mails to an address that are still kept, the oldest first */
-export async function mailsTo(tx: EntityManager, address: string): Promise<MailRecord[]> {
+/** @param since earlier ones may be somebody else's, whose address this was @returns the mails that are still kept, the oldest first */
+export async function mailsTo(tx: EntityManager, address: string, since: Date): Promise<MailRecord[]> {
   const rows = await tx.query<(Omit<MailRecord, 'createdAt' | 'sentAt'> & { at: Date; sent: Date | null })[]>(
     `SELECT kind, subject, status, created_at AS at, sent_at AS sent FROM mails
-     WHERE lower(recipient) = lower($1) ORDER BY id`,
-    [address],
+     WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
+    [address, since],
   );
   return rows.map(({ at, sent, ...mail }) => ({
     ...mail,
@@ -23,7 +23,10 @@ export async function mailsTo(tx: EntityManager, address: string): Promise<MailR
   }));
 }
 
-/** Takes all mails to an address away; those that wait are not sent any more. */
-export async function forgetMailsTo(tx: EntityManager, address: string): Promise<void> {
-  await tx.query('DELETE FROM mails WHERE lower(recipient) = lower($1)', [address]);
+/** Takes the mails to an address away, and those about its reader, which answers go to; those that wait are not sent any more. */
+export async function forgetMailsOf(tx: EntityManager, address: string, since: Date): Promise<void> {
+  await tx.query(
+    'DELETE FROM mails WHERE lower($1) IN (lower(recipient), lower(reply_to)) AND created_at >= $2',
+    [address, since],
+  );
 }

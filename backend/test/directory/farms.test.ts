@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FarmView } from '../../src/contract/directory/farms.js';
 import type { PlaceView } from '../../src/contract/directory/places.js';
@@ -204,6 +205,18 @@ describe('POST /api/farms', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...Array<number>(6).fill(409)]);
     expect(await farmsOf(client.user.id)).toHaveLength(MAX_FARMS_PER_USER);
+  });
+
+  it('is not made for somebody whose account is erased at that moment', async () => {
+    const client = await signedIn(test);
+    const erasing = test.db.createQueryRunner();
+    await erasing.startTransaction();
+    await erasing.query('DELETE FROM users WHERE id = $1', [client.user.id]);
+    const answer = register({}, client);
+    await setTimeout(300);
+    await erasing.commitTransaction();
+    await erasing.release();
+    expect(await answer).toMatchObject({ status: 401, body: { error: 'SIGN_IN_REQUIRED' } });
   });
 
   it('stands for the place of its name at its spot, so that it is not listed twice', async () => {

@@ -4,6 +4,8 @@ import type { ErrorCode } from '../../contract/shared/errors.js';
 const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_users_username: 'ACCOUNT_EXISTS',
   uq_users_email: 'ACCOUNT_EXISTS',
+  // The account was erased while its picture was on the way.
+  fk_images_user: 'SIGN_IN_REQUIRED',
 };
 
 /** @returns the code for a statement that failed on a named constraint, undefined for everything else */

@@ -18,6 +18,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { ClaimsService } from './claims.service.js';
 import { FarmSearchService } from './farm-search.service.js';
 import { FarmsService } from './farms.service.js';
@@ -59,6 +60,7 @@ export class FarmsController {
 
   @Post()
   @Access('user')
+  @UploadsAtMost()
   @Answers(FarmView, HttpStatus.CREATED)
   create(
     @CurrentUser() user: SignedInUser,

@@ -187,6 +187,19 @@ describe('mails at the address of an account', () => {
     expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(true);
   });
 
+  it('that the team reads are not those of an account which has the team’s address', async () => {
+    const { user, ...client } = await signedIn(test, { email: 'Hello@farmgate.example' });
+    const mails = [
+      await mailOf({ recipient: 'hello@farmgate.example' }),
+      await mailOf({ replyTo: 'hello@farmgate.example' }),
+    ];
+    const { body } = await client.get<AccountExport>('/api/account/export');
+    expect(body.records.mails).toEqual([]);
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    expect(await userOf(user.id)).toBeNull();
+    for (const { id } of mails) expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(true);
+  });
+
   it('go with the account, and so do those to the team that say who it was', async () => {
     const { user, ...client } = await signedIn(test);
     const mails = [await mailOf({ recipient: user.email }), await mailOf({ replyTo: user.email })];

@@ -14,6 +14,11 @@ interface ErrorBody {
   requestId: string;
 }
 
+interface Operation {
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, { content?: unknown }>;
+}
+
 describe('operations', () => {
   it('answers that it is alive and ready', async () => {
     expect(await test.get('/api/health')).toMatchObject({ status: 200, body: { alive: true, ready: true } });
@@ -28,7 +33,7 @@ describe('operations', () => {
 
   it('shows the contract as OpenAPI, with every call and its answer', async () => {
     const { body } = await test.get<{
-      paths: Record<string, Record<string, { responses: Record<string, { content?: unknown }> }>>;
+      paths: Record<string, Record<string, Operation>>;
     }>('/api/openapi.json');
     expect(Object.keys(body.paths).sort()).toEqual([
       '/api/account',
@@ -66,6 +71,20 @@ describe('operations', () => {
       '/api/zip-codes/nearest',
       '/api/zip-codes/{zipCode}',
     ]);
+    const form = { type: 'object', properties: { image: { type: 'string', format: 'binary' } } };
+    const farmForm = { properties: { data: { properties: { name: { type: 'string', maxLength: 160 } } } } };
+    const formOf = (path: string, method = 'post') =>
+      body.paths[path]?.[method]?.requestBody?.content['multipart/form-data']?.schema;
+    expect(formOf('/api/farms')).toMatchObject({
+      ...form,
+      properties: { ...form.properties, ...farmForm.properties },
+    });
+    expect(formOf('/api/farms/{id}/photos')).toMatchObject(form);
+    expect(formOf('/api/listings')).toMatchObject({
+      ...form,
+      required: expect.arrayContaining(['productName']),
+    });
+    expect(formOf('/api/listings/{id}', 'put')).toMatchObject(form);
     for (const operation of Object.values(body.paths).flatMap((path) => Object.values(path))) {
       const answer = operation.responses['200'] ?? operation.responses['201'];
       expect(answer?.content).toBeDefined();

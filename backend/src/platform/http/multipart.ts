@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import { ApiBody, type ApiBodyOptions, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { type RawForm, readForm } from './read-form.js';
 import { checked, validationFailed } from './validation.js';
@@ -52,4 +53,25 @@ const RequestWithOptions = createParamDecorator((options: MultipartOptions, cont
  * A multipart form with at most one file (also taken: the fields alone, as JSON).
  * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_JSON, BAD_REQUEST for a form that cannot be read
  */
-export const Multipart = (options: MultipartOptions) => RequestWithOptions(options, checkForm);
+export const Multipart =
+  (options: MultipartOptions): ParameterDecorator =>
+  (target, key, index) => {
+    RequestWithOptions(options, checkForm)(target, key, index);
+    const method = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
+    if (key === undefined || !method) throw new Error('A form is a parameter of a method.');
+    ApiConsumes('multipart/form-data')(target, key, method);
+    ApiBody({ required: true, schema: formSchema(options) })(target, key, method);
+  };
+
+type FormSchema = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
+
+/** @returns the form as the OpenAPI document shows it */
+function formSchema({ schema, file, json }: MultipartOptions): FormSchema {
+  const { $schema: _, ...fields } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' });
+  const picture = { [file]: { type: 'string', format: 'binary' } };
+  const form =
+    json === undefined
+      ? { ...fields, properties: { ...fields.properties, ...picture } }
+      : { type: 'object', properties: { [json]: fields, ...picture }, required: [json] };
+  return form as FormSchema;
+}

@@ -6,6 +6,7 @@ import { PersonalDataModule } from './accounts/personal-data/personal-data.modul
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
+import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
 import { FarmApplicationsModule } from './directory/farm-applications/farm-applications.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         ReviewsModule,
         OrdersModule,
         LocationPagesModule,
+        MessagesModule,
         WebModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

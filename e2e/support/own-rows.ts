@@ -12,6 +12,8 @@ export const TOWNS = {
   empty: { zipCode: '99546' },
   /** Markets and farms far enough apart, and near enough together, for a map. */
   mapped: { zipCode: '96910', city: 'Hagatna', state: 'GU', timeZone: 'Pacific/Guam' },
+  /** Farms to be claimed and looked at; each test that claims one has its own. */
+  farmed: { zipCode: '99901', city: 'Ketchikan', state: 'AK', timeZone: 'America/Sitka' },
   /** Rows whose every text tries to do harm. */
   hostile: { zipCode: '96799', city: 'Pago Pago', state: 'AS', timeZone: 'Pacific/Pago_Pago' },
 } as const;
@@ -148,12 +150,46 @@ function mappedRows(): [string, Row][] {
   ];
 }
 
+/** A farm stand of the directory that nobody has claimed. */
+function stand(name: string, milesNorth: number): [string, Row] {
+  return market(TOWNS.farmed, name, milesNorth, { kind: 'farm_stand', product_types: ['Eggs', 'Honey'] });
+}
+
+function farmedRows(): [string, Row][] {
+  const { farmed } = TOWNS;
+  const summer = Array.from({ length: 6 }, (_, day) => ({ day: day + 1, opens: '08:00', closes: '18:30' }));
+  return [
+    stand('Lone Spruce Stand', 1),
+    stand('Contested Cedar Stand', 2),
+    stand('Keyboard Cove Stand', 3),
+    stand('Doubled Hemlock Stand', 4),
+    farm(farmed, 'Taken Tide Farm', 5, { is_claimed: true, is_verified: true }),
+    farm(farmed, 'Rainwater Ridge Farm', 6, {
+      description: 'Kale by the sea.\n\nCome when the tide is out.',
+      is_verified: true,
+      is_approximate: false,
+      is_demonstration: false,
+      organic_certified: true,
+      product_types: ['Fresh Vegetables', 'Eggs'],
+      activities: ['Beach walks'],
+      features: ['snap', 'parking'],
+      phone: '907-555-0188',
+      email: 'hello@rainwater.farmgate.example',
+      website: 'https://rainwater.farmgate.example/visit',
+      seasons: JSON.stringify([
+        { from: '01-01', to: '12-31', hours: [...summer, { day: 0, opens: '10:00', closes: '24:00' }] },
+      ]),
+    }),
+    farm(farmed, 'Muskeg Meadow Farm', 7),
+  ];
+}
+
 /** Writes the tests' own rows into the product's database. */
 export async function writeOwnRows(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const [table, row] of [...knownRows(), ...mappedRows(), ...hostileRows()])
+    for (const [table, row] of [...knownRows(), ...mappedRows(), ...farmedRows(), ...hostileRows()])
       await insert(client, table, row);
   } finally {
     await client.end();

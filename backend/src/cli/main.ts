@@ -4,6 +4,7 @@ import { StartError } from '../platform/config/start-error.js';
 import { benchCommand } from './bench.js';
 import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
+import { mailsCommand } from './mails.js';
 import { Stopped } from './stop-signals.js';
 
 /** Errors that are told in their own sentence, without a stack. */
@@ -16,6 +17,7 @@ const program = new Command('farmgate')
   .addCommand(importCommand())
   .addCommand(seedCommand())
   .addCommand(migrateCommand())
+  .addCommand(mailsCommand())
   .addCommand(benchCommand());
 
 try {

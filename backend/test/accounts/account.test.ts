@@ -3,7 +3,8 @@ import { User } from '../../src/accounts/users/user.entity.js';
 import { AccountExport, type SessionView } from '../../src/contract/accounts/account.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { makeFarm, makeListing } from '../support/make.js';
+import { cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -42,7 +43,7 @@ describe('the profile', () => {
     expect((await userOf(user.id))?.role).toBe('user');
   });
 
-  it('takes nothing that is not a person’s own to change', async () => {
+  it('takes nothing that a person may not change', async () => {
     const { user, ...client } = await signedIn(test);
     for (const more of [{ role: 'admin' }, { username: 'x' }, { id: 1 }, { password: 'x' }]) {
       expect((await client.put('/api/account', { email: user.email, ...more })).status).toBe(400);
@@ -138,13 +139,89 @@ describe('an export', () => {
     const { status, headers, body } = await client.get<AccountExport>('/api/account/export');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      'content-disposition': 'attachment; filename="farmgate-account.json"',
+      'content-disposition': expect.stringMatching(/^attachment; filename="farmgate-[a-z0-9-]+\.json"$/),
       'cache-control': 'no-store',
     });
     expect(AccountExport.safeParse(body).success).toBe(true);
     expect(body.account).toMatchObject({ id: user.id, firstName: 'Rosa', city: 'Fort Myers' });
     expect(body.sessions).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/argon2/);
+  });
+
+  it('lists the mails that were sent, but not their text, which may hold a link', async () => {
+    const { user, ...client } = await signedIn(test);
+    await client.put('/api/auth/password', { currentPassword: PASSWORD, password: 'a new password' });
+    const again = await test.post('/api/auth/login', {
+      usernameOrEmail: user.username,
+      password: 'a new password',
+    });
+    const { body } = await test.get<AccountExport>('/api/account/export', { cookie: cookieOf(again) });
+    expect(body.records.mails).toEqual([
+      expect.objectContaining({ kind: 'password-changed', subject: 'Your Farmgate password was changed' }),
+    ]);
+    expect(Object.keys(body.records.mails?.[0] ?? {}).sort()).toEqual([
+      'createdAt',
+      'kind',
+      'sentAt',
+      'status',
+      'subject',
+    ]);
+  });
+});
+
+describe('mails at the address of an account', () => {
+  const mailOf = (given: Partial<Mail>) =>
+    test.db.getRepository(Mail).save({
+      ...{ kind: 'application-received', recipient: 'team@example.com', subject: 'About Ann' },
+      ...{ html: 'Ann', text: 'Ann', messageId: `<${Math.random()}@example.com>` },
+      ...given,
+    });
+
+  it('that came before it are nobody’s to see or to take away: anybody may register any address', async () => {
+    const { user, ...client } = await signedIn(test);
+    const early = new Date(user.createdAt.getTime() - 60_000);
+    const { id } = await mailOf({ recipient: user.email, createdAt: early });
+    const { body } = await client.get<AccountExport>('/api/account/export');
+    expect(body.records.mails).toEqual([]);
+    await client.delete('/api/account', { password: PASSWORD });
+    expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(true);
+  });
+
+  it('that the team reads are not those of an account which has the team’s address', async () => {
+    const { user, ...client } = await signedIn(test, { email: 'Hello@farmgate.example' });
+    const mails = [
+      await mailOf({ recipient: 'hello@farmgate.example' }),
+      await mailOf({ replyTo: 'hello@farmgate.example' }),
+    ];
+    const { body } = await client.get<AccountExport>('/api/account/export');
+    expect(body.records.mails).toEqual([]);
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    expect(await userOf(user.id)).toBeNull();
+    for (const { id } of mails) expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(true);
+  });
+
+  it('go with the account, and so do those to the team that say who it was', async () => {
+    const { user, ...client } = await signedIn(test);
+    const mails = [await mailOf({ recipient: user.email }), await mailOf({ replyTo: user.email })];
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    for (const { id } of mails) expect(await test.db.getRepository(Mail).existsBy({ id })).toBe(false);
+  });
+});
+
+describe('a farmer with a farm and listings', () => {
+  it('can take it all along, and leave without a trace of who it was', async () => {
+    const { user, ...client } = await signedIn(test, { role: 'farmer' });
+    const farm = await makeFarm(test.db, { userId: user.id, isClaimed: true });
+    await makeListing(test.db, { userId: user.id, farmId: farm.id });
+    const { status, body } = await client.get<AccountExport>('/api/account/export');
+    expect(status).toBe(200);
+    expect(body.records.farms).toHaveLength(1);
+    expect(body.records.listings).toHaveLength(1);
+    expect((await client.delete('/api/account', { password: PASSWORD })).status).toBe(200);
+    for (const table of ['farms', 'listings', 'farm_claims', 'images']) {
+      const left = await test.db.query<unknown[]>(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user.id]);
+      expect({ table, left }).toEqual({ table, left: [] });
+    }
   });
 });
 
@@ -155,13 +232,17 @@ describe('erasing an account', () => {
   it('takes it away with its sessions and links, says goodbye and frees the name', async () => {
     const { user, ...client } = await signedIn(test);
     const elsewhere = await signIn(test, user);
+    await client.put('/api/account', { email: `Mailbox-${user.id}@example.com`, currentPassword: PASSWORD });
+    await client.put('/api/account', { email: user.email, currentPassword: PASSWORD });
     const answer = await erase(client);
     expect(answer).toMatchObject({ status: 200, body: { done: true } });
     expect(answer.cookies[0]).toMatch(/^farmgate\.sid=; Max-Age=0/);
     expect(await userOf(user.id)).toBeNull();
     expect((await elsewhere.get('/api/auth/me')).status).toBe(401);
     expect(await test.db.query('SELECT 1 FROM sessions WHERE user_id = $1', [user.id])).toEqual([]);
-    expect(await mailsTo(user.email, 'account-erased')).toHaveLength(1);
+    expect(await test.db.getRepository(Mail).findBy({ recipient: user.email })).toMatchObject([
+      { kind: 'account-erased' },
+    ]);
     const again = { username: user.username, email: user.email, password: 'secret-1' };
     expect((await test.post('/api/auth/register', again)).status).toBe(201);
   });

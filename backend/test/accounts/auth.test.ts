@@ -162,6 +162,14 @@ describe('guessing', () => {
     for (let round = 1; round <= 5; round += 1) expect((await guess(username)).status).toBe(401);
   });
 
+  it('counts all spellings that the database takes for one name', async () => {
+    await makeUser(test.db, { username: 'iris-ibis' });
+    const names = ['iris-ibis', 'İris-ibis', 'irİs-ibis', 'iris-İbis', 'iris-ibİs', 'İRİS-İBİS'];
+    const statuses = [];
+    for (const name of names) statuses.push((await guess(name)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
   it('counts guesses that come at one moment', async () => {
     const { username } = await makeUser(test.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess(username)));

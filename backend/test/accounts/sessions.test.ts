@@ -142,7 +142,7 @@ describe('a session', () => {
     expect(page.headers['cache-control']).not.toBe('no-store');
   });
 
-  it('is nobody’s when its cookie was tampered with', async () => {
+  it('belongs to nobody when its cookie was tampered with', async () => {
     const { cookie } = await signedIn(test);
     const [id = '', mark = ''] = cookie.slice('farmgate.sid='.length).split('.');
     const wrong = [

@@ -73,4 +73,38 @@ describe('the demonstration data', () => {
     );
     expect(rows.length).toBeGreaterThanOrEqual(3);
   });
+
+  it('makes his dashboard worth looking at: farms, listings of every state, views, a note', async () => {
+    const [farmer] = await db.query<{ id: number }[]>("SELECT id FROM users WHERE username = 'farmer'");
+    const [found] = await db.query<Record<string, number>[]>(
+      `SELECT (SELECT count(*)::int FROM farms WHERE user_id = $1 AND is_verified) AS verified,
+         (SELECT count(*)::int FROM farms JOIN farm_claims ON farm_id = farms.id AND status = 'new'
+          WHERE farms.user_id = $1 AND NOT is_verified) AS waiting,
+         (SELECT count(*)::int FROM listings JOIN farms ON farms.id = farm_id
+          WHERE farms.user_id = $1 AND listings.user_id IS DISTINCT FROM $1) AS lost,
+         (SELECT count(*)::int FROM listings WHERE user_id = $1 AND is_available) AS live,
+         (SELECT count(*)::int FROM listings WHERE user_id = $1 AND NOT is_available) AS paused,
+         (SELECT count(*)::int FROM listings WHERE user_id = $1 AND asked_at IS NOT NULL) AS asked,
+         (SELECT count(*)::int FROM corrections JOIN farms ON farms.id = farm_id WHERE user_id = $1) AS notes,
+         (SELECT count(*)::int FROM farms WHERE NOT is_claimed) AS unclaimed`,
+      [farmer?.id],
+    );
+    expect(found).toMatchObject({ verified: 3, waiting: 1, lost: 0, paused: 1, asked: 1, notes: 1 });
+    expect(found?.live).toBeGreaterThan(8);
+    expect(found?.unclaimed).toBeGreaterThan(200);
+  });
+
+  it('has views of his listings alone, of the last 30 days, none from before a listing was posted', async () => {
+    const [views] = await db.query<Record<string, number>[]>(
+      `SELECT sum(views)::int AS total, count(DISTINCT counted.day)::int AS days,
+         count(DISTINCT listing_id)::int AS listings,
+         count(*) FILTER (WHERE username IS DISTINCT FROM 'farmer'
+           OR counted.day < (listings.created_at AT TIME ZONE 'UTC')::date)::int AS wrong
+       FROM listing_views AS counted JOIN listings ON listings.id = listing_id
+       LEFT JOIN users ON users.id = listings.user_id`,
+    );
+    expect(views).toMatchObject({ days: 30, wrong: 0 });
+    expect(views?.total).toBeGreaterThan(500);
+    expect(views?.listings).toBeGreaterThan(8);
+  });
 });

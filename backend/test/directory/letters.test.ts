@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Correction } from '../../src/directory/corrections/correction.entity.js';
 import { FarmApplication } from '../../src/directory/farm-applications/farm-application.entity.js';
+import { Like } from 'typeorm';
+import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeFarm, makePlace } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -28,6 +30,20 @@ describe('POST /api/farm-applications', () => {
     expect(answer).toMatchObject({ status: 201, body: { status: 'new' } });
     const kept = await test.db.getRepository(FarmApplication).findOneByOrFail({ id: answer.body.id });
     expect(kept).toMatchObject({ ...application, certifications: null, status: 'new' });
+  });
+
+  it('writes to the applicant what is promised, and to the team all that was said', async () => {
+    const mails = test.db.getRepository(Mail);
+    await mails.delete({ kind: Like('application-%') });
+    await test.post('/api/farm-applications', application);
+    const [applicant, team] = await mails.find({
+      where: { kind: Like('application-%') },
+      order: { id: 'ASC' },
+    });
+    expect(applicant).toMatchObject({ kind: 'application-received', recipient: application.email });
+    expect(applicant?.text).toContain('contact you within 2-3 business days');
+    expect(team).toMatchObject({ kind: 'application-team', replyTo: application.email });
+    for (const value of Object.values(application)) expect(team?.text).toContain(value);
   });
 
   it.each(Object.keys(application).filter((field) => field !== 'certifications'))(

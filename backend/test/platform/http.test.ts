@@ -14,6 +14,11 @@ interface ErrorBody {
   requestId: string;
 }
 
+interface Operation {
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, { content?: unknown }>;
+}
+
 describe('operations', () => {
   it('answers that it is alive and ready', async () => {
     expect(await test.get('/api/health')).toMatchObject({ status: 200, body: { alive: true, ready: true } });
@@ -28,19 +33,58 @@ describe('operations', () => {
 
   it('shows the contract as OpenAPI, with every call and its answer', async () => {
     const { body } = await test.get<{
-      paths: Record<string, Record<string, { responses: Record<string, { content?: unknown }> }>>;
+      paths: Record<string, Record<string, Operation>>;
     }>('/api/openapi.json');
     expect(Object.keys(body.paths).sort()).toEqual([
+      '/api/account',
+      '/api/account/export',
+      '/api/account/sessions',
+      '/api/account/sessions/{id}',
+      '/api/auth/forgot-password',
+      '/api/auth/login',
+      '/api/auth/logout',
+      '/api/auth/me',
+      '/api/auth/password',
+      '/api/auth/register',
+      '/api/auth/reset-password',
+      '/api/contact',
       '/api/corrections',
       '/api/farm-applications',
+      '/api/farmer/corrections/{id}',
+      '/api/farmer/dashboard',
+      '/api/farmer/listings/{id}',
       '/api/farmers-markets',
+      '/api/farms',
+      '/api/farms/similar',
+      '/api/farms/{id}',
+      '/api/farms/{id}/claim',
+      '/api/farms/{id}/photos',
+      '/api/farms/{id}/photos/{photoId}',
       '/api/health',
       '/api/listings',
+      '/api/listings/keep',
       '/api/listings/{id}',
+      '/api/listings/{id}/availability',
+      '/api/listings/{id}/renew',
+      '/api/listings/{id}/views',
       '/api/local-farms',
       '/api/zip-codes/nearest',
       '/api/zip-codes/{zipCode}',
     ]);
+    const form = { type: 'object', properties: { image: { type: 'string', format: 'binary' } } };
+    const farmForm = { properties: { data: { properties: { name: { type: 'string', maxLength: 160 } } } } };
+    const formOf = (path: string, method = 'post') =>
+      body.paths[path]?.[method]?.requestBody?.content['multipart/form-data']?.schema;
+    expect(formOf('/api/farms')).toMatchObject({
+      ...form,
+      properties: { ...form.properties, ...farmForm.properties },
+    });
+    expect(formOf('/api/farms/{id}/photos')).toMatchObject(form);
+    expect(formOf('/api/listings')).toMatchObject({
+      ...form,
+      required: expect.arrayContaining(['productName']),
+    });
+    expect(formOf('/api/listings/{id}', 'put')).toMatchObject(form);
     for (const operation of Object.values(body.paths).flatMap((path) => Object.values(path))) {
       const answer = operation.responses['200'] ?? operation.responses['201'];
       expect(answer?.content).toBeDefined();

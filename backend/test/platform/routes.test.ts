@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Controller, Get, type INestApplicationContext, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../src/platform/http/answers.js';
 import { Access, findUndeclaredRoutes, RawAnswer } from '../../src/platform/http/access.js';
@@ -16,6 +17,14 @@ class CarelessController {
   @Get('answer')
   @Access('public')
   withoutAnswer() {
+    return {};
+  }
+
+  @Get('hidden')
+  @Access('user')
+  @ApiExcludeEndpoint()
+  @Answers(z.object({}))
+  hidden() {
     return {};
   }
 
@@ -38,13 +47,14 @@ class CarelessController {
 class CarelessModule {}
 
 describe('findUndeclaredRoutes', () => {
-  it('names every route that does not declare its access or its answer', async () => {
+  it('names every route that does not declare its access or its answer, or that is hidden without being public', async () => {
     const app: INestApplicationContext = await NestFactory.createApplicationContext(CarelessModule, {
       logger: false,
     });
     expect(findUndeclaredRoutes(app.get(DiscoveryService), app.get(Reflector))).toEqual([
       'CarelessController.withoutAccess does not declare who may call it.',
       'CarelessController.withoutAnswer does not declare the schema of its answer.',
+      'CarelessController.hidden is not public, so it has to stand in the OpenAPI document.',
     ]);
     await app.close();
   });

@@ -91,7 +91,7 @@ export async function startTestApp(
 }
 
 /** Starts the built server in a process of its own. What it writes to its standard error is a failure at the end. */
-async function serve(databaseUrl: string, env: Record<string, string>) {
+export async function serve(databaseUrl: string, env: Record<string, string>) {
   const settings = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -115,6 +115,11 @@ async function serve(databaseUrl: string, env: Record<string, string>) {
       child.disconnect();
       await ended;
       if (output !== '') throw new Error(`The server complained: ${output}`);
+    },
+    /** kill -9 */
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

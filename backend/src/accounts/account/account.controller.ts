@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Header, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   AccountExport,
   EraseAccountRequest,
@@ -10,6 +10,7 @@ import {
   type SessionView,
 } from '../../contract/accounts/account.js';
 import { DoneView, MeView } from '../../contract/accounts/auth.js';
+import { slugOf } from '../../contract/shared/slug.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
@@ -65,9 +66,14 @@ export class AccountController {
   }
 
   @Get('export')
-  @Header('Content-Disposition', 'attachment; filename="farmgate-account.json"')
   @Answers(AccountExport)
-  export(@Req() request: FastifyRequest, @CurrentUser() user: SignedInUser): Promise<AccountExport> {
+  export(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<AccountExport> {
+    const name = `farmgate-${slugOf(user.username, 'account')}.json`;
+    void reply.header('Content-Disposition', `attachment; filename="${name}"`);
     return this.account.export(request, user.id);
   }
 

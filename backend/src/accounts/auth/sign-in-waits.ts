@@ -6,8 +6,15 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
 import { ACCOUNT_WAITS, ADDRESS_WAITS, type WaitRule, waitTable } from './sign-in-waits.rules.js';
 
-const accountSubject = (name: string) =>
-  `account:${createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')}`;
+/** Lowered by the database, which is what compares names: for JavaScript, "\u0130ris" would be another name than "iris". */
+async function accountSubjects(tx: EntityManager, names: string[]): Promise<string[]> {
+  const rows = await tx.query<{ name: string }[]>(
+    'SELECT lower(name) AS name FROM unnest($1::text[]) AS given (name)',
+    // PostgreSQL refuses NUL in a text.
+    [names.map((name) => name.replaceAll('\0', ''))],
+  );
+  return rows.map(({ name }) => `account:${createHash('sha256').update(name).digest('base64url')}`);
+}
 
 /** A provider gives one household a whole /64 of IPv6, so that counts as one address. */
 const addressSubject = (address: string) => `address:${normalizeIP(address, 64)}`;
@@ -43,7 +50,7 @@ export class SignInWaits {
     // Always in this order, so that two tries never wait for each other.
     await this.dataSource.transaction(async (tx) => {
       await count(tx, addressSubject(address), ADDRESS_WAITS);
-      await count(tx, accountSubject(name), ACCOUNT_WAITS);
+      for (const subject of await accountSubjects(tx, [name])) await count(tx, subject, ACCOUNT_WAITS);
     });
   }
 
@@ -58,7 +65,7 @@ export class SignInWaits {
 
   /** Forgets the failures of an account. @param names all that it may be called by when signing in */
   async forget(tx: EntityManager, names: string[]): Promise<void> {
-    await tx.delete(SignInFailure, { subject: In(names.map(accountSubject)) });
+    await tx.delete(SignInFailure, { subject: In(await accountSubjects(tx, names)) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifySessionObject, SessionStore } from '@fastify/session';
+import type { SessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
@@ -92,5 +92,3 @@ export class PostgresSessionStore implements SessionStore {
 
 /** The plugin takes some errors of the system for "no such session", so it gets ours alone. */
 const failing = (callback: (error: unknown) => void) => (error: unknown) => callback(readError(error));
-
-export type OpenSession = FastifySessionObject;

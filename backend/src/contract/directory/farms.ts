@@ -11,7 +11,7 @@ import { MAX_ALT_LENGTH, MAX_FARM_PHOTOS } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
-import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS, type PlaceKind } from './place-kinds.js';
+import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { OpeningHours, PlaceSourceView, SeasonView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
 
@@ -89,10 +89,7 @@ export const FarmFields = z.strictObject({
   imageUrl: optionalText(500),
   kind: z
     .enum(PLACE_KINDS, 'Please choose what kind of farm it is.')
-    .refine(
-      (kind) => (FARM_KINDS as readonly PlaceKind[]).includes(kind),
-      'Please choose what kind of farm it is.',
-    )
+    .refine((kind) => FARM_KINDS.includes(kind), 'Please choose what kind of farm it is.')
     .default('on_farm_market'),
   productTypes: z
     .array(z.enum(PRODUCT_TYPES, 'Please choose product types from the list.'))
@@ -116,16 +113,13 @@ export const FarmFields = z.strictObject({
 
 const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
 
-/** The `data` of POST /api/farms. */
+/** The `data` of POST /api/farms, and the body of PUT /api/farms/{id}: the whole farm, as the form holds it. */
 export const FarmRequest = FarmFields.extend({ userId: OwnUserId }).refine(isContactable, contactIssue);
 export type FarmRequest = z.output<typeof FarmRequest>;
 
 /** What the form checks: the fields without the account. */
 export const FarmForm = FarmFields.refine(isContactable, contactIssue);
 export type FarmFormInput = z.input<typeof FarmForm>;
-
-/** PUT /api/farms/{id}: the whole farm, as the form holds it. `userId` may be there, and has to be one's own. */
-export const UpdateFarmRequest = FarmRequest;
 
 /** POST /api/farms/{id}/claim */
 export const ClaimRequest = z.strictObject({ userId: OwnUserId });

@@ -86,10 +86,13 @@ const Price = requiredText(40, PRICE_MESSAGE).transform((text) => {
   return amount ? `${Number(amount[1])}.${(amount[2] ?? '').padEnd(2, '0')}` : text;
 });
 
+/** As with ids in addresses; PostgreSQL refuses to look for much larger ones. */
+const LARGEST_ID = 999_999_999;
+
 /** An id that a form sends as text; empty is null. */
 const OptionalFarmId = z
   .union([
-    z.number().int().positive(),
+    z.number().int().positive().max(LARGEST_ID),
     z.string().regex(/^(?:[1-9]\d{0,8})?$/, 'Please choose one of your farms'),
   ])
   .nullish()

@@ -57,7 +57,8 @@ export const optionalZip = (message: string) =>
 
 /** @returns whether a text is an http(s) address with a host that has a dot, as people mean it */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  // The parser would encode control characters, or leave them out; what is stored is the text itself.
+  if (!/^https?:\/\//i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text)) return false;
   const { hostname, username } = new URL(text);
   return hostname.includes('.') && username === '';
 }

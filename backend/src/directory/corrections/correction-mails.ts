@@ -11,8 +11,6 @@ interface Note {
   farmId: number | null;
 }
 
-const oneLine = (name: string) => name.replace(/\s+/g, ' ');
-
 const factsOf = ({ name, message, email }: Note) => [
   { label: 'About', value: name },
   { label: 'Note', value: message },
@@ -24,7 +22,7 @@ export const correctionMail = (note: Note, owner: { name: string; email: string 
   kind: 'correction',
   to: owner.email,
   ...(note.email === null ? {} : { replyTo: note.email }),
-  subject: `A visitor has a note on ${oneLine(note.name)}`,
+  subject: `A visitor has a note on ${note.name}`,
   heading: 'Somebody suggests a correction',
   paragraphs: [
     `Hello ${owner.name},`,
@@ -39,7 +37,7 @@ export const correctionTeamMail = (note: Note, teamAddress: string): MailDraft =
   kind: 'correction-team',
   to: teamAddress,
   ...(note.email === null ? {} : { replyTo: note.email }),
-  subject: `Correction suggested: ${oneLine(note.name)}`,
+  subject: `Correction suggested: ${note.name}`,
   heading: 'Somebody suggests a correction',
   paragraphs: [
     note.farmId === null

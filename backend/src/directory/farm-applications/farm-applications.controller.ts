@@ -6,6 +6,7 @@ import {
 } from '../../contract/directory/farm-applications.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { AtMost } from '../../platform/http/route-config.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
 
 @ApiTags('directory')
@@ -16,6 +17,7 @@ export class FarmApplicationsController {
   @Post()
   @Access('public')
   @Answers(FarmApplicationReceipt, HttpStatus.CREATED)
+  @AtMost(20, 10)
   create(
     @Body({ schema: FarmApplicationRequest }) request: FarmApplicationRequest,
   ): Promise<FarmApplicationReceipt> {

@@ -1,24 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type {
   FarmApplicationReceipt,
   FarmApplicationRequest,
 } from '../../contract/directory/farm-applications.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { applicationReceivedMail, applicationTeamMail } from './farm-application-mails.js';
 import { FarmApplication } from './farm-application.entity.js';
 
 @Injectable()
 export class FarmApplicationsService {
   constructor(
-    @InjectRepository(FarmApplication) private readonly applications: Repository<FarmApplication>,
+    private readonly dataSource: DataSource,
+    private readonly mails: MailOutbox,
   ) {}
 
-  /** Keeps an application for a seller account, with status new. */
-  async create(request: FarmApplicationRequest): Promise<FarmApplicationReceipt> {
-    const saved = await this.applications.save({
-      ...request,
-      certifications: request.certifications || null,
+  /** Keeps an application for a seller account, with status new, and writes to the applicant and the team. */
+  create(request: FarmApplicationRequest): Promise<FarmApplicationReceipt> {
+    return this.dataSource.transaction(async (tx) => {
+      const row = { ...request, certifications: request.certifications || null };
+      const saved = await tx.save(FarmApplication, tx.create(FarmApplication, row));
+      await this.mails.enqueue(tx, applicationReceivedMail(request, this.mails.teamAddress));
+      await this.mails.enqueue(tx, applicationTeamMail(request, this.mails.teamAddress));
+      return { id: saved.id, status: saved.status, createdAt: saved.createdAt.toISOString() };
     });
-    return { id: saved.id, status: saved.status, createdAt: saved.createdAt.toISOString() };
   }
 }

@@ -8,16 +8,13 @@ interface Recipient {
   email: string;
 }
 
-/** A name as a subject can hold it. */
-export const oneLine = (name: string) => name.replace(/\s+/g, ' ');
-
 const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
 
 /** To the farmer: what has happened, and that the team verifies it. */
 export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => ({
   kind: 'farm-registered',
   to: farmer.email,
-  subject: `${oneLine(farm.name)} is registered with Farmgate`,
+  subject: `${farm.name} is registered with Farmgate`,
   heading: `Welcome, ${farm.name}`,
   paragraphs: [
     `Hello ${farmer.name},`,
@@ -30,7 +27,7 @@ export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => 
 export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   kind: 'farm-claimed',
   to: claimer.email,
-  subject: `You claimed ${oneLine(farm.name)}`,
+  subject: `You claimed ${farm.name}`,
   heading: `${farm.name} is yours to manage`,
   paragraphs: [
     `Hello ${claimer.name},`,
@@ -50,7 +47,7 @@ export const verifyFarmMail = (
   kind: `farm-${why}-team`,
   to: teamAddress,
   replyTo: farmer.email,
-  subject: `${TEAM_SUBJECTS[why]}: ${oneLine(farm.name)}`,
+  subject: `${TEAM_SUBJECTS[why]}: ${farm.name}`,
   heading: `${farm.name} waits for verification`,
   paragraphs: [TEAM_REASONS[why]],
   facts: [

@@ -12,6 +12,7 @@ import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { FarmPhotosService } from './farm-photos.service.js';
 
 /** Each call answers all photographs of the farm as they are then. */
@@ -22,6 +23,7 @@ export class FarmPhotosController {
 
   @Post()
   @Access('user')
+  @UploadsAtMost()
   @Answers(PhotoList, HttpStatus.CREATED)
   add(
     @CurrentUser() user: SignedInUser,

@@ -12,13 +12,13 @@ import {
   FarmSearch,
   FarmView,
   SimilarFarmsQuery,
-  UpdateFarmRequest,
 } from '../../contract/directory/farms.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { ClaimsService } from './claims.service.js';
 import { FarmSearchService } from './farm-search.service.js';
 import { FarmsService } from './farms.service.js';
@@ -60,6 +60,7 @@ export class FarmsController {
 
   @Post()
   @Access('user')
+  @UploadsAtMost()
   @Answers(FarmView, HttpStatus.CREATED)
   create(
     @CurrentUser() user: SignedInUser,
@@ -85,7 +86,7 @@ export class FarmsController {
   update(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,
-    @Body({ schema: UpdateFarmRequest }) request: FarmRequest,
+    @Body({ schema: FarmRequest }) request: FarmRequest,
   ): Promise<FarmView> {
     return this.farms.update(user, id, request);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { FarmRequest, FarmView } from '../../contract/directory/farms.js';
 import { completeProductTypes } from '../../contract/directory/product-types.js';
@@ -91,6 +92,8 @@ export class FarmsService {
     if (!known) throw new DomainError('FARM_NOT_FOUND');
     const position = await this.position(fields, known);
     return this.dataSource.transaction(async (tx) => {
+      // The account before its listings, as wherever those are changed.
+      await lockAccount(tx, user.id);
       const before = await lockOwnFarm(tx, id, user.id);
       const photos = await photosOf(tx, [id]);
       const imageUrl =
@@ -115,6 +118,7 @@ export class FarmsService {
    */
   async delete(user: SignedInUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, user.id);
       await lockOwnFarm(tx, id, user.id);
       await deleteFarms(tx, this.media, [id]);
     });

@@ -51,19 +51,18 @@ export const farmsByName: Prepared = {
   name: 'farms_by_name_1',
   text: `
     WITH candidates AS MATERIALIZED (
-      (SELECT 'farm' AS type, id, name FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
+      (SELECT 'farm' AS type, id, plain_name(name) AS plain FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
       UNION ALL
-      (SELECT 'place', id, name FROM places WHERE ${claimable} AND ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})),
+      (SELECT 'place', id, plain_name(name) FROM places WHERE ${claimable} AND ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})),
     page AS (
       SELECT type, id, count(*) OVER ()::int AS total, row_number() OVER (
-        ORDER BY word_similarity($1, plain_name(name)) DESC, similarity(plain_name(name), $2) DESC, type, id) AS position
+        ORDER BY word_similarity($1, plain) DESC, similarity(plain, $2) DESC, type, id) AS position
       FROM candidates ORDER BY position LIMIT $4::int OFFSET $5::int)
-    SELECT found.*, total FROM (
-      SELECT ${farmColumns}, NULL::float8 AS chord, total, position FROM farms
-        JOIN (SELECT id, total, position FROM page WHERE type = 'farm') AS wanted USING (id)
+    SELECT found.*, total FROM page CROSS JOIN LATERAL (
+      SELECT ${farmColumns}, NULL::float8 AS chord FROM farms WHERE page.type = 'farm' AND farms.id = page.id
       UNION ALL
-      SELECT ${placeColumns}, NULL::float8 AS chord, total, position FROM places
-        JOIN (SELECT id, total, position FROM page WHERE type = 'place') AS wanted USING (id)) AS found
+      SELECT ${placeColumns}, NULL::float8 AS chord FROM places WHERE page.type = 'place' AND places.id = page.id
+    ) AS found
     ORDER BY position`,
 };
 

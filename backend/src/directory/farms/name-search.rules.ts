@@ -12,7 +12,7 @@ export interface NameSearch {
 export const LIKENESS = ['0.6', '0.4'] as const;
 
 /** From which likeness on (of the whole names) two farms nearby may be one. */
-export const DOUBLE_LIKENESS = 0.4;
+export const DOUBLE_LIKENESS = 0.5;
 
 /**
  * @param text as somebody types a farm's name

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { lockAccount } from '../../accounts/users/lock-account.js';
 import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { SignedInUser } from '../../platform/http/current-user.js';
@@ -7,9 +8,6 @@ import { findSamePlaces } from '../places/place-matching.js';
 import type { PhotoRow } from './farm.view.js';
 import { Farm } from './farm.entity.js';
 
-/** An arbitrary number, the first of a pair whose second is an account: who gets a farm does so one at a time. */
-const FARMS_OF_ACCOUNT = 74_021_010;
-
 /** @throws NOT_YOUR_USER_ID when a request names another account than the one that is signed in */
 export function refuseOtherAccounts(user: SignedInUser, userId: number | null): void {
   if (userId !== null && userId !== user.id) throw new DomainError('NOT_YOUR_USER_ID');
@@ -17,10 +15,10 @@ export function refuseOtherAccounts(user: SignedInUser, userId: number | null): 
 
 /**
  * Makes sure that an account may have one more farm, until the transaction ends.
- * @throws TOO_MANY_FARMS
+ * @throws TOO_MANY_FARMS; SIGN_IN_REQUIRED when the account is gone
  */
 export async function makeRoomForFarm(tx: EntityManager, userId: number): Promise<void> {
-  await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [FARMS_OF_ACCOUNT, userId]);
+  await lockAccount(tx, userId);
   if ((await tx.countBy(Farm, { userId })) >= MAX_FARMS_PER_USER) throw new DomainError('TOO_MANY_FARMS');
 }
 

@@ -39,16 +39,21 @@ export class ListingFreshness implements OnModuleInit {
    */
   async tendAll(now: Date): Promise<void> {
     const linkTo = await this.links.maker();
+    const failures: unknown[] = [];
     let last = 0;
     for (;;) {
       const userIds = await this.farmersAfter(last, now);
-      for (const userId of userIds) await this.tend(userId, now, linkTo);
+      for (const userId of userIds) {
+        // One that fails does not keep the others waiting.
+        await this.tend(userId, now, linkTo).catch((error: unknown) => failures.push(error));
+      }
       last = userIds.at(-1) ?? last;
-      if (userIds.length < BATCH) return;
+      if (userIds.length < BATCH) break;
     }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} farmers have to wait.`);
   }
 
-  /** By id, so that one whose listings cannot be tended to does not keep the others waiting. */
+  /** By id, so that those whom nothing could be done for are not found again and again. */
   private async farmersAfter(last: number, now: Date): Promise<number[]> {
     const { ask, hide } = confirmationLimits(now);
     const rows = await this.dataSource.query<{ userId: number }[]>(

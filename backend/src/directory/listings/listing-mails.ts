@@ -1,5 +1,6 @@
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '../../contract/shared/limits.js';
 import { paths } from '../../contract/shared/site-paths.js';
+import { hello } from '../../platform/mail/hello.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import type { Listing } from './listing.entity.js';
 import { hidesAt } from './listing-freshness.rules.js';
@@ -27,10 +28,10 @@ export function askMail({ email, name }: Farmer, listings: readonly ListingInMai
       : `Do you still offer these ${listings.length} products?`,
     heading: isOne ? 'Is this listing still true?' : 'Are these listings still true?',
     paragraphs: [
-      `Hello ${name},`,
+      hello(name),
       isOne
-        ? `You have not changed this listing for ${LISTING_ASK_DAYS} days. If you still offer it, keep it with one click.`
-        : `You have not changed these listings for ${LISTING_ASK_DAYS} days. Keep those that you still offer, each with one click.`,
+        ? `It is ${LISTING_ASK_DAYS} days since you posted or confirmed this listing. If you still offer it, keep it with one click.`
+        : `It is ${LISTING_ASK_DAYS} days since you posted or confirmed these listings. Keep those that you still offer, each with one click.`,
       `If we do not hear from you by ${day}, we hide ${isOne ? 'it' : 'the oldest of them'} from the search. Nothing is deleted: you can offer it again at any time.`,
     ],
     facts: listings.map((listing) => keepFact(listing, 'Yes, keep it')),
@@ -50,7 +51,7 @@ export function hiddenMail({ email, name }: Farmer, listings: readonly ListingIn
       : `We have hidden ${listings.length} of your listings`,
     heading: isOne ? 'Your listing is hidden' : 'Some of your listings are hidden',
     paragraphs: [
-      `Hello ${name},`,
+      hello(name),
       `Nobody has confirmed ${isOne ? 'this listing' : 'these listings'} for ${LISTING_HIDE_DAYS} days, so shoppers no longer find ${isOne ? 'it' : 'them'}. Nothing is deleted.`,
       `Do you still offer ${isOne ? 'it' : 'any of them'}? One click puts it back.`,
     ],

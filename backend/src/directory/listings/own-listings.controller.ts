@@ -12,6 +12,7 @@ import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { OwnListings } from './own-listings.service.js';
 import { SaveListing } from './save-listing.js';
 
@@ -26,6 +27,7 @@ export class OwnListingsController {
 
   @Post('listings')
   @Access('farmer')
+  @UploadsAtMost()
   @Answers(ListingView, HttpStatus.CREATED)
   create(
     @CurrentUser() user: SignedInUser,
@@ -36,6 +38,7 @@ export class OwnListingsController {
 
   @Put('listings/:id')
   @Access('user')
+  @UploadsAtMost()
   @Answers(OwnListingView)
   update(
     @CurrentUser() user: SignedInUser,

@@ -55,7 +55,8 @@ export class AccessGuard implements CanActivate {
 const PATH = 'path';
 
 /**
- * The routes that break a rule of the house: no declared access, or (for JSON answers) no response schema.
+ * The routes that break a rule of the house: no declared access, (for JSON answers) no response schema, or neither public
+ * nor in the OpenAPI document.
  * @returns one sentence each; empty when all is well
  */
 export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Reflector): string[] {
@@ -70,8 +71,10 @@ export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Ref
       .flatMap(({ name, handler }) => {
         const route = `${metatype.name}.${name}`;
         const problems: string[] = [];
-        if (!reflector.getAllAndOverride(ACCESS, [handler, metatype])) {
-          problems.push(`${route} does not declare who may call it.`);
+        const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [handler, metatype]);
+        if (!level) problems.push(`${route} does not declare who may call it.`);
+        else if (level !== 'public' && isHidden(handler, metatype)) {
+          problems.push(`${route} is not public, so it has to stand in the OpenAPI document.`);
         }
         const schema = reflector.getAllAndOverride<unknown>(ANSWER_SCHEMA, [handler, metatype]);
         if (!schema && !reflector.get(RAW_ANSWER, handler)) {
@@ -81,6 +84,11 @@ export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Ref
       });
   });
 }
+
+/** The test that calls every route as everybody reads the document, so only what everybody may call stays out of it. */
+const isHidden = (handler: object, controller: object) =>
+  Reflect.hasMetadata('swagger/apiExcludeEndpoint', handler) ||
+  Reflect.hasMetadata('swagger/apiExcludeController', controller);
 
 const RAW_ANSWER = 'farmgate:raw-answer';
 

@@ -7,6 +7,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_vendors_user_id: 'VENDOR_EXISTS',
   uq_products_sku: 'SKU_TAKEN',
   uq_reviews_product: 'REVIEW_EXISTS',
+  // The account was erased while its picture was on the way.
+  fk_images_user: 'SIGN_IN_REQUIRED',
 };
 
 /** @returns the code for a statement that failed on a named constraint, undefined for everything else */

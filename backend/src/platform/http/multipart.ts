@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import { ApiBody, type ApiBodyOptions, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { DomainError } from './domain-error.js';
 import { type RawForm, readForm } from './read-form.js';
 import { checked, validationFailed } from './validation.js';
@@ -78,11 +79,37 @@ const RequestWithOptions = createParamDecorator((options: MultipartOptions, cont
  * A multipart form with at most one file (also taken: the fields alone, as JSON).
  * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_JSON, BAD_REQUEST for a form that cannot be read
  */
-export const Multipart = (options: MultipartOptions) => RequestWithOptions(options, checkForm);
+export const Multipart = (options: MultipartOptions): ParameterDecorator =>
+  describedForm(options, RequestWithOptions(options, checkForm));
 
 /**
  * A multipart form with up to `most` files of one field (also taken: the fields alone, as JSON).
  * @throws as `Multipart`
  */
-export const MultipartWithFiles = (options: MultipartOptions & { most: number }) =>
-  RequestWithOptions(options, checkFormWithFiles);
+export const MultipartWithFiles = (options: MultipartOptions & { most: number }): ParameterDecorator =>
+  describedForm(options, RequestWithOptions(options, checkFormWithFiles), true);
+
+/** Shows a form in the OpenAPI document as well. */
+const describedForm =
+  (options: MultipartOptions, read: ParameterDecorator, hasMany = false): ParameterDecorator =>
+  (target, key, index) => {
+    read(target, key, index);
+    const method = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
+    if (key === undefined || !method) throw new Error('A form is a parameter of a method.');
+    ApiConsumes('multipart/form-data')(target, key, method);
+    ApiBody({ required: true, schema: formSchema(options, hasMany) })(target, key, method);
+  };
+
+type FormSchema = Extract<ApiBodyOptions, { schema: unknown }>['schema'];
+
+/** @returns the form as the OpenAPI document shows it */
+function formSchema({ schema, file, json }: MultipartOptions, hasMany: boolean): FormSchema {
+  const { $schema: _, ...fields } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' });
+  const bytes = { type: 'string', format: 'binary' };
+  const picture = { [file]: hasMany ? { type: 'array', items: bytes } : bytes };
+  const form =
+    json === undefined
+      ? { ...fields, properties: { ...fields.properties, ...picture } }
+      : { type: 'object', properties: { [json]: fields, ...picture }, required: [json] };
+  return form as FormSchema;
+}

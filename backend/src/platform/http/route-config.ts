@@ -13,3 +13,6 @@ export const addRouteConfig =
 /** Lets one address call a route at most so often. */
 export const AtMost = (max: number, minutes: number): MethodDecorator =>
   addRouteConfig({ rateLimit: { max, timeWindow: minutes * 60_000 } });
+
+/** For routes that take pictures: making their files is the most work that a request can ask for. */
+export const UploadsAtMost = () => AtMost(60, 10);

@@ -27,5 +27,9 @@ export function throughPool(dataSource: DataSource): PgBoss.Db {
 
 /** Lets pg-boss write in a transaction of ours. */
 export const throughTransaction = (tx: EntityManager): PgBoss.Db => ({
-  executeSql: async (text, values) => ({ rows: await tx.query<Record<string, unknown>[]>(text, values) }),
+  executeSql: async (text, values) => {
+    // The structured result: of an UPDATE, the plain one is a pair of its rows and their number.
+    const result = await tx.queryRunner?.query(text, values, true);
+    return { rows: (result?.records ?? []) as Record<string, unknown>[] };
+  },
 });

@@ -13,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { latestDueDay } from './daily.rules.js';
+import { createQueue } from './create-queue.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
 
@@ -105,8 +106,10 @@ export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown {
     this.known(queue).dailyAt = hourUtc;
   }
 
-  /** Begins to work jobs, where this server does. To be called once it listens, so that nothing delays the first page. */
+  /** Makes the queues and begins to work their jobs, where this server does. To be called once it listens, so that nothing delays the first page. */
   start(): void {
+    // Ahead of the first transaction that needs one: while it waits for a second connection, it holds its own.
+    for (const name of this.queues.keys()) this.created(name).catch(() => undefined);
     if (!this.config.worksJobs || this.worker) return;
     const worked = [...this.queues].flatMap(([name, { options, work }]) =>
       work ? [{ name, work, isSingle: options.isSingle ?? false }] : [],
@@ -159,10 +162,9 @@ export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown {
     };
   }
 
-  /** Queues are made when they are first used, in a transaction of their own. `short`: one waiting job for each key. */
   private created(name: string): Promise<void> {
     const queue = this.known(name);
-    queue.created ??= this.boss.createQueue(name, { name, policy: 'short' }).catch((error: unknown) => {
+    queue.created ??= createQueue(this.dataSource, name).catch((error: unknown) => {
       queue.created = undefined;
       throw error;
     });

@@ -1,13 +1,14 @@
 import type { OutputInfo, Sharp } from 'sharp';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
 import { DomainError } from '../http/domain-error.js';
+import { workLine } from '../http/work-line.js';
 
 /** More pixels than any telephone's; a small file may unfold to gigabytes. */
 const MAX_PIXELS = 50_000_000;
 /** A picture may be this many times as high as it is wide; higher ones become narrower. */
 const MAX_STEEPNESS = 3;
-/** How many pictures are made at the same time; each takes up to some 100 MB. */
-const AT_ONCE = 2;
+/** A picture that is being made takes up to some 100 MB, one that waits its 5. */
+const inLine = workLine({ atOnce: 2, longest: 20 });
 const JPEG = { quality: 80, progressive: true } as const;
 const WEBP = { quality: 78 } as const;
 
@@ -34,13 +35,13 @@ export interface Variants {
  * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with nothing of what the
  * camera wrote beside the pixels.
  * @param file what was uploaded; judged by its content alone
- * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG or PNG of reasonable size
+ * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG or PNG of reasonable size; TOO_MANY_REQUESTS
  */
 export async function makeVariants(file: Buffer): Promise<Variants> {
   if (![JPEG_MARK, PNG_MARK].some((mark) => file.subarray(0, mark.length).equals(mark))) {
     throw new DomainError('IMAGE_NOT_ACCEPTED');
   }
-  return inTurn(async () => {
+  return inLine(async () => {
     const open = await loadSharp();
     const largest = Math.max(...IMAGE_WIDTHS);
     const { data, info } = await open(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
@@ -81,19 +82,4 @@ function loadSharp(): Promise<OpenPicture> {
     return sharp;
   });
   return loading;
-}
-
-let free = AT_ONCE;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (free > 0) free -= 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
-  }
 }

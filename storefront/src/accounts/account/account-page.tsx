@@ -1,5 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format';
 import { PageHead } from '../../lib/page-head';
 import { Skeleton } from '../../ui/skeleton';
@@ -42,12 +43,12 @@ function Sections({ me }: { me: MeView }) {
         <ul className="flex flex-col">
           {SECTIONS.map(({ id, title }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
+              <Link
+                to={{ hash: id }}
                 className="flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-moss"
               >
                 {title}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -52,7 +52,7 @@ export function DataSection() {
     <AccountSection
       id="data"
       title="Your data"
-      lead="Everything that we keep about you: your profile, where you are signed in, your farms, listings and letters."
+      lead="Everything that we keep about you: your profile, where you are signed in, your farms and your listings."
     >
       {saving.error && (
         <FormFailure>

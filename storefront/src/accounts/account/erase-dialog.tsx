@@ -15,7 +15,7 @@ const GOES = [
   'your profile, your address and your password',
   'every session, so that you are logged out everywhere',
   'your listings with their photographs',
-  'your claim to your farms: what you wrote and uploaded about them',
+  'your farms with their photographs; a place from a public directory stays listed without them',
 ] as const;
 
 /** Asks for the password before the account goes. */

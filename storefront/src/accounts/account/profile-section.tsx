@@ -1,12 +1,13 @@
 import type { ProfileRequest } from '@farmgate/backend/contract/accounts/account';
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../lib/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
-import { setSession } from '../../lib/session';
+import { isSignedOut, setSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Select, TextField } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
@@ -170,7 +171,16 @@ export function ProfileSection({ me }: { me: MeView }) {
           )}
           <AddressFields form={form} errorOf={errorOf} />
         </div>
-        {error && !isAboutField && <FormFailure>{sentenceOf(error, FAILURE)}</FormFailure>}
+        {error && !isAboutField && (
+          <FormFailure>
+            {sentenceOf(error, FAILURE)}{' '}
+            {isSignedOut(error) && (
+              <a href={paths.login()} target="_blank" rel="noopener" className="font-semibold underline">
+                Log in in a new tab, then save again
+              </a>
+            )}
+          </FormFailure>
+        )}
         <Button type="submit" className="self-start" pendingLabel={isPending && 'Saving...'}>
           Save Profile
         </Button>

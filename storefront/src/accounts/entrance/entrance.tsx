@@ -21,8 +21,10 @@ const STILL_LIFES = [
 function Aside({ title, points }: EntranceProps['aside']) {
   const month = useNow().getUTCMonth() + 1;
   return (
-    <div className="relative h-28 overflow-hidden sm:h-36 md:order-last md:h-auto">
-      <SeasonLandscape month={month} />
+    <div className="relative h-28 overflow-hidden bg-moss sm:h-36 md:order-last md:h-auto">
+      <div className="absolute inset-0 md:top-[34%] md:mask-t-from-60%">
+        <SeasonLandscape month={month} />
+      </div>
       <div className="relative hidden flex-col gap-6 p-10 md:flex lg:p-14">
         <h2 className="max-w-sm text-2xl">{title}</h2>
         <ul className="flex max-w-sm flex-col gap-3">

@@ -104,7 +104,7 @@ export function ResetPasswordPage() {
       <NeedsScripts to="choose a new password" />
       {token === undefined && <Skeleton className="h-56 noscript:hidden" />}
       {token === '' && <BadLink />}
-      {token && <ResetPasswordForm token={token} />}
+      {token && <ResetPasswordForm key={token} token={token} />}
     </Entrance>
   );
 }

@@ -6,7 +6,6 @@ import { useSession } from '../../lib/session';
 import { track } from '../../lib/track';
 import { visitorLinks } from './account-links';
 import { AccountPlaceholder, AccountTrigger } from './account-trigger';
-import { useSignOut } from './use-sign-out';
 
 const loadMenu = () => import('./account-menu').then((module) => ({ default: module.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
@@ -33,7 +32,6 @@ export function VisitorLink({
 }
 
 function PersonMenu({ me }: { me: MeView }) {
-  const signOut = useSignOut();
   const [wanted, setWanted] = useState(false);
   const preload = () => void loadMenu();
   const button = (
@@ -48,7 +46,7 @@ function PersonMenu({ me }: { me: MeView }) {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu me={me} onSignOut={signOut} />
+      <AccountMenu me={me} />
     </Suspense>
   );
 }

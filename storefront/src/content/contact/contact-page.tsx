@@ -82,6 +82,10 @@ export function ContactPage() {
       <PageHead title="Contact Us" description={DESCRIPTION} canonical={paths.contact} />
       <div className="relative overflow-hidden">
         <SeasonLandscape month={month} />
+        <div
+          aria-hidden
+          className="absolute inset-0 bg-linear-to-b from-paper from-58% to-transparent md:bg-linear-to-r md:from-20% md:via-paper/70 md:via-45% md:to-75%"
+        />
         <div className="page relative pt-10 pb-32 md:pt-16 md:pb-44">
           <h1 className="text-3xl">Contact Us</h1>
           <p className="mt-3 max-w-md md:text-lg">

@@ -1,7 +1,9 @@
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, ChevronDown, MapPin } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate, formatMiles } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Rating } from '../../ui/rating';
@@ -9,13 +11,24 @@ import { SuggestCorrection } from '../corrections/suggest-correction';
 import { seasonTexts } from './hours';
 import { PlaceWeek } from './place-hours';
 
+/** A farm that is registered here has a page of its own. */
+function PlaceName({ place: { id, name } }: { place: PlaceView }) {
+  const farmId = /^farm-(\d+)$/.exec(id)?.[1];
+  if (farmId === undefined) return name;
+  return (
+    <Link to={paths.farm(farmId)} className="hit hover:text-leaf hover:underline">
+      {name}
+    </Link>
+  );
+}
+
 /** Name and rating in one line, the place with its distance at the right in the next. */
 export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceView; level?: 'h2' | 'h3' }) {
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <Heading className="min-w-0 text-lg leading-snug wrap-anywhere">
-          {place.name}
+          <PlaceName place={place} />
           {place.isVerified && (
             <span title="Verified" className="ml-1.5 inline-block align-[-0.15em] text-leaf">
               <BadgeCheck aria-hidden size={18} />

@@ -4,13 +4,17 @@ import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 
 /** For somebody who is signed in and is no farmer yet. */
-export function BecomeFarmer() {
+export function BecomeFarmer({ isCustomer }: { isCustomer: boolean }) {
   return (
     <EmptyState
       heading="h2"
       picture={<EmptyArt scene="nothing-near" />}
       title="Do you grow something?"
-      hint="Your account is a customer's so far. Register your farm, or claim it where the directory has it already, and this becomes your farmer's dashboard."
+      hint={
+        isCustomer
+          ? "Your account is a customer's so far. Register your farm, or claim it where the directory has it already, and this becomes your farmer's dashboard."
+          : 'This account has no farms. Register one, or claim it where the directory has it already.'
+      }
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton to={paths.newFarm}>Register your farm</LinkButton>

@@ -11,8 +11,10 @@ import { MyListings } from './my-listings';
 /** What needs attention, how it goes, and everything that is there. */
 export function Dashboard({ dashboard }: { dashboard: FarmerDashboard }) {
   const { farms, listings } = dashboard;
-  const isFarmer = useSession().me?.role === 'farmer';
-  if (!isFarmer && farms.length === 0 && listings.length === 0) return <BecomeFarmer />;
+  const role = useSession().me?.role;
+  const isFarmer = role === 'farmer';
+  if (!isFarmer && farms.length === 0 && listings.length === 0)
+    return <BecomeFarmer isCustomer={role === 'user'} />;
   const attention = attentionOf(dashboard);
   const steps = firstSteps(dashboard);
   return (

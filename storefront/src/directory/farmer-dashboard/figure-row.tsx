@@ -13,10 +13,10 @@ export function FigureRow({ figures: { live, views, farms } }: { figures: Figure
       {figures.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-card p-3 sm:p-5"
+          className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-card p-3 max-[22.5rem]:p-2 sm:p-5"
         >
           <dt className="text-xs text-soft sm:text-sm">{label}</dt>
-          <dd className="font-display text-2xl leading-none font-[560] tabular-nums lining-nums">
+          <dd className="font-display text-xl leading-none whitespace-nowrap sm:text-2xl font-[560] tabular-nums lining-nums">
             {value.toLocaleString('en-US')}
           </dd>
         </div>

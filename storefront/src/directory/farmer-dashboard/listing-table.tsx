@@ -29,12 +29,11 @@ function Thumbnail({ listing }: { listing: OwnListingView }) {
   );
 }
 
-/** A cell; on phones, where a row is a card, its column's name stands before it. */
-function Cell({ label, children }: { label: string; children: ReactNode }) {
+/** A cell; on phones, where a row is a card, cells stand in a line. */
+function Cell({ children }: { children: ReactNode }) {
   return (
-    <td role="cell" className="px-3 py-3 align-middle text-sm max-md:flex max-md:gap-2 max-md:p-0">
-      <span className="text-soft md:hidden">{label}</span>
-      <span className="tabular-nums">{children}</span>
+    <td role="cell" className="px-3 py-3 align-middle text-sm tabular-nums max-md:p-0">
+      {children}
     </td>
   );
 }
@@ -44,6 +43,7 @@ function Dates({ listing: { createdAt, confirmedAt } }: { listing: OwnListingVie
   const confirmed = formatDate(confirmedAt);
   return (
     <>
+      <span className="text-soft md:hidden">Posted </span>
       <time dateTime={createdAt}>{posted}</time>
       {confirmed !== posted && (
         <span className="text-soft md:block md:text-xs">
@@ -63,9 +63,13 @@ function Row({ listing, onDelete }: RowProps) {
   return (
     <tr
       role="row"
-      className="border-t border-line max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-4 max-md:first:border-t-0"
+      className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1.5 max-md:p-4 max-md:pb-2 max-md:first:border-t-0"
     >
-      <th role="rowheader" scope="row" className="px-3 py-3 text-left font-normal max-md:p-0">
+      <th
+        role="rowheader"
+        scope="row"
+        className="px-3 py-3 text-left font-normal max-md:basis-full max-md:p-0 max-md:pb-1.5"
+      >
         <div className="flex items-center gap-3.5">
           <Thumbnail listing={listing} />
           <div className="min-w-0">
@@ -83,13 +87,16 @@ function Row({ listing, onDelete }: RowProps) {
           </div>
         </div>
       </th>
-      <Cell label="Price">{formatPricePerUnit(listing.price, listing.unit)}</Cell>
-      <Cell label="State">{STATES[listing.state]}</Cell>
-      <Cell label="Views">{listing.views.toLocaleString('en-US')}</Cell>
-      <Cell label="Posted">
+      <Cell>{formatPricePerUnit(listing.price, listing.unit)}</Cell>
+      <Cell>{STATES[listing.state]}</Cell>
+      <Cell>
+        {listing.views.toLocaleString('en-US')}
+        <span className="text-soft md:hidden"> {listing.views === 1 ? 'view' : 'views'}</span>
+      </Cell>
+      <Cell>
         <Dates listing={listing} />
       </Cell>
-      <td role="cell" className="px-1 py-1 align-middle max-md:-mx-2.5 max-md:-mb-2 max-md:p-0">
+      <td role="cell" className="px-1 py-1 align-middle max-md:-mx-3 max-md:basis-full max-md:p-0">
         <ListingActions listing={listing} onDelete={onDelete} />
       </td>
     </tr>

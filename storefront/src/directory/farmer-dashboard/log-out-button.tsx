@@ -10,7 +10,7 @@ export function LogOutButton() {
   const client = useQueryClient();
   const ended = () => {
     setSession(client, null);
-    toast({ title: 'Logged Out', description: 'You can log in again whenever you like.' });
+    toast({ title: 'Logged Out', description: 'See you soon.' });
   };
   const loggingOut = useMutation({
     mutationFn: () => callJson('/api/auth/logout', { method: 'POST' }),

@@ -94,7 +94,6 @@ export function useDeleting(onDeleted: () => void) {
     onSuccess: (_done, { id, productName }) => {
       onDeleted();
       changeListings(client, (all) => all.filter((one) => one.id !== id));
-      client.removeQueries({ queryKey: ownListingQuery(String(id)).queryKey });
       client.removeQueries({ queryKey: [`/api/listings/${id}`] });
       toast({ title: 'Listing deleted', description: `${productName} is gone.` });
     },

@@ -68,11 +68,19 @@ describe('the opening hours for search engines', () => {
 });
 
 describe('the address of a farm in one line', () => {
+  it('adds only what is missing', () => {
+    const typed = (address: string, more = {}) => wholeAddress(makeFarm({ address, ...more }));
+    expect(typed('12 River Road, Fort Myers, FL')).toBe('12 River Road, Fort Myers, FL 33901');
+    expect(typed('12 Florida Road')).toBe('12 Florida Road, Fort Myers, FL 33901');
+    expect(typed('Behind the church', { city: null, state: null })).toBe('Behind the church, 33901');
+    expect(typed('1 Road', { city: 'St. (Old) Town' })).toBe('1 Road, St. (Old) Town, FL 33901');
+  });
+
   it('is what the farm typed where it is whole, else with its town and ZIP code', () => {
     expect(wholeAddress(makeFarm())).toBe('12 River Road, Fort Myers, FL 33901');
     expect(wholeAddress(makeFarm({ address: '12 River Road' }))).toBe('12 River Road, Fort Myers, FL 33901');
     expect(wholeAddress(makeFarm({ address: '12 River Road, Fort Myers' }))).toBe(
-      '12 River Road, Fort Myers, 33901',
+      '12 River Road, Fort Myers, FL 33901',
     );
   });
 });

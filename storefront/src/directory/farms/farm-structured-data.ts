@@ -19,13 +19,19 @@ export function townOf({ city, state }: Pick<FarmView, 'city' | 'state'>): strin
   return [city, state].filter(Boolean).join(', ');
 }
 
-/** @returns the address in one line: what the farm typed, with the town and the ZIP code behind it where it left them out */
+/** @returns the address in one line: what the farm typed, with what it left out of town, state and ZIP code behind it */
 export function wholeAddress({ address, city, state, zipCode }: FarmView): string {
-  const has = (part: string | null) => !part || address.toLowerCase().includes(part.toLowerCase());
-  if (has(zipCode)) return address;
-  const town = has(city) ? '' : townOf({ city, state });
-  return [address.replace(/[,\s]+$/, ''), [town, zipCode].filter(Boolean).join(' ')].join(', ');
+  if (address.includes(zipCode)) return address;
+  const line = address.replace(/[,\s]+$/, '');
+  const endsWith = (part: string | null) =>
+    part !== null && new RegExp(`(^|[,\\s])${escaped(part)}$`, 'i').test(line);
+  if (endsWith(state)) return `${line} ${zipCode}`;
+  const end = [state, zipCode].filter(Boolean).join(' ');
+  if (endsWith(city)) return `${line}, ${end}`;
+  return [line, city, end].filter(Boolean).join(', ');
 }
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** @returns the way from the home page down to a farm */
 export function farmCrumbs({ name, zipCode }: Pick<FarmView, 'name' | 'zipCode'>): Crumb[] {

@@ -13,7 +13,7 @@ export interface SignInGateProps {
 /** In the place of what only a signed-in person can do. */
 export function SignInGate({ message, returnTo }: SignInGateProps) {
   return (
-    <Card className="flex flex-col items-center gap-4 px-5 py-10 text-center">
+    <Card className="flex flex-col items-center gap-4 self-start px-5 py-10 text-center">
       <span aria-hidden className="flex size-14 items-center justify-center rounded-full bg-moss text-leaf">
         <LockKeyhole size={26} />
       </span>

@@ -32,6 +32,7 @@ function NotThere() {
 function ForOwner({ id }: { id: string }) {
   const listing = useQuery(ownListingQuery(id));
   const dashboard = useQuery(dashboardQuery());
+  if (listing.error instanceof ApiError && [400, 404].includes(listing.error.status)) return <NotThere />;
   if (listing.data && dashboard.data) {
     return (
       <Suspense fallback={<ListingFormSkeleton />}>
@@ -40,7 +41,6 @@ function ForOwner({ id }: { id: string }) {
     );
   }
   const error = listing.error ?? dashboard.error;
-  if (listing.error instanceof ApiError && [400, 404].includes(listing.error.status)) return <NotThere />;
   if (!error) return <ListingFormSkeleton />;
   const retry = () => Promise.all([listing.refetch(), dashboard.refetch()]);
   return <CouldNotLoad title="The listing could not be loaded." error={error} onRetry={retry} />;

@@ -21,8 +21,8 @@ export interface FieldsetProps {
 function Section({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1 font-display text-xl font-[560]">{title}</legend>
-      {hint && <p className="-mt-1 text-sm text-soft">{hint}</p>}
+      <legend className="mb-4 font-display text-xl font-[560]">{title}</legend>
+      {hint && <p className="-mt-3 text-sm text-soft">{hint}</p>}
       {children}
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function ListingPreview({ values, farm, picture, kept }: ListingPreviewPr
   return (
     <aside aria-labelledby={id} className="hidden lg:block">
       <div className="sticky top-24 flex flex-col gap-3">
-        <h2 id={id} className="text-sm font-semibold">
+        <h2 id={id} className="font-sans text-sm font-semibold">
           Preview
         </h2>
         <div inert aria-hidden className="select-none">

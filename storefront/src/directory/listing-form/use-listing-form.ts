@@ -49,6 +49,8 @@ export interface ListingFormOptions {
 }
 
 const FAILURE = 'Please try again later.';
+/** Beside the button that tries again. */
+const NOT_SENT = 'It did not get through. Everything that you entered is still here.';
 
 /** The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived. */
 export function useListingForm(options: ListingFormOptions) {
@@ -78,7 +80,7 @@ export function useListingForm(options: ListingFormOptions) {
     submit,
     upload,
     pictureError: isAboutPicture(failure) ? sentenceOf(failure, FAILURE) : undefined,
-    failure: failure && !isAboutPicture(failure) ? sentenceOf(failure, FAILURE) : null,
+    failure: failure && !isAboutPicture(failure) ? sentenceOf(failure, NOT_SENT) : null,
     onRetry: failure && isWorthRetrying(failure) ? () => void submit() : null,
   };
 }

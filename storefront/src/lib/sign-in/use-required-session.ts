@@ -17,7 +17,15 @@ export function useRequiredSession(here: string): MeView | null {
   useEffect(() => {
     if (status === 'signed-in') wasSignedIn.current = true;
     if (status !== 'visitor') return;
-    goOn(wasSignedIn.current && wasEndedHere() ? paths.home : paths.login({ returnTo: here }));
+    const leave = () =>
+      goOn(wasSignedIn.current && wasEndedHere() ? paths.home : paths.login({ returnTo: here }));
+    leave();
+    // Who goes back before the next page is there has never left this one, as far as the router knows.
+    const stay = () => {
+      if (window.location.pathname === here) leave();
+    };
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
   }, [status, goOn, here]);
   return me;
 }

@@ -86,7 +86,8 @@ describe('firstView', () => {
   });
 
   it('shows the results alone without a center, and the country without anything', () => {
-    expect(firstView([center], null, null)).toEqual([-100, 40, -100, 40]);
+    expect(firstView([center, center], null, null)).toEqual([-100, 40, -100, 40]);
+    expect(firstView([center], null, null)).toEqual(boxOfCircle(center, 12));
     expect(firstView([], null, null)).toEqual(HOME_BOX);
   });
 });

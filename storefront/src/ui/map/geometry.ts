@@ -66,6 +66,8 @@ export function boxesOverlap(one: Box, other: Box): boolean {
 export const HOME_BOX: Box = [-125, 24.4, -66.9, 49.4];
 /** Up to so many results the whole searched circle is shown. */
 const FEW_RESULTS = 12;
+/** Around a single spot that nothing was searched from, a first view shows so many miles: the towns that people know. */
+const MILES_AROUND_ONE = 12;
 /** With more results, a first view shows at least this part of the circle's radius. */
 const CLOSEST_VIEW = 0.3;
 
@@ -79,6 +81,8 @@ export function firstView(
   radiusMiles: number | null,
 ): Box {
   if (center === null || radiusMiles === null) {
+    const [only, ...others] = points;
+    if (center === null && only && others.length === 0) return boxOfCircle(only, MILES_AROUND_ONE);
     return boxAround(center === null ? points : [center, ...points]) ?? HOME_BOX;
   }
   if (points.length <= FEW_RESULTS) return boxOfCircle(center, radiusMiles);

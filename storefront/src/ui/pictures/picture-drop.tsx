@@ -35,7 +35,7 @@ function FileButton(props: FileButtonProps) {
         { look: 'secondary' },
         clsx(
           'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
-          fromCamera && 'hidden pointer-coarse:inline-flex',
+          fromCamera && 'pointer-fine:hidden',
           isDisabled && 'pointer-events-none text-soft',
         ),
       )}

@@ -15,7 +15,7 @@ export interface ClaimButtonProps {
   farm: FarmListItem;
   session: Session;
   label?: string;
-  onClaimed?: () => void;
+  onClaimed: () => void;
 }
 
 /** 'Claim This Farm' and its dialog; the way to the login for visitors. */
@@ -25,7 +25,7 @@ export function ClaimButton({ farm, session, label = 'Claim This Farm', onClaime
   const { pathname, search } = useLocation();
   const claiming = useClaim(farm, () => {
     setOpen(false);
-    onClaimed?.();
+    onClaimed();
   });
   if (session.status !== 'signed-in') {
     // Until it is known who is there, only browsers without scripts need a way to the login.

@@ -82,7 +82,6 @@ export function ClaimCard({ farm, action }: { farm: FarmListItem; action: ReactN
                 Verified
               </Badge>
             )}
-            {farm.isDemonstration && <Badge tone="outline">Demonstration</Badge>}
           </div>
           <p className="text-xs text-soft">
             {farm.isDemonstration ? 'Demonstration record' : `Source: ${farm.source.attribution}`}

@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { BadZip } from '../../search/bad-zip';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { useRedirectSoon } from '../use-redirect-soon';
 import { claimAddress, claimCall, readClaim } from './claim-address';
 import { ClaimForm } from './claim-form';
 import { ClaimResults } from './claim-results';
@@ -63,6 +64,7 @@ export function ClaimPage() {
   const session = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const redirectSoon = useRedirectSoon();
   const search = (name: string, zipCode: string) => {
     const to = { search: name, zipCode, page: 1 };
     // The same search once more asks once more.
@@ -95,7 +97,12 @@ export function ClaimPage() {
         ) : call === null ? (
           <Steps />
         ) : (
-          <ClaimResults call={call} state={state} session={session} />
+          <ClaimResults
+            call={call}
+            state={state}
+            session={session}
+            onClaimed={() => redirectSoon(paths.farmerDashboard)}
+          />
         )}
       </div>
     </>

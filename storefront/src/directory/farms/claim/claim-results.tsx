@@ -70,10 +70,11 @@ export interface ClaimResultsProps {
   call: string;
   state: ClaimSearch;
   session: Session;
+  onClaimed: () => void;
 }
 
 /** The farms that were found, each with its claim button. */
-export function ClaimResults({ call, state, session }: ClaimResultsProps) {
+export function ClaimResults({ call, state, session, onClaimed }: ClaimResultsProps) {
   const { data, isPending, error, refetch } = useQuery(claimQuery(call));
   if (isPending) return <Loading />;
   if (error) {
@@ -101,7 +102,10 @@ export function ClaimResults({ call, state, session }: ClaimResultsProps) {
       <ul aria-label="Farms" className="flex flex-col gap-4">
         {data.items.map((farm) => (
           <li key={farm.id}>
-            <ClaimCard farm={farm} action={<ClaimButton farm={farm} session={session} />} />
+            <ClaimCard
+              farm={farm}
+              action={<ClaimButton farm={farm} session={session} onClaimed={onClaimed} />}
+            />
           </li>
         ))}
       </ul>

@@ -102,7 +102,8 @@ export function EditForm(props: EditFormProps) {
         noValidate
         aria-label={`Edit ${farm.name}`}
         onSubmit={(event) => void form.handleSubmit((fields) => saving.mutate(fields))(event)}
-        className="flex min-w-0 flex-col gap-8 border-t border-line pt-8"
+        // What the keyboard reaches stays clear of the bar with the buttons.
+        className="flex min-w-0 flex-col gap-8 border-t border-line pt-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
       >
         {isRestored && <RestoredNote onDiscard={() => restart(saved)} />}
         <BasicFields form={form} warning={asksAgain && <VerificationNote farm={farm} />} />

@@ -1,6 +1,6 @@
 import { FARM_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn, get } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
 import { FormSection } from '../../../ui/form-section';
 import { CheckChips } from './check-chips';
@@ -16,11 +16,17 @@ export interface FarmFieldsProps {
   form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;
 }
 
+interface Trouble {
+  message?: string;
+  root?: { message?: string };
+}
+
 /** @returns what is wrong at a path such as "seasons.0.hours.1.closes" */
 function errorAt({ form }: FarmFieldsProps, path: string): string | undefined {
-  const error = get(form.formState.errors, path) as
-    { message?: string; root?: { message?: string } } | undefined;
-  return error?.message ?? error?.root?.message;
+  let found: unknown = form.formState.errors;
+  for (const step of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
+  const trouble = found as Trouble | undefined;
+  return trouble?.message ?? trouble?.root?.message;
 }
 
 /** Name, kind and description. `warning` stands below the ZIP code, where it is known which farm is meant. */

@@ -95,7 +95,7 @@ export function SeasonFields({
             { value: 'part', label: 'Part of the year' },
           ]}
           onChange={(value) => onChange(withYearRound(season, value === 'year'))}
-          className="self-start"
+          className="sm:self-start"
         />
         {!yearRound && (
           <div className="flex flex-col gap-2.5 sm:flex-row sm:gap-6">

@@ -40,7 +40,7 @@ export function SimilarFarms({ name, zipCode, session, onClaimed }: SimilarFarms
     <div role="status">
       {found.length > 0 && (
         <div className="flex flex-col gap-3 rounded-card border-2 border-sun bg-card p-4">
-          <p className="font-semibold">Is it one of these?</p>
+          <h2 className="text-lg">Is it one of these?</h2>
           <p className="text-sm text-soft">
             {found.length === 1 ? 'A farm' : 'Farms'} of much the same name{' '}
             {found.length === 1 ? 'is' : 'are'} in the directory already. Claim yours instead of registering

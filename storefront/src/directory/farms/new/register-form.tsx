@@ -1,5 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api';
 import { Button } from '../../../ui/button';
@@ -19,6 +20,7 @@ import { RestoredNote } from '../../../ui/restored-note';
 import { SimilarFarms } from '../form/similar-farms';
 import { FormSection } from '../../../ui/form-section';
 import { useFarmForm } from '../form/use-farm-form';
+import { useRedirectSoon } from '../use-redirect-soon';
 import { failureSentence, pictureTrouble, useRegisterFarm } from './use-register-farm';
 
 /** Everything about a new farm. Import it lazily: the checks come with it. */
@@ -31,6 +33,11 @@ export function RegisterForm({ me }: { me: MeView }) {
   const [picture, setPicture] = useState(NO_PICTURE);
   const [alt, setAlt] = useState('');
   const sending = useRegisterFarm({ alt, onCreated: finish, onFailed: showIssues });
+  const redirectSoon = useRedirectSoon();
+  const claimed = () => {
+    finish();
+    redirectSoon(paths.farmerDashboard);
+  };
   const [name, zipCode] = form.watch(['name', 'zipCode']);
   const submit = form.handleSubmit((farm) => sending.send({ farm, userId: me.id, image: picture.file }));
   const { failure } = sending;
@@ -48,12 +55,14 @@ export function RegisterForm({ me }: { me: MeView }) {
       <BasicFields
         form={form}
         warning={
-          <SimilarFarms
-            name={name}
-            zipCode={zipCode}
-            session={{ status: 'signed-in', me }}
-            onClaimed={finish}
-          />
+          !isSent && (
+            <SimilarFarms
+              name={name}
+              zipCode={zipCode}
+              session={{ status: 'signed-in', me }}
+              onClaimed={claimed}
+            />
+          )
         }
       />
       <ContactFields form={form} />
@@ -97,7 +106,7 @@ export function RegisterForm({ me }: { me: MeView }) {
           disabled={isSent}
           pendingLabel={sending.isSending && 'Creating...'}
         >
-          {isSent ? 'Farm created' : 'Register farm'}
+          {sending.isSent ? 'Farm created' : 'Register farm'}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { Globe, Mail, MapPin, MapPinned, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../lib/format';
 import { track } from '../../../lib/track';
 import { AnchorButton } from '../../../ui/button';
@@ -9,6 +9,16 @@ import { wholeAddress } from '../farm-structured-data';
 import { OpenLine } from './farm-hours';
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
+/** An address that breaks where its parts end. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
 
 function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -55,7 +65,7 @@ export function FarmContact({ farm }: { farm: FarmView }) {
         {email && (
           <Way icon={<Mail size={18} />}>
             <a href={mailHref(email)} className="link hit">
-              {email}
+              <Breakable text={email} />
             </a>
           </Way>
         )}
@@ -67,7 +77,7 @@ export function FarmContact({ farm }: { farm: FarmView }) {
               className="link hit"
               onClick={() => track('visit_farm_website', { placeId })}
             >
-              {hostOf(website)}
+              <Breakable text={hostOf(website)} />
             </a>
           </Way>
         )}

@@ -26,7 +26,10 @@ export function OpenLine({ farm }: { farm: FarmView }) {
 
 /** The week with today marked, and every season with its own hours. */
 export function FarmHours({ farm }: { farm: FarmView }) {
-  const today = weekdayAt(useNow(), farm.timeZone);
+  const now = useNow();
+  // In the season in which it is closed, today is a day like any other.
+  const isClosedForSeason = farm.openSummary?.startsWith('Closed for the season') ?? false;
+  const today = isClosedForSeason ? '' : weekdayAt(now, farm.timeZone);
   const week = typeof farm.openingHours === 'object' && farm.openingHours;
   const notes = seasonNotes(farm.seasons);
   const isOneYear = notes.length === 1 && notes[0]?.when === 'All year';

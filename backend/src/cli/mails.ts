@@ -1,0 +1,57 @@
+import { Command } from 'commander';
+import type { DataSource } from 'typeorm';
+import { StartError } from '../platform/config/start-error.js';
+import { remark, withDataSource } from './with-database.js';
+
+const HOW_MANY = 20;
+
+interface MailRow {
+  id: number;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  status: string;
+  created_at: Date;
+}
+
+/** `npm run mails`: what is in the outbox. With an id: that mail, as plain text, and what became of it. */
+export const mailsCommand = () =>
+  new Command('mails')
+    .description(`list the newest ${HOW_MANY} mails of the outbox; with an id: print that mail`)
+    .argument('[id]', 'the number of a mail')
+    .action((id?: string) =>
+      withDataSource((dataSource) => (id === undefined ? list(dataSource) : print(dataSource, id))),
+    );
+
+async function list(dataSource: DataSource): Promise<void> {
+  const rows = await dataSource.query<MailRow[]>('SELECT * FROM mails ORDER BY id DESC LIMIT $1', [HOW_MANY]);
+  if (rows.length === 0) remark('There are no mails.');
+  for (const { id, created_at, status, recipient, subject } of rows) {
+    write(`${String(id).padStart(5)}  ${moment(created_at)}  ${status.padEnd(7)}  ${recipient}  ${subject}`);
+  }
+}
+
+/** @throws StartError when there is no such mail */
+async function print(dataSource: DataSource, id: string): Promise<void> {
+  const isId = /^[1-9]\d{0,8}$/.test(id);
+  const [mail] = isId ? await dataSource.query<MailRow[]>('SELECT * FROM mails WHERE id = $1', [id]) : [];
+  if (!mail) throw new StartError(`There is no mail ${id}; npm run mails lists those that are there.`);
+  write(`To: ${mail.recipient}`);
+  if (mail.reply_to !== null) write(`Reply-To: ${mail.reply_to}`);
+  write(`Subject: ${mail.subject}`);
+  write(`Written: ${moment(mail.created_at)} (${mail.kind}, ${mail.status})`);
+  const attempts = await dataSource.query<{ detail: string; created_at: Date }[]>(
+    'SELECT detail, created_at FROM mail_attempts WHERE mail_id = $1 ORDER BY id',
+    [id],
+  );
+  for (const { detail, created_at } of attempts) write(`Tried: ${moment(created_at)} ${detail}`);
+  write(`\n${mail.text}`);
+}
+
+const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+/** What strangers wrote is for reading, not for steering the terminal. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
+const write = (line: string) => process.stdout.write(`${line.replace(CONTROL, ' ')}\n`);

@@ -1,0 +1,37 @@
+import type { ContactRequest } from '../../contract/content/messages.js';
+import { OFFICE_HOURS } from '../../contract/shared/limits.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import { hello } from '../../platform/mail/hello.rules.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+
+/** To the team: what somebody wrote; an answer goes to them. */
+export const messageTeamMail = (message: ContactRequest, teamAddress: string): MailDraft => ({
+  kind: 'message-team',
+  to: teamAddress,
+  replyTo: message.email,
+  subject: `Message: ${message.subject}`,
+  heading: 'Somebody wrote to us',
+  paragraphs: ['Answer this mail, and your answer goes to them.'],
+  facts: [
+    { label: 'Name', value: message.name },
+    { label: 'E-mail', value: message.email },
+    { label: 'Subject', value: message.subject },
+    { label: 'Message', value: message.message },
+  ],
+});
+
+/** To the writer. It repeats nothing of the message: anybody may have typed this address. */
+export const messageReceivedMail = ({ name, email }: ContactRequest, teamAddress: string): MailDraft => ({
+  kind: 'message-received',
+  to: email,
+  replyTo: teamAddress,
+  subject: 'We have your message',
+  heading: 'Your message has arrived',
+  paragraphs: [
+    hello(name),
+    'Thank you for writing to Farmgate. Somebody of our team reads your message and answers by mail.',
+    `We are in the office ${OFFICE_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`,
+  ],
+  action: { label: 'Find fresh food near you', path: paths.browse() },
+  note: 'If you did not write to us, somebody used your address by mistake, and there is nothing you need to do.',
+});

@@ -1,0 +1,21 @@
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ContactReceipt, ContactRequest } from '../../contract/content/messages.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { AtMost } from '../../platform/http/route-config.js';
+import { MessagesService } from './messages.service.js';
+
+@ApiTags('content')
+@Controller('api/contact')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  @Post()
+  @Access('public')
+  @Answers(ContactReceipt, HttpStatus.CREATED)
+  @AtMost(5, 10)
+  create(@Body({ schema: ContactRequest }) message: ContactRequest): Promise<ContactReceipt> {
+    return this.messages.create(message);
+  }
+}

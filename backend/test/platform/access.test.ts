@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Role } from '../../src/contract/accounts/roles.js';
+import { ERRORS } from '../../src/contract/shared/errors.js';
+import type { AccessLevel } from '../../src/platform/http/access.js';
+import { type Client, makeUser, signIn } from '../support/people.js';
+import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Every route of the OpenAPI document, called by everybody, against what it declares. */
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.query('DELETE FROM sign_in_failures'));
+
+interface Operation {
+  'x-access'?: AccessLevel;
+}
+interface Route {
+  name: string;
+  method: string;
+  path: string;
+  level: AccessLevel;
+}
+type Body = { error?: string } | string;
+
+const CALLERS = ['visitor', 'user', 'farmer', 'vendor', 'another vendor', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const roleOf = (caller: Caller): Role | null =>
+  caller === 'visitor' ? null : caller === 'another vendor' ? 'vendor' : caller;
+
+async function routes(): Promise<Route[]> {
+  const { body } = await test.get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json');
+  return Object.entries(body.paths).flatMap(([template, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const level = operation['x-access'];
+      if (!level) throw new Error(`${method} ${template} does not show who may call it.`);
+      const path = template.replaceAll(/\{[^}]+\}/g, '1');
+      return { name: `${method.toUpperCase()} ${template}`, method, path, level };
+    }),
+  );
+}
+
+/** What a refusal looks like; null where the caller is let in. Written down anew here, not taken from the guard. */
+function expectedRefusal(level: AccessLevel, caller: Caller): { status: number; error: string } | null {
+  if (level === 'public') return null;
+  const role = roleOf(caller);
+  if (role === null) return { status: 401, error: 'SIGN_IN_REQUIRED' };
+  if (level === 'user' || level === role) return null;
+  return { status: 403, error: level === 'farmer' ? 'NOT_A_FARMER' : 'FORBIDDEN' };
+}
+
+const REFUSALS = ['SIGN_IN_REQUIRED', 'FORBIDDEN', 'NOT_A_FARMER'];
+
+function call({ method, path }: Route, client: Client | null): Promise<Answer<Body>> {
+  const headers: Record<string, string> = client ? { cookie: client.cookie } : {};
+  if (method === 'get') return test.get<Body>(path, headers);
+  if (method === 'post') return test.post<Body>(path, {}, headers);
+  if (method === 'put') return test.put<Body>(path, {}, headers);
+  if (method === 'delete') return test.delete<Body>(path, {}, headers);
+  throw new Error(`This test does not know how to send ${method}.`);
+}
+
+/** @returns what is wrong with an answer, in words; null when it is as declared */
+function complaint(answer: Answer<Body>, route: Route, caller: Caller): string | null {
+  const error = typeof answer.body === 'object' ? (answer.body?.error ?? '') : '';
+  const said = `${caller}, ${route.name} (${route.level}): ${answer.status} ${error}`;
+  // Asked for on purpose: the contract knows when it cannot serve.
+  if (answer.status >= 500) return said;
+  const refusal = expectedRefusal(route.level, caller);
+  if (refusal) return answer.status === refusal.status && error === refusal.error ? null : said;
+  // Public routes may find the password wrong, never the person.
+  const isSignIn = error === 'INVALID_CREDENTIALS' && route.level === 'public';
+  return REFUSALS.includes(error) || (answer.status === 401 && !isSignIn) ? said : null;
+}
+
+describe('who may call what', () => {
+  it('is shown for every route, and levels of all kinds of people are known', async () => {
+    const all = await routes();
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ level }) => level)).size).toBeGreaterThan(1);
+    for (const { error } of CALLERS.flatMap((caller) => expectedRefusal('admin', caller) ?? [])) {
+      expect(Object.keys(ERRORS)).toContain(error);
+    }
+  });
+
+  it.each(CALLERS)('holds for a %s at every route', async (caller) => {
+    const role = roleOf(caller);
+    const user = role && (await makeUser(test.db, { role }));
+    const complaints: (string | null)[] = [];
+    for (const route of await routes()) {
+      // Anew each time, as some routes end sessions.
+      const client = user && (await signIn(test, user));
+      complaints.push(complaint(await call(route, client), route, caller));
+    }
+    expect(complaints.filter(Boolean)).toEqual([]);
+  });
+
+  it('does not depend on what a cookie claims', async () => {
+    const forged = ['farmgate.sid=admin', 'farmgate.signed-in=1', 'farmgate.sid=1.x; farmgate.signed-in=1'];
+    const complaints: (string | null)[] = [];
+    for (const route of await routes()) {
+      const client = { cookie: forged[complaints.length % forged.length] } as Client;
+      complaints.push(complaint(await call(route, client), route, 'visitor'));
+    }
+    expect(complaints.filter(Boolean)).toEqual([]);
+  });
+});

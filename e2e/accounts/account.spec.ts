@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { accountButton, logIn, newPerson, register, signIn } from '../support/people';
+import { expect, hydrated, notification, test } from '../support/test';
+
+const profile = (page: Page) => page.getByRole('form', { name: 'Profile and address' });
+const save = (page: Page) => profile(page).getByRole('button', { name: 'Save Profile' }).click();
+
+test.describe('the account page', () => {
+  test('keeps the profile, and what was typed when it cannot', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/503/);
+    await register(page.request);
+    await visit('/account');
+    await profile(page).getByLabel('First name').fill('Grace');
+    await profile(page).getByLabel('ZIP code').fill('123');
+    await profile(page).getByLabel('State').selectOption('Florida');
+    await save(page);
+    await expect(profile(page).getByLabel('ZIP code')).toHaveAccessibleDescription(
+      'Please enter a five-digit ZIP code, such as 33901.',
+    );
+    await expect(profile(page).getByLabel('ZIP code')).toBeFocused();
+    await profile(page).getByLabel('ZIP code').fill('33901-1234');
+
+    await page.route('**/api/account', (route) => route.fulfill({ status: 503, body: '' }));
+    await save(page);
+    await expect(profile(page).getByRole('alert')).toHaveText(
+      'Your profile could not be saved. Please try again.',
+    );
+    await expect(profile(page).getByLabel('First name')).toHaveValue('Grace');
+    await page.unroute('**/api/account');
+
+    await save(page);
+    await expect(notification(page)).toContainText('Profile saved');
+    await expect(accountButton(page)).toHaveAccessibleName('Account of Grace');
+    await page.reload();
+    await expect(profile(page).getByLabel('ZIP code')).toHaveValue('33901');
+    await expect(profile(page).getByLabel('State')).toHaveValue('FL');
+  });
+
+  test('asks for the password before the email address changes', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/400/);
+    const person = await register(page.request);
+    await visit('/account');
+    const password = profile(page).getByRole('textbox', { name: 'Current password' });
+    await expect(password).toHaveCount(0);
+    const { email } = newPerson();
+    await profile(page).getByLabel('Email').fill(email);
+    await save(page);
+    await expect(password).toHaveAccessibleDescription(/Please enter your password/);
+    await expect(password).toBeFocused();
+    await password.fill('not it');
+    await save(page);
+    await expect(password).toHaveAccessibleDescription(/That is not your current password\./);
+    await password.fill(person.password);
+    await save(page);
+    await expect(notification(page)).toContainText('Profile saved');
+    await expect(password).toHaveCount(0);
+  });
+
+  test('shows where one is signed in, and ends that', async ({ page, visit, request, browser, baseURL }) => {
+    const person = await register(page.request);
+    await signIn(request, person);
+    const phone = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    });
+    await signIn(phone.request, person);
+    await visit('/account');
+    const rows = page.getByRole('group', { name: 'Sessions' }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
+    const android = rows.filter({ hasText: 'Android' });
+    await android.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('group', { name: 'Sessions' })).toBeFocused();
+    expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
+    expect((await request.get('/api/auth/me')).status()).toBe(200);
+    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+    await expect(rows).toHaveCount(1);
+    expect((await request.get('/api/auth/me')).status()).toBe(401);
+    expect((await page.request.get('/api/auth/me')).status()).toBe(200);
+    await phone.close();
+  });
+
+  test('hands over everything that is kept', async ({ page, visit }) => {
+    const person = await register(page.request);
+    await visit('/account');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download My Data' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^farmgate-account-\d{4}-\d\d-\d\d\.json$/);
+    const content = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
+    expect(content).toMatchObject({ account: { username: person.username, email: person.email } });
+    expect(JSON.stringify(content)).not.toContain(person.password);
+  });
+
+  test('erases the account for who knows its password', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/401|403/);
+    const person = await register(page.request);
+    await visit('/account');
+    await page.getByRole('button', { name: 'Erase My Account...' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
+    await expect(dialog).toContainText('What goes:');
+    const password = dialog.getByRole('textbox', { name: 'Your password' });
+    await expect(password).toBeFocused();
+    await dialog.getByRole('button', { name: 'Erase My Account' }).click();
+    await expect(password).toHaveAccessibleDescription('Please enter your password');
+    await password.fill('not it');
+    await dialog.getByRole('button', { name: 'Erase My Account' }).click();
+    await expect(password).toHaveAccessibleDescription('That is not your current password.');
+    await password.fill(person.password);
+    await dialog.getByRole('button', { name: 'Erase My Account' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(notification(page)).toContainText('Your account is erased');
+    await visit('/login');
+    await logIn(page, person.username, person.password);
+    await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toBeVisible();
+  });
+
+  test('keeps what was typed when the session has ended, until one has logged in again', async ({
+    page,
+    visit,
+    context,
+    allowTrouble,
+  }) => {
+    allowTrouble(/401/);
+    const person = await register(page.request);
+    await visit('/account');
+    await profile(page).getByLabel('City').fill('Fort Myers');
+    await context.clearCookies();
+    await save(page);
+    const alert = profile(page).getByRole('alert');
+    await expect(alert).toContainText('Please log in first.');
+    const opened = context.waitForEvent('page');
+    await alert.getByRole('link').click();
+    const other = await opened;
+    await hydrated(other);
+    await logIn(other, person.username, person.password);
+    await expect(accountButton(other)).toBeVisible();
+    await expect(profile(page).getByLabel('City')).toHaveValue('Fort Myers');
+    await save(page);
+    await expect(notification(page)).toContainText('Profile saved');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the account page and the forms say what they need', async ({ page, visit }) => {
+    for (const path of ['/account', '/login', '/register', '/forgot-password', '/contact']) {
+      await visit(path);
+      await expect(page.locator('#main').getByText(/^Please turn on JavaScript to/)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { query } from '../support/database';
+import { makeFarm, makeListing, signUp, signOut } from '../support/farmers';
+import { logIn, newPerson } from '../support/people';
+import { expect, hydrated, notification, test } from '../support/test';
+
+const PATH = '/farmer-dashboard';
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log In' });
+
+test.describe('the dashboard of nobody', () => {
+  test('asks to log in, opens, and asks again after logging out', async ({ page, visit }) => {
+    const person = await signUp(page);
+    await signOut(page);
+    await visit(PATH);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(button(page)).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Username or email' }).fill(person.email);
+    await expect(button(page)).toBeDisabled();
+    await expectAccessible(page);
+    await logIn(page, person.email, person.password);
+    await expect(page.getByRole('heading', { name: 'My Farms' })).toBeVisible();
+    await expect(page).toHaveURL(PATH);
+    await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+    await expect(notification(page)).toContainText('Logged Out');
+    await expect(button(page)).toBeVisible();
+    expect((await page.request.get('/api/farmer/dashboard')).status()).toBe(401);
+  });
+
+  test('says when the password is wrong', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/\b401\b/);
+    await visit(PATH);
+    await logIn(page, newPerson().username, 'wrong-password');
+    await expect(notification(page)).toContainText('Login Failed');
+    await expect(notification(page)).toContainText('Invalid credentials. Please try again.');
+  });
+
+  test('says when the account has no rights', async ({ page, visit }) => {
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 200, body: '' }));
+    await visit(PATH);
+    await logIn(page, 'somebody', 'some-password');
+    await expect(notification(page)).toContainText('Access Denied');
+    await expect(notification(page)).toContainText("Your account doesn't have the right privileges");
+  });
+});
+
+test.describe('the dashboard of somebody new', () => {
+  test('has empty states, the first steps, and the ways on', async ({ page, visit }) => {
+    await signUp(page);
+    await visit(PATH);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Add New Farm' })).toHaveAttribute('href', '/farms/new');
+    await expect(main.getByRole('link', { name: 'Create New Listing' })).toHaveAttribute('href', '/post');
+    await expect(main.getByText('You have no farm here yet.')).toBeVisible();
+    await expect(main.getByText('You offer nothing yet.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Claim a farm' })).toHaveAttribute('href', '/farms/claim');
+    const steps = main.getByRole('region', { name: 'Getting Started' }).getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    await expect(steps.filter({ hasText: '(done)' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('shows a customer how to become a farmer', async ({ page, visit }) => {
+    await signUp(page, 'user');
+    await visit(PATH);
+    await expect(page.getByText('Do you grow something?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Register your farm' })).toHaveAttribute(
+      'href',
+      '/farms/new',
+    );
+    await expectAccessible(page, 'phone');
+  });
+
+  test('that cannot be loaded can be tried again', async ({ page, allowTrouble }) => {
+    allowTrouble(/\b503\b/);
+    await signUp(page);
+    await page.route('**/api/farmer/dashboard', (route) => route.fulfill({ status: 503, body: '' }), {
+      times: 1,
+    });
+    await page.goto(PATH);
+    await hydrated(page);
+    await expect(page.getByText('Your dashboard could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'My Listings' })).toBeVisible();
+  });
+});
+
+test.describe('the dashboard of a farmer', () => {
+  test('says what asks for attention, and lets it be done', async ({ page, visit }) => {
+    await signUp(page);
+    const farmId = await makeFarm(page);
+    const hidden = await makeListing(page, { productName: 'Hidden leeks' });
+    const asked = await makeListing(page, { productName: 'Asked beans' });
+    await query(
+      `UPDATE listings SET is_available = false, confirmed_at = now() - interval '91 days', asked_at = NULL,
+       hidden_at = now() WHERE id = $1`,
+      [hidden],
+    );
+    await query(
+      `UPDATE listings SET confirmed_at = now() - interval '61 days', asked_at = now() WHERE id = $1`,
+      [asked],
+    );
+    for (const message of ['You open at nine now, not at eight.', 'The phone number is wrong.']) {
+      const answer = await page.request.post('/api/corrections', {
+        data: { placeId: `farm-${farmId}`, message },
+      });
+      expect(answer.ok()).toBe(true);
+    }
+    await visit(PATH);
+    const attention = page.getByRole('region', { name: 'Needs Your Attention' });
+    const items = attention.getByRole('listitem');
+    await expect(items.first()).toContainText('Hidden leeks is hidden');
+    await attention.getByRole('button', { name: 'Show 2 more' }).click();
+    await expect(attention).toContainText('Polder Farm waits for verification');
+    await expect(attention).toContainText('Add a photograph and opening hours to Polder Farm');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(row(page, 'Hidden leeks')).toContainText('Hidden');
+    await attention.getByRole('button', { name: 'Renew Hidden leeks' }).click();
+    await expect(notification(page)).toContainText('Listing renewed');
+    await expect(row(page, 'Hidden leeks')).toContainText('Live');
+    await attention.getByRole('button', { name: 'Renew Asked beans' }).click();
+    await expect(attention).not.toContainText('Asked beans');
+    await items.filter({ hasText: 'You open at nine' }).getByRole('button', { name: 'Done' }).click();
+    await expect(attention).not.toContainText('You open at nine');
+    await items.filter({ hasText: 'The phone number' }).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(attention).not.toContainText('The phone number');
+    await page.reload();
+    await hydrated(page);
+    await expect(attention).toContainText('waits for verification');
+    await expect(attention).not.toContainText('The phone number');
+  });
+
+  test('shows its farms with their ways on', async ({ page, visit }) => {
+    await signUp(page);
+    const farmId = await makeFarm(page);
+    await visit(PATH);
+    const farms = page.getByRole('region', { name: 'My Farms' });
+    await expect(farms).toContainText('Waiting for verification');
+    await expect(farms.getByRole('link', { name: 'View Polder Farm' })).toHaveAttribute(
+      'href',
+      `/farms/${farmId}`,
+    );
+    await expect(farms.getByRole('link', { name: 'Edit Polder Farm' })).toHaveAttribute(
+      'href',
+      `/farms/${farmId}/edit`,
+    );
+    await query('UPDATE farms SET is_verified = true WHERE id = $1', [farmId]);
+    await visit(PATH);
+    await expect(farms).toContainText('Verified');
+    await farms.getByRole('link', { name: 'Create a listing of Polder Farm' }).click();
+    await expect(page).toHaveURL(`/post?farmId=${farmId}`);
+  });
+
+  test('pauses a listing, undoes it, and takes one away, by keyboard alone', async ({ page, visit }) => {
+    await signUp(page);
+    const id = await makeListing(page);
+    await visit(PATH);
+    await expect(row(page, 'Polder carrots')).toContainText('$3.50 per bunch');
+    await page.getByRole('button', { name: 'Pause Polder carrots' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Polder carrots')).toContainText('Paused');
+    await expect(notification(page)).toContainText('Listing paused');
+    expect((await page.request.get(`/api/listings/${id}`)).ok()).toBe(false);
+    await notification(page).getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Polder carrots')).toContainText('Live');
+    await page.getByRole('button', { name: 'Delete Polder carrots' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete Polder carrots?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete listing' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You offer nothing yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My Listings' })).toBeFocused();
+  });
+
+  test('puts a listing back where pausing it failed', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/\b503\b/);
+    await signUp(page);
+    await makeListing(page);
+    await visit(PATH);
+    await page.route('**/availability', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: 'Pause Polder carrots' }).click();
+    await expect(notification(page)).toContainText('Polder carrots was not changed');
+    await expect(row(page, 'Polder carrots')).toContainText('Live');
+  });
+
+  test('finds one of many listings, on a small screen as well', async ({ page, visit }) => {
+    await signUp(page);
+    for (let number = 1; number <= 9; number += 1)
+      await makeListing(page, { productName: `Row ${number} radishes` });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(PATH);
+    const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'radishes' });
+    await expect(rows).toHaveCount(9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('searchbox', { name: 'Search my listings' }).fill('row 7');
+    await expect(rows).toHaveCount(1);
+    await page
+      .locator('label')
+      .filter({ hasText: /^Paused$/ })
+      .click();
+    await expect(page.getByText('No listing of yours is like that.')).toBeVisible();
+  });
+});

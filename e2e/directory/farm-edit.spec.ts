@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { query } from '../support/database';
+import { findFarm, ownFarms, registerFarm } from '../support/farms';
+import { newPerson, register } from '../support/people';
+import { drawPicture } from '../support/pictures';
+import { expect, hydrated, notification, test } from '../support/test';
+
+const field = (page: Page, name: string) =>
+  page.getByRole('form').getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const photos = (page: Page) =>
+  page.getByRole('list', { name: 'Photographs', exact: true }).getByRole('listitem');
+
+test('a visitor is asked to log in, and comes back', async ({ page, visit }) => {
+  await visit('/farms/1/edit');
+  await expect(page.getByText('Please log in to edit your farm')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Ffarms%2F1%2Fedit',
+  );
+});
+
+test('somebody else’s farm is not there', async ({ page, visit }) => {
+  const { id } = await findFarm(page.request, 'Rainwater Ridge Farm');
+  await register(page.request, newPerson('farmer'));
+  await visit(`/farms/${id}/edit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farm not found');
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+});
+
+test.describe('one’s own farm', () => {
+  test.beforeEach(async ({ page }) => {
+    await register(page.request, newPerson('farmer'));
+    page.on('dialog', (dialog) => void dialog.accept());
+  });
+
+  test('shows what is saved, and saves what is changed', async ({ page, visit }) => {
+    const farm = await registerFarm(page.request, { features: ['cash'], website: 'https://harbor.example' });
+    await visit(`/farms/${farm.id}/edit`);
+    await expect(field(page, 'Farm Name')).toHaveValue(farm.name);
+    await expect(field(page, 'Website (optional)')).toHaveValue('https://harbor.example');
+    await expect(page.getByRole('checkbox', { name: 'Cash' })).toBeChecked();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await field(page, 'Description').fill('Changed words.');
+    await page.getByLabel('Is it in business?').selectOption('Temporarily Closed');
+    await save(page).click();
+    await expect(notification(page)).toContainText('Farm saved');
+    await page.getByRole('link', { name: 'See its page' }).click();
+    await expect(page.getByText('Changed words.')).toBeVisible();
+    await expect(page.getByText('Temporarily Closed')).toBeVisible();
+  });
+
+  test('says when a change asks for another verification', async ({ page, visit }) => {
+    const farm = await registerFarm(page.request);
+    await query('UPDATE farms SET is_verified = true WHERE id = $1', [farm.id]);
+    await visit(`/farms/${farm.id}/edit`);
+    await field(page, 'Farm Name').fill(`${farm.name} and Sons`);
+    await expect(page.getByText(/the farm loses its ‘Verified’ badge/)).toBeVisible();
+    await save(page).click();
+    await expect(notification(page)).toContainText('An administrator will check it again.');
+    await expect(page.getByText(/the farm loses its ‘Verified’ badge/)).toBeHidden();
+    expect(await ownFarms(page.request)).toMatchObject([
+      { name: `${farm.name} and Sons`, isVerified: false },
+    ]);
+  });
+
+  test('keeps what was typed over a reload, and everything when saving fails', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/400|503/);
+    const farm = await registerFarm(page.request);
+    await visit(`/farms/${farm.id}/edit`);
+    await field(page, 'Description').fill('Not saved yet.');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'Description')).toHaveValue('Not saved yet.');
+    await field(page, 'ZIP Code').fill('00000');
+    await save(page).click();
+    await expect(field(page, 'ZIP Code')).toBeFocused();
+    await expect(page.getByRole('alert').first()).toContainText('The farm could not be saved');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(field(page, 'Description')).toHaveValue('A farm of the tests.');
+  });
+
+  test('has its photographs added, described, put in order and removed', async ({ page, visit }) => {
+    const farm = await registerFarm(page.request);
+    await visit(`/farms/${farm.id}/edit`);
+    const picture = await drawPicture(page, 'image/png', { width: 200, height: 150 });
+    await page
+      .getByLabel('Add photographs')
+      .setInputFiles([picture, { ...picture, name: 'second.png' }, { ...picture, name: 'third.png' }]);
+    await expect(photos(page)).toHaveCount(3);
+    for (const [index, words] of ['One', 'Two', 'Three'].entries()) {
+      await page.getByRole('textbox', { name: `What does photograph ${index + 1} show?` }).fill(words);
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Move photograph 3 forward' }).press('Enter');
+    await expect(photos(page).nth(1).getByRole('img', { name: 'Three' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move photograph 2 forward' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(photos(page).first().getByRole('img', { name: 'Three' })).toBeVisible();
+    await photos(page).nth(2).getByRole('img').dragTo(photos(page).nth(1));
+    await expect(photos(page).nth(1).getByRole('img', { name: 'Two' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove photograph 2' }).click();
+    await expectAccessible(page, 'phone');
+    await page.getByRole('button', { name: 'Remove photograph', exact: true }).click();
+    await expect(photos(page)).toHaveCount(2);
+    const [stored] = await ownFarms(page.request);
+    expect(stored).toMatchObject({ photos: [{ alt: 'Three' }, { alt: 'One' }] });
+  });
+
+  test('lets a photograph that did not arrive be sent again', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/503/);
+    const farm = await registerFarm(page.request);
+    await visit(`/farms/${farm.id}/edit`);
+    const picture = await drawPicture(page, 'image/jpeg', { width: 200, height: 150 });
+    await page.route('**/photos', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByLabel('Add photographs').setInputFiles(picture);
+    await expect(page.getByRole('alert')).toContainText('It could not be sent. Please try again.');
+    await page.unroute('**/photos');
+    await page.getByRole('button', { name: 'Try carrots.jpg again' }).click();
+    await expect(photos(page)).toHaveCount(1);
+  });
+
+  test('is deleted after asking, with its listings', async ({ page, visit }) => {
+    const farm = await registerFarm(page.request);
+    const listing = await page.request.post('/api/listings', {
+      multipart: {
+        farmId: String(farm.id),
+        productName: 'Kelp',
+        description: 'Washed.',
+        price: '3',
+        unit: 'bunch',
+        category: 'other',
+      },
+    });
+    expect(listing.ok(), await listing.text()).toBe(true);
+    await visit(`/farms/${farm.id}/edit`);
+    await page.getByRole('button', { name: 'Delete this farm' }).click();
+    const dialog = page.getByRole('dialog', { name: `Delete ${farm.name}?` });
+    await expect(dialog).toContainText('Its one listing is deleted, too.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Delete this farm' }).click();
+    await dialog.getByRole('button', { name: 'Delete farm' }).click();
+    await expect(page).toHaveURL('/farmer-dashboard');
+    await expect(notification(page)).toContainText('Farm deleted');
+    expect((await page.request.get(`/api/farms/${farm.id}`)).status()).toBe(404);
+  });
+});

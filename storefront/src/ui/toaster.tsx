@@ -56,7 +56,7 @@ export function Toaster() {
       )}
       <Toast.Viewport
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:w-[26rem]"
+        className="print:hidden fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:w-[26rem]"
       />
     </Toast.Provider>
   );

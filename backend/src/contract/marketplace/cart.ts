@@ -12,7 +12,11 @@ const Quantity = z
 
 /** POST /api/cart: puts a product in, or more of it. */
 export const AddToCartRequest = z.strictObject({
-  productId: z.number('Product not found').int().positive(),
+  productId: z
+    .number('Product not found')
+    .int('Product not found')
+    .min(1, 'Product not found')
+    .max(999_999_999, 'Product not found'),
   quantity: Quantity.default(1),
 });
 export type AddToCartRequest = z.output<typeof AddToCartRequest>;

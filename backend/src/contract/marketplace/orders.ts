@@ -37,7 +37,7 @@ export const OrderRequest = CheckoutFields.extend({
   /** Dollars that the screen showed; another figure is refused with what changed. May be left out. */
   total: z.number().min(0).max(100_000_000).optional(),
   /** Buys what is in the cart of this vendor alone, for carts that no single way of delivery serves. */
-  vendorId: z.number().int().positive().optional(),
+  vendorId: z.number().int().positive().max(999_999_999).optional(),
 }).refine(cashNeedsPickup, { path: ['paymentMethod'], message: 'Cash is for pickup only' });
 export type OrderRequest = z.output<typeof OrderRequest>;
 

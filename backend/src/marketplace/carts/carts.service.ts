@@ -65,7 +65,7 @@ export class CartsService {
   /** Whoever signs in takes the browser's guest cart along, never beyond the stock. */
   async takeAlong(userId: number, request: FastifyRequest): Promise<void> {
     const guestKey = guestKeyOf(request);
-    if (guestKey !== null) await this.db.query(mergeCarts, [userId, guestKey]);
+    if (guestKey !== null) await this.db.query(mergeCarts, [userId, guestKey, MAX_CART_LINES]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {

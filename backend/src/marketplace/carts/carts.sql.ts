@@ -28,11 +28,22 @@ export const setQuantity = ({ column }: Owner) => `
     AND products.is_listed AND products.inventory >= $3
   RETURNING cart_items.id`;
 
-/** Moves a guest's lines into a person's cart, never beyond the stock. $1 person, $2 guest. */
+/**
+ * Moves a guest's lines into a person's cart, never beyond the stock. What does not fit into a full cart stays the guest's.
+ * $1 person, $2 guest, $3 the most lines.
+ */
 export const mergeCarts = `
-  WITH gone AS (DELETE FROM cart_items WHERE guest_key = $2 RETURNING product_id, quantity, added_at)
+  WITH own AS (SELECT product_id FROM cart_items WHERE user_id = $1),
+  added AS (
+    SELECT id FROM cart_items WHERE guest_key = $2 AND product_id NOT IN (SELECT product_id FROM own)
+    ORDER BY added_at, id LIMIT greatest(0, $3 - (SELECT count(*) FROM own))),
+  gone AS (
+    DELETE FROM cart_items
+    WHERE guest_key = $2 AND (id IN (SELECT id FROM added) OR product_id IN (SELECT product_id FROM own))
+    RETURNING product_id, quantity, added_at)
   INSERT INTO cart_items (user_id, product_id, quantity, added_at)
   SELECT $1, product_id, greatest(1, least(quantity, inventory)), added_at
   FROM gone JOIN products ON products.id = product_id
+  ORDER BY product_id
   ON CONFLICT ON CONSTRAINT uq_cart_items_user DO UPDATE SET quantity = greatest(1, least(
     cart_items.quantity + excluded.quantity, (SELECT inventory FROM products WHERE id = excluded.product_id)))`;

@@ -22,7 +22,9 @@ function Head({ order }: { order: OrderView }) {
             My orders
           </Link>
         )}
-        <h1 className="text-2xl wrap-anywhere md:text-3xl">Order {order.orderNumber}</h1>
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">
+          Order <span className="inline-block">{order.orderNumber}</span>
+        </h1>
         <p className="mt-1 text-sm text-soft">Placed on {formatDate(order.createdAt)}</p>
       </div>
       <Button

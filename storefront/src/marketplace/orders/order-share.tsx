@@ -95,7 +95,13 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
         )}
         <Tracking carrier={share.carrier} trackingNumber={share.trackingNumber} />
       </div>
-      <Items items={share.items} />
+      <div>
+        <Items items={share.items} />
+        <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
+          <span className="text-soft">This vendor’s part, with tax and shipping</span>
+          <span className="font-bold tabular-nums">{dollars(cents(share.total))}</span>
+        </p>
+      </div>
     </Card>
   );
 }

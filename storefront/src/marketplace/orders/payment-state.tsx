@@ -76,7 +76,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
     case 'due':
       return (
         <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
-          You pay each vendor what stands with its part.
+          You pay each vendor for its part.
         </State>
       );
     case 'paid':

@@ -63,6 +63,18 @@ function Sections({ me }: { me: MeView }) {
   );
 }
 
+/** The way to one's shop. A farmer's or administrator's account may have one: the dashboard knows. */
+function SellingLink({ me: { role } }: { me: MeView }) {
+  return (
+    <Link
+      to={role === 'user' ? paths.vendorOnboarding : paths.vendorDashboard}
+      className="link hit self-start text-sm"
+    >
+      {role === 'vendor' ? 'Vendor dashboard' : 'Sell in the marketplace'}
+    </Link>
+  );
+}
+
 /** A person's own account. */
 export function AccountPage() {
   const me = useRequiredSession(paths.account);
@@ -76,6 +88,7 @@ export function AccountPage() {
             {me.username}, with Farmgate since {formatDate(me.createdAt)}
           </p>
         )}
+        {me && <SellingLink me={me} />}
       </div>
       {/* Another person's account starts with fields of their own. */}
       {me ? <Sections key={me.id} me={me} /> : <Waiting />}

@@ -1,10 +1,12 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head';
 import { useSession } from '../../lib/session';
 import { LoginForm } from '../../lib/sign-in/login-form';
+import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckingAuthentication } from '../../ui/checking-authentication';
 import { CouldNotLoad } from '../../ui/could-not-load';
@@ -57,7 +59,14 @@ export function DashboardPage() {
           <h1 className="text-2xl md:text-3xl">Farmer Dashboard</h1>
           {name && <p className="mt-2 text-soft wrap-anywhere">Welcome back, {name}.</p>}
         </div>
-        {me && <LogOutButton />}
+        {me && (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton look="secondary" to={paths.vendorDashboard} icon={<Store aria-hidden size={18} />}>
+              {me.role === 'vendor' ? 'Vendor dashboard' : 'Sell in the marketplace'}
+            </LinkButton>
+            <LogOutButton />
+          </div>
+        )}
       </div>
       {status === 'checking' && <CheckingAuthentication />}
       {status === 'visitor' && <SignedOut />}

@@ -64,11 +64,16 @@ function Entries({ statement }: { statement: VendorStatement }) {
   const { entries, openingBalance, closingBalance } = statement;
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-sm text-soft">
-        {openingBalance !== 0 && <>Before it: {amountText(openingBalance)}. </>}
-        What you have coming at its end:{' '}
-        <strong className="font-semibold text-ink tabular-nums">{amountText(closingBalance)}</strong>
-      </p>
+      <div>
+        <p className="text-sm text-soft">Balance</p>
+        <p className="font-display text-2xl leading-tight font-[560] tabular-nums lining-nums">
+          {amountText(closingBalance)}
+        </p>
+        <p className="text-sm text-soft">
+          {closingBalance < 0 ? 'What you owe Farmgate' : 'What you have coming'}
+          {openingBalance !== 0 && `; ${amountText(openingBalance)} before the first of these entries`}
+        </p>
+      </div>
       {entries.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-5 text-sm">
           There are no entries in this time.

@@ -36,7 +36,7 @@ export const productResolver: Resolver<ProductValues> = async (values, context, 
   if (values.inventory.trim() === '') errors.inventory = { type: 'required', message: INVENTORY_MESSAGE };
   if (values.hasOwnMethods && values.shippingMethods.length === 0)
     errors.shippingMethods = { type: 'required', message: METHODS_MESSAGE };
-  return Object.keys(errors).length > 0 ? ({ values: {}, errors }) : { values, errors: {} };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
 export interface ProductFormOptions {

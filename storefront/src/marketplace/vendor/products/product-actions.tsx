@@ -17,7 +17,7 @@ export function ProductActions({ product, onDelete }: ProductActionsProps) {
   const activation = useActivation();
   const label = isActive ? 'Deactivate' : 'Activate';
   return (
-    <div className="flex flex-wrap items-center md:justify-end">
+    <div className="flex flex-wrap items-center md:flex-nowrap md:justify-end">
       <Button
         size="sm"
         look="secondary"

@@ -31,7 +31,10 @@ function Thumbnail({ product }: { product: OwnProductView }) {
 /** A cell; on phones, where a row is a card, its column's name stands before it. */
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td role="cell" className="px-3 py-3 align-middle text-sm max-md:flex max-md:gap-2 max-md:p-0">
+    <td
+      role="cell"
+      className="px-3 py-3 align-middle text-sm md:whitespace-nowrap max-md:flex max-md:gap-2 max-md:p-0"
+    >
       <span className="text-soft md:hidden">{label}</span>
       <span className="tabular-nums">{children}</span>
     </td>
@@ -106,7 +109,7 @@ export function ProductTable({ products, onDelete }: ProductTableProps) {
             {COLUMNS.map((name) => (
               <th key={name} role="columnheader" scope="col" className="px-3 py-2.5 font-semibold">
                 {name}
-                {name === 'Views' && <span className="font-normal"> (30 days)</span>}
+                {name === 'Views' && <span className="block font-normal">30 days</span>}
               </th>
             ))}
             <th role="columnheader" scope="col" className="px-3 py-2.5">

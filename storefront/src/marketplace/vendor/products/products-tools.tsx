@@ -88,7 +88,7 @@ export function ProductFilter({ text, show, onText, count }: ProductFilterProps)
         value={show}
         options={SHOWS}
         onChange={choose}
-        className="max-w-full max-sm:w-full max-sm:[&_label]:px-1.5"
+        className="max-w-full max-sm:w-full max-sm:[&_label]:px-1.5 sm:[&_label]:whitespace-nowrap"
       />
       <p role="status">
         <VisuallyHidden>{countOf(count, 'product')}</VisuallyHidden>

@@ -73,6 +73,6 @@ describe('the form of a vendor', () => {
 describe('the ways to reach people', () => {
   it('say what they cost', () => {
     expect(METHOD_MEANINGS.local_delivery).toContain('within 25 miles. $5.00');
-    expect(METHOD_MEANINGS.nationwide_shipping).toContain('$15.00 an order, free above $50.00');
+    expect(METHOD_MEANINGS.nationwide_shipping).toContain('$15.00 an order, free from $50.00');
   });
 });

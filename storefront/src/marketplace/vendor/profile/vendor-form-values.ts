@@ -4,7 +4,6 @@ import {
   LOCAL_DELIVERY_CENTS,
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
-  REGIONAL_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
@@ -98,10 +97,13 @@ const PRACTICES: Record<FarmingPractice, string> = {
 
 export const practiceLabel = (practice: FarmingPractice): string => PRACTICES[practice];
 
+/** What the checkout asks for whatever is shipped. */
+const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free from ${dollars(FREE_SHIPPING_FROM_CENTS)}.`;
+
 /** What a way of reaching people means, and what it costs them. */
 export const METHOD_MEANINGS: Record<ShippingMethod, string> = {
   pickup: 'People come to you, or to your market stand. Free; they may pay in cash.',
   local_delivery: `You bring it to people within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
-  regional_shipping: `You ship it within your own state. ${dollars(REGIONAL_SHIPPING_CENTS)} an order.`,
-  nationwide_shipping: `You ship it to all 50 states. ${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free above ${dollars(FREE_SHIPPING_FROM_CENTS)}.`,
+  regional_shipping: `You ship it within your own state. ${SHIPPING_COST}`,
+  nationwide_shipping: `You ship it to all 50 states. ${SHIPPING_COST}`,
 };

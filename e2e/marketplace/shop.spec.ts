@@ -154,7 +154,7 @@ test.describe('the marketplace', () => {
     await visit('/marketplace');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await field.pressSequentially(word.slice(0, 6));
-    const options = page.getByRole('option');
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await expect(options).toHaveCount(3);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');

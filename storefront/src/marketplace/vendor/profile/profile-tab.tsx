@@ -1,6 +1,7 @@
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { basisPointsOf } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../lib/format';
@@ -12,9 +13,9 @@ import { Picture } from '../../../ui/picture';
 import { PublicProfileButton } from '../dashboard/public-profile-button';
 import { practiceLabel } from './vendor-form-values';
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={clsx('min-w-0', isWide && 'sm:col-span-2')}>
       <dt className="text-sm text-soft">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
@@ -73,11 +74,9 @@ export function ProfileTab({ profile }: { profile: VendorProfile }) {
             {city}, {state}
           </Fact>
           <Fact label="Farming practice">{practiceLabel(farmingPractice)}</Fact>
-          <div className="sm:col-span-2">
-            <Fact label="Description">
-              <span className="block max-w-measure whitespace-pre-line">{description}</span>
-            </Fact>
-          </div>
+          <Fact label="Description" isWide>
+            <span className="block max-w-measure whitespace-pre-line">{description}</span>
+          </Fact>
           <Fact label="Commission">
             {percentOf(profile.commissionRate)} of what you sell, set by Farmgate
           </Fact>

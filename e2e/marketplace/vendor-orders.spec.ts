@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, notification, test } from '../support/test';
+import { addProduct, buy, signUpVendor } from '../support/vendors';
+
+const ORDERS = '/vendor/dashboard?tab=orders';
+const item = (page: Page, id: number) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `Order #${id}`, exact: true }) });
+
+test.describe("a vendor's orders", () => {
+  let product: number;
+  test.beforeEach(async ({ page }) => {
+    await signUpVendor(page);
+    product = await addProduct(page);
+  });
+
+  test('are confirmed and shipped with a tracking number, by keyboard alone', async ({ page, visit }) => {
+    const id = await buy([[product, 3]], { shippingMethod: 'shipping', paymentMethod: 'credit_card' });
+    await visit(ORDERS);
+    await expect(item(page, id)).toContainText('Pending');
+    await expect(item(page, id)).toContainText('Ann Field');
+    await expect(item(page, id)).toContainText('3 items');
+    await item(page, id).getByRole('button', { name: 'Confirm Order' }).press('Enter');
+    await expect(notification(page)).toContainText('Order updated');
+    await expect(notification(page)).toContainText('Order status has been updated');
+    await expect(item(page, id)).toContainText('Confirmed');
+    await item(page, id).getByRole('button', { name: 'Mark as Shipped' }).press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Carrier')).toBeFocused();
+    await page.keyboard.type('USPS');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9400 1000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(item(page, id)).toContainText('Shipped');
+    await item(page, id)
+      .getByRole('link', { name: /View Details/ })
+      .press('Enter');
+    await page.waitForURL(`**/vendor/orders/${id}`);
+    await expect(page.getByText('USPS, 9400 1000')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
+  });
+
+  test('that are picked up are picked up, not shipped', async ({ page, visit }) => {
+    const id = await buy([[product, 1]]);
+    await visit(`/vendor/orders/${id}`);
+    await page.getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as Shipped' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mark as Picked Up' }).click();
+    await expect(page.locator('#main').getByText('Picked up').first()).toBeVisible();
+    await expect(page.getByText('Paid in cash').first()).toBeVisible();
+  });
+
+  test('are cancelled with a reason, which gives back money and stock', async ({ page, visit }) => {
+    const id = await buy([[product, 4]], { shippingMethod: 'shipping', paymentMethod: 'credit_card' });
+    await visit(`/vendor/orders/${id}`);
+    await page.getByRole('button', { name: 'Cancel Order' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('goes back to the customer’s card');
+    await expect(dialog).toContainText('The 4 items go back into your stock.');
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect(dialog.getByText('Please say why, so that your customer knows.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The hail took it.');
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect(page.locator('#main').getByText('The hail took it.')).toBeVisible();
+    await expect(page.locator('#main').getByText('Cancelled').first()).toBeVisible();
+    const answer = await page.request.get(`/api/vendor/products/${product}`);
+    expect(((await answer.json()) as { inventory: number }).inventory).toBe(40);
+  });
+
+  test('say so when a move fails', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/500/);
+    const id = await buy([[product, 1]]);
+    await visit(ORDERS);
+    await page.route('**/api/orders/*/status', (route) => route.fulfill({ status: 500, body: '' }));
+    await item(page, id).getByRole('button', { name: 'Confirm Order' }).click();
+    await expect(notification(page)).toContainText('Failed to update order status');
+    await expect(item(page, id)).toContainText('Pending');
+  });
+
+  test('are found by status and day, in an address that can be kept', async ({ page, visit }) => {
+    const [first, second] = [await buy([[product, 1]]), await buy([[product, 2]])];
+    await page.request.put(`/api/orders/${second}/status`, { data: { status: 'confirmed' } });
+    await visit(ORDERS);
+    await page.getByLabel('Status').selectOption('confirmed');
+    await expect(item(page, second)).toBeVisible();
+    await expect(item(page, first)).toHaveCount(0);
+    await expect(page).toHaveURL(/status=confirmed/);
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await expect(page.getByText('No order of yours is like that.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(item(page, first)).toBeVisible();
+  });
+
+  test('of somebody else are not there', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/404/);
+    const id = await buy([[product, 1]]);
+    await signUpVendor(page);
+    await visit(`/vendor/orders/${id}`);
+    await expect(page.getByText('The order could not be found.')).toBeVisible();
+  });
+
+  test('are picked and packed from one printable page', async ({ page, visit }) => {
+    const eggs = await addProduct(page, { name: 'Brown eggs', unit: 'dozen' });
+    await buy([
+      [product, 3],
+      [eggs, 1],
+    ]);
+    const sent = await buy([[product, 2]], {
+      shippingMethod: 'shipping',
+      paymentMethod: 'credit_card',
+      specialInstructions: 'At the back door, please.',
+    });
+    await visit('/vendor/pick-list');
+    const picks = page.getByRole('region', { name: 'Pick list' });
+    await expect(picks.getByRole('row').filter({ hasText: 'Rainbow chard' })).toContainText('5');
+    await expect(picks.getByRole('row').filter({ hasText: 'Brown eggs' })).toContainText('1');
+    const slip = page.getByRole('article', { name: `Packing slip of order #${sent}` });
+    await expect(slip).toContainText('At the back door, please.');
+    await page
+      .locator('label')
+      .filter({ hasText: /^To be sent$/ })
+      .click();
+    await expect(picks.getByRole('row').filter({ hasText: 'Rainbow chard' })).toContainText('2');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(slip).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('can be read by everybody', async ({ page, visit }) => {
+    test.slow();
+    const id = await buy([[product, 1]], { specialInstructions: 'Ring twice.' });
+    await visit(ORDERS);
+    await expect(item(page, id)).toBeVisible();
+    await expectAccessible(page);
+    await visit(`/vendor/orders/${id}`);
+    await expect(page.getByText('Ring twice.').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel Order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
+    await expectAccessible(page, 'phone');
+    await visit('/vendor/pick-list');
+    await expect(page.getByRole('region', { name: 'Pick list' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

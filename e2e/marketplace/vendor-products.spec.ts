@@ -1,0 +1,194 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { drawPicture } from '../support/pictures';
+import { expect, hydrated, notification, test } from '../support/test';
+import { addProduct, signUpVendor } from '../support/vendors';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Add Product' });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  const fields = form(page);
+  await fields.getByLabel('Product name').fill(name);
+  await fields.getByLabel('Category').selectOption('vegetables');
+  await fields.getByLabel('Description', { exact: true }).fill('Sweet, and pulled this morning.');
+  await fields.getByLabel('Price in dollars').fill('4.50');
+  await fields.getByLabel('Unit').selectOption('bunch');
+  await fields.getByLabel('In stock').fill('30');
+}
+
+const csv = (...rows: string[]) => ({
+  name: 'products.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['sku,name,description,category,unit,price,inventory', ...rows].join('\n')),
+});
+
+test.describe("a vendor's products", () => {
+  test.beforeEach(async ({ page }) => {
+    await signUpVendor(page);
+  });
+
+  test('are added with pictures in an order of their own', async ({ page, visit }) => {
+    await visit('/vendor/products/new');
+    await fillIn(page, 'Carrots of the tests');
+    const [first, second] = [
+      await drawPicture(page, 'image/jpeg', { width: 80, height: 60 }),
+      await drawPicture(page, 'image/png', { width: 60, height: 80 }),
+    ];
+    await form(page)
+      .getByLabel(/^(Choose|Add) pictures$/)
+      .setInputFiles([first, second]);
+    await form(page).getByLabel('What does photograph 2 show?').fill('A crate of carrots');
+    await form(page).getByRole('button', { name: 'Move photograph 2 forward' }).click();
+    await expect(form(page).getByLabel('What does photograph 1 show?')).toHaveValue('A crate of carrots');
+    await form(page).getByLabel('Tags').fill('heirloom, spring');
+    await form(page).getByLabel('Harvest date').fill('2026-05-01');
+    await form(page).getByRole('button', { name: 'Add Product' }).click();
+    await page.waitForURL('**/vendor/dashboard');
+    await expect(notification(page)).toContainText('Product added');
+    await expect(row(page, 'Carrots of the tests')).toContainText('$4.50 per bunch');
+    await expect(row(page, 'Carrots of the tests')).toContainText('30 in stock');
+    const [made] = (await (await page.request.get('/api/vendor/products')).json()) as {
+      images: { alt: string }[];
+      tags: string[];
+    }[];
+    expect(made?.images.map(({ alt }) => alt)).toEqual(['A crate of carrots', '']);
+    expect(made?.tags).toEqual(['heirloom', 'spring']);
+  });
+
+  test('say at the fields what is wrong, here and on the server', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    await addProduct(page, { sku: 'CH-1' });
+    await visit('/vendor/products/new');
+    await form(page).getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('Product name is required')).toBeVisible();
+    await expect(form(page).getByLabel('Product name')).toBeFocused();
+    await fillIn(page, 'Chard again');
+    await form(page).getByLabel('Harvest date').fill('2026-05-02');
+    await form(page).getByLabel('Expiration date').fill('2026-05-01');
+    await form(page).getByLabel('SKU').fill('CH-1');
+    await form(page).getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('The expiration date must not be before the harvest date')).toBeVisible();
+    await form(page).getByLabel('Expiration date').fill('2026-05-09');
+    await form(page).getByRole('button', { name: 'Add Product' }).click();
+    await expect(
+      form(page).getByText('Another of your products has this SKU already.').first(),
+    ).toBeVisible();
+    await expect(form(page).getByLabel('SKU')).toBeFocused();
+    await expect(form(page).getByLabel('Product name')).toHaveValue('Chard again');
+  });
+
+  test('keep what was typed over a reload', async ({ page, visit }) => {
+    await visit('/vendor/products/new');
+    await form(page).getByLabel('Product name').fill('Half a carrot');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await hydrated(page);
+    await expect(form(page).getByLabel('Product name')).toHaveValue('Half a carrot');
+  });
+
+  test('are edited and deleted', async ({ page, visit }) => {
+    const id = await addProduct(page, { name: 'Old chard' });
+    await visit(`/vendor/products/${id}/edit`);
+    const fields = page.getByRole('form', { name: 'Edit Old chard' });
+    await expect(fields.getByLabel('Price in dollars')).toHaveValue('3.50');
+    await fields.getByLabel('Product name').fill('New chard');
+    await fields.getByRole('button', { name: 'Save changes' }).click();
+    await page.waitForURL('**/vendor/dashboard');
+    await row(page, 'New chard').getByRole('button', { name: 'Delete New chard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+    await expect(page.getByText('No products yet')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeFocused();
+  });
+
+  test('of somebody else are not there', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/404/);
+    const id = await addProduct(page);
+    await signUpVendor(page);
+    await visit(`/vendor/products/${id}/edit`);
+    await expect(page.getByText('Product not found')).toBeVisible();
+  });
+
+  test('are switched off and on, and back where that fails', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/500/);
+    await addProduct(page);
+    await visit('/vendor/dashboard');
+    const chard = row(page, 'Rainbow chard');
+    await chard.getByRole('button', { name: 'Deactivate Rainbow chard' }).click();
+    await expect(chard).toContainText('Inactive');
+    await expect(notification(page)).toContainText('Product updated');
+    await expect(notification(page)).toContainText('Product has been updated successfully');
+    await page.route('**/api/products/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await chard.getByRole('button', { name: 'Activate Rainbow chard' }).click();
+    await expect(notification(page)).toContainText('Failed to update product');
+    await expect(chard).toContainText('Inactive');
+  });
+
+  test('are found by words and by what runs out', async ({ page, visit }) => {
+    await addProduct(page, { name: 'Sweet corn', inventory: '3' });
+    await addProduct(page, { name: 'Brown eggs', sku: 'EGG-12' });
+    await visit('/vendor/dashboard');
+    await expect(row(page, 'Sweet corn')).toContainText('Low stock');
+    await page.getByLabel('Search my products').fill('egg-12');
+    await expect(row(page, 'Brown eggs')).toBeVisible();
+    await expect(row(page, 'Sweet corn')).toHaveCount(0);
+    await page.getByLabel('Search my products').fill('');
+    await page.getByRole('link', { name: 'Look at the stock' }).click();
+    await expect(row(page, 'Sweet corn')).toBeVisible();
+    await expect(row(page, 'Brown eggs')).toHaveCount(0);
+    await expect(page).toHaveURL(/show=low/);
+  });
+
+  test('come in from a spreadsheet, whole or not at all', async ({ page, visit }) => {
+    await addProduct(page, { name: 'Rainbow chard', sku: 'CH-1' });
+    await visit('/vendor/dashboard');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import products' });
+    const chard = 'CH-1,Rainbow chard,Bright stems,vegetables,bunch,4.25,50';
+    await dialog
+      .getByLabel('Choose a CSV file')
+      .setInputFiles(csv(chard, ',Leek,Long and white,vegetables,each,free,5'));
+    await expect(dialog.getByText('1 changed, 1 with a mistake')).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: 'Leek' })).toContainText('price:');
+    await expect(dialog.getByRole('button', { name: 'Import 1 product', exact: true })).toBeDisabled();
+    await dialog
+      .getByLabel('Choose another file')
+      .setInputFiles(csv(chard, ',Leek,Long and white,vegetables,each,1.75,5'));
+    await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+    await expect(notification(page)).toContainText('Products imported');
+    await expect(row(page, 'Leek')).toContainText('5 in stock');
+    await expect(row(page, 'Rainbow chard')).toContainText('$4.25');
+  });
+
+  test('go out as a spreadsheet', async ({ page, visit }) => {
+    await addProduct(page);
+    await visit('/vendor/dashboard');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('products.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain('Rainbow chard');
+  });
+
+  test('can be read and worked with by everybody', async ({ page, visit }) => {
+    test.slow();
+    await addProduct(page, { inventory: '2' });
+    await visit('/vendor/dashboard');
+    await expect(row(page, 'Rainbow chard')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const files = page.getByRole('dialog').getByLabel('Choose a CSV file');
+    await files.setInputFiles(
+      csv(',Leek,Long and white,vegetables,each,free,5', ',Kale,Curly,vegetables,each,2,5'),
+    );
+    await expect(page.getByText('1 new, 1 with a mistake')).toBeVisible();
+    await expectAccessible(page, 'phone');
+    await visit('/vendor/products/new');
+    await form(page).getByLabel('In ways of its own').check();
+    await form(page).getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('Product name is required')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -81,7 +81,7 @@ export class VendorOrdersController {
 
   @Get('vendor/statement.csv')
   @Access('user')
-  @RawAnswer()
+  @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="farmgate-statement.csv"')
   async statementFile(

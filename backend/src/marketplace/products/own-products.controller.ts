@@ -43,7 +43,7 @@ export class OwnProductsController {
 
   @Get('vendor/products/export')
   @Access('user')
-  @RawAnswer()
+  @RawAnswer('text/csv')
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="products.csv"')
   @Header('Cache-Control', 'no-store')

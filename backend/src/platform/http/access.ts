@@ -6,7 +6,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ApiExtension } from '@nestjs/swagger';
+import { ApiExtension, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from './answers.js';
@@ -92,5 +92,19 @@ const isHidden = (handler: object, controller: object) =>
 
 const RAW_ANSWER = 'farmgate:raw-answer';
 
-/** Marks a route whose answer is not JSON of the contract: a page, a file, a metrics text. */
-export const RawAnswer = () => SetMetadata(RAW_ANSWER, true);
+/**
+ * Marks a route whose answer is not JSON of the contract: a page, a file, a metrics text.
+ * @param contentType what the OpenAPI document says of it, for the routes that are in there
+ */
+export const RawAnswer = (contentType?: string) =>
+  applyDecorators(
+    SetMetadata(RAW_ANSWER, true),
+    ...(contentType === undefined
+      ? []
+      : [
+          ApiOkResponse({
+            description: 'A file',
+            content: { [contentType]: { schema: { type: 'string' } } },
+          }),
+        ]),
+  );

@@ -26,6 +26,9 @@ export class ErrorFilter implements ExceptionFilter {
     void reply
       .status(ERRORS[error.code].status)
       .header('Cache-Control', 'no-store')
+      // The route may have announced a file already.
+      .removeHeader('Content-Disposition')
+      .type('application/json; charset=utf-8')
       .send(errorBody(error, String(request.id)));
   }
 }

@@ -5,6 +5,7 @@ import {
   Inject,
   Injectable,
   Logger,
+  type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
@@ -52,7 +53,7 @@ interface Queue {
  * again, so work has to bear a second time.
  */
 @Injectable()
-export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly queues = new Map<string, Queue>();
   private readonly boss: PgBoss;
@@ -106,10 +107,16 @@ export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown {
     this.known(queue).dailyAt = hourUtc;
   }
 
-  /** Makes the queues and begins to work their jobs, where this server does. To be called once it listens, so that nothing delays the first page. */
+  /**
+   * All queues are made before anything is served: a transaction that made one on its way would wait for a second connection while it
+   * holds its own, and many of them at once wait for one another.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const name of this.queues.keys()) await this.created(name);
+  }
+
+  /** Begins to work jobs, where this server does. To be called once it listens, so that nothing delays the first page. */
   start(): void {
-    // Ahead of the first transaction that needs one: while it waits for a second connection, it holds its own.
-    for (const name of this.queues.keys()) this.created(name).catch(() => undefined);
     if (!this.config.worksJobs || this.worker) return;
     const worked = [...this.queues].flatMap(([name, { options, work }]) =>
       work ? [{ name, work, isSingle: options.isSingle ?? false }] : [],

@@ -1,4 +1,4 @@
-import { CHECKOUT_METHODS } from '@farmgate/backend/contract/marketplace/checkout';
+import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format';
@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { TotalsList } from '../parts/totals-list';
 import { PaymentState } from './payment-state';
 
-const METHOD_NAMES: Record<(typeof CHECKOUT_METHODS)[number], string> = {
+const METHOD_NAMES: Record<CheckoutMethod, string> = {
   pickup: 'Pickup',
   local_delivery: 'Local delivery',
   shipping: 'Shipping',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../../../lib/api';
 import { FormFailure } from '../../../ui/form-failure';
 import { changesBetween } from './price-changes';
-import { FAILURE, codeOf, isRefusal } from './use-checkout';
+import { FAILURE, codeOf, isRefusal } from './place-order';
 
 interface CheckoutFailureProps {
   error: Error;

@@ -8,7 +8,8 @@ import { CheckoutSummary } from './checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
 import { ClosingSection } from './closing-section';
 import { AddressSection, ContactSection } from './person-sections';
-import { codeOf, useCheckout } from './use-checkout';
+import { codeOf } from './place-order';
+import { useCheckout } from './use-checkout';
 import { useDelivery } from './use-delivery';
 
 export interface CheckoutFormProps {

@@ -1,14 +1,17 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page-head';
 import { CouldNotLoad } from '../../../ui/could-not-load';
 import { type Cart, useCart } from '../../parts/use-cart';
 import { EmptyCart } from '../empty-cart';
-import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { UnansweredOrder } from './unanswered-order';
+
+// It is fetched while the cart is: the page itself stays small.
+const loadForm = () => import('./checkout-form').then((module) => ({ default: module.CheckoutForm }));
+const CheckoutForm = lazy(loadForm);
 
 function useVendorId(): number | undefined {
   const text = useSearchParams()[0].get('vendorId') ?? '';
@@ -42,13 +45,15 @@ function Content({ cart, vendorId }: { cart: Cart; vendorId: number | undefined 
   return (
     <>
       {!placed && bought.length < items.length && <PartNote name={first.product.vendor.businessName} />}
-      <CheckoutForm
-        key={vendorId}
-        items={bought}
-        vendorId={vendorId}
-        isPlaced={placed !== null}
-        onPlaced={() => setPlaced(bought)}
-      />
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <CheckoutForm
+          key={vendorId}
+          items={bought}
+          vendorId={vendorId}
+          isPlaced={placed !== null}
+          onPlaced={() => setPlaced(bought)}
+        />
+      </Suspense>
     </>
   );
 }
@@ -56,6 +61,7 @@ function Content({ cart, vendorId }: { cart: Cart; vendorId: number | undefined 
 /** Turns the cart into an order. */
 export function CheckoutPage() {
   const cart = useCart();
+  useEffect(() => void loadForm().catch(() => undefined), []);
   const vendorId = useVendorId();
   return (
     <div className="page py-8 md:py-12">

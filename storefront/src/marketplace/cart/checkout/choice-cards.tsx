@@ -54,14 +54,24 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               value={choice.value}
               checked={isChosen}
               disabled={isOut && !isChosen}
-              aria-describedby={reason ? `${id}-${choice.value}` : undefined}
+              aria-labelledby={`${id}-${choice.value}-name ${id}-${choice.value}-price`}
+              aria-describedby={reason || choice.note ? `${id}-${choice.value}` : undefined}
               aria-invalid={error && isChosen ? true : undefined}
               onChange={() => onChange(choice.value)}
               className="mt-1 size-4 shrink-0 accent-leaf outline-none"
             />
             <span className="flex min-w-0 flex-1 flex-col">
-              <span className={clsx('text-sm font-semibold', isOut && 'text-soft')}>{choice.label}</span>
-              {choice.note && !reason && <span className="text-sm text-soft">{choice.note}</span>}
+              <span
+                id={`${id}-${choice.value}-name`}
+                className={clsx('text-sm font-semibold', isOut && 'text-soft')}
+              >
+                {choice.label}
+              </span>
+              {choice.note && !reason && (
+                <span id={`${id}-${choice.value}`} className="text-sm text-soft">
+                  {choice.note}
+                </span>
+              )}
               {reason && (
                 <span
                   id={`${id}-${choice.value}`}
@@ -72,7 +82,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               )}
             </span>
             {choice.price && (
-              <span className={clsx('text-sm font-semibold tabular-nums', isOut && 'text-soft')}>
+              <span
+                id={`${id}-${choice.value}-price`}
+                className={clsx('text-sm font-semibold tabular-nums', isOut && 'text-soft')}
+              >
                 {choice.price}
               </span>
             )}

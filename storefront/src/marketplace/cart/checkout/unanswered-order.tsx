@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/spinner';
 import { CouldNotLoad } from '../../../ui/could-not-load';
 import { openAttempt } from './order-attempt';
-import { isRefusal, sendAttempt, useGoToOrder } from './use-checkout';
+import { isRefusal, sendAttempt, useGoToOrder } from './place-order';
 
 /**
  * The cart is empty, and an order was sent whose answer never came: it is probably the reason. Sending it again answers the order

@@ -1,23 +1,19 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { ApiError, callJson, sentenceOf } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { refreshCart } from '../../parts/use-cart';
-import { orderQuery } from '../../queries';
 import { cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './checkout-check';
 import { type CheckoutValues, fromAccount, parseDraft } from './checkout-values';
-import { type OrderAttempt, attemptFor, closeAttempt } from './order-attempt';
-
-export const FAILURE = 'Failed to place order. Please try again.';
+import { attemptFor } from './order-attempt';
+import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './place-order';
 
 const DRAFT_KEY = 'farmgate-checkout';
 
@@ -39,48 +35,6 @@ function writeDraft({ agreeToTerms: _agreeToTerms, ...draft }: CheckoutValues): 
   } catch {
     // A browser that keeps nothing: the draft lives as long as the page.
   }
-}
-
-/** @returns whether the server has said for certain that there is no such order, as against not being heard */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.body !== null && error.status < 500 && error.status !== 429;
-
-export const codeOf = (error: unknown) => (error instanceof ApiError ? error.body?.error : undefined);
-
-/** Sends an attempt; the server makes one order of it, however often it comes. */
-export async function sendAttempt({ key, body }: OrderAttempt): Promise<OrderView> {
-  try {
-    const order = await callJson<OrderView>('/api/orders', {
-      method: 'POST',
-      body,
-      headers: { 'Idempotency-Key': key },
-    });
-    closeAttempt(sessionStorage);
-    return order;
-  } catch (error) {
-    if (isRefusal(error)) closeAttempt(sessionStorage);
-    throw error;
-  }
-}
-
-/** @returns what to do once the order is there: on to its payment, or to its page */
-export function useGoToOrder(): (order: OrderView) => void {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return (order) => {
-    const { payment, email, id } = order;
-    client.setQueryData(orderQuery(String(id)).queryKey, order);
-    toast({
-      title: 'Order placed successfully!',
-      description: payment
-        ? `A confirmation e-mail goes to ${email} once it is paid.`
-        : `A confirmation e-mail is on its way to ${email}.`,
-    });
-    const next = payment?.url ?? paths.order(id);
-    if (!next.startsWith('/')) window.location.assign(next);
-    else void navigate(next, { replace: true });
-    void refreshCart(client);
-  };
 }
 
 /** Writes what an account knows into the fields that are still empty. */

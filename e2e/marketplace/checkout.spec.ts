@@ -1,0 +1,183 @@
+import { expectAccessible } from '../support/axe';
+import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/shopping';
+import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/shop-rows';
+import { expect, notification, test } from '../support/test';
+
+test.describe('the checkout', () => {
+  test('says that the cart is empty', async ({ page, visit }) => {
+    await visit('/checkout');
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  test('lets a guest buy from two vendors with pickup and cash', async ({ page, visit }) => {
+    const [first, second] = [await makeVendor(), await makeVendor()];
+    const [kale, honey] = [
+      await makeProduct(first, { price: 350 }),
+      await makeProduct(second, { price: 1275 }),
+    ];
+    await fillCart(page, [kale, 2], [honey, 1]);
+    await visit('/checkout');
+    await expect(page.getByText('no card is charged')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Cash' })).toHaveCount(0);
+    await fillCheckout(page);
+    await page.getByRole('radio', { name: 'Pickup' }).check();
+    await page.getByRole('radio', { name: 'Cash' }).check();
+    await expect(page.getByRole('group', { name: 'Order Summary' })).toContainText('$21.33');
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await expect(notification(page)).toContainText('Order placed successfully!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order FG-/);
+    for (const vendor of [first, second]) {
+      await expect(page.getByRole('group', { name: vendor.businessName })).toContainText(
+        `${vendor.businessName} confirms your order next.`,
+      );
+    }
+    await expect(page.getByText('Cash at pickup')).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart');
+    expect(await inventoryOf(kale)).toBe(18);
+    await expectAccessible(page);
+  });
+
+  test('says at the fields what is missing, and moves the focus to the first', async ({ page, visit }) => {
+    await fillCart(page, [await makeProduct(await makeVendor()), 1]);
+    await visit('/checkout');
+    await placeOrder(page);
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      'Please enter your full address',
+      'City is required',
+      'State is required',
+      'Please enter a valid ZIP code',
+      'You must agree to the terms and conditions',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('says why a way of delivery is not possible, and asks anew for another ZIP code', async ({
+    page,
+    visit,
+  }) => {
+    const vendor = await makeVendor({ methods: ['local_delivery', 'nationwide_shipping'] });
+    await fillCart(page, [await makeProduct(vendor), 1]);
+    await visit('/checkout');
+    const local = page.getByRole('radio', { name: /Local delivery/ });
+    await expect(local).toBeDisabled();
+    await expect(page.getByText('Please enter the ZIP code to deliver to first.')).toBeVisible();
+    await page.getByLabel('ZIP code', { exact: true }).fill('10001');
+    await expect(page.getByText(/miles away; local delivery reaches 25 miles/)).toBeVisible();
+    await page.getByLabel('ZIP code', { exact: true }).fill('33901');
+    await expect(local).toBeEnabled();
+    await local.check();
+    await expect(page.getByRole('group', { name: 'Order Summary' })).toContainText('$5.00');
+    await expect(page.getByRole('radio', { name: /Pickup/ })).toBeDisabled();
+  });
+
+  test('says what changed when a price is another by now, and sells at the new one when pressed again', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/409/);
+    const kale = await makeProduct(await makeVendor(), { price: 1000 });
+    await fillCart(page, [kale, 1]);
+    await visit('/checkout');
+    await fillCheckout(page);
+    await changeProduct(kale, { price: 1200 });
+    await placeOrder(page);
+    const alert = page.getByRole('form', { name: 'Checkout' }).getByRole('alert');
+    await expect(alert).toContainText('The total is now $27.96; it was $25.80 when your cart was shown.');
+    await expect(alert).toContainText(`${kale.name} now costs $12.00 instead of $10.00.`);
+    await expect(page.getByRole('group', { name: 'Order Summary' })).toContainText('$27.96');
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+  });
+
+  test('names what was sold meanwhile, and goes on without it', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/409/);
+    const vendor = await makeVendor();
+    const [kale, last] = [await makeProduct(vendor), await makeProduct(vendor, { inventory: 1 })];
+    await fillCart(page, [kale, 1], [last, 1]);
+    await visit('/checkout');
+    await fillCheckout(page);
+    await changeProduct(last, { inventory: 0 });
+    await placeOrder(page);
+    await expect(page.getByText(`${last.name} is out of stock.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove from the cart' }).click();
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+    expect(await inventoryOf(last)).toBe(0);
+  });
+
+  test('buys one vendor’s part alone, and leaves the rest', async ({ page, visit }) => {
+    const [near, far] = [
+      await makeVendor({ methods: ['pickup'] }),
+      await makeVendor({ methods: ['nationwide_shipping'] }),
+    ];
+    await fillCart(page, [await makeProduct(near), 1], [await makeProduct(far), 2]);
+    await visit(`/checkout?vendorId=${near.id}`);
+    await expect(page.getByText(`You are checking out ${near.businessName} only.`)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Pickup/ })).toBeChecked();
+    await fillCheckout(page);
+    await page.getByRole('radio', { name: 'Cash' }).check();
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
+  });
+
+  test('orders once where the answer gets lost, and finds the order after a reload', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
+    allowTrouble(/ERR_FAILED|Failed to load resource/);
+    const kale = await makeProduct(await makeVendor(), { inventory: 5 });
+    await fillCart(page, [kale, 2]);
+    await visit('/checkout');
+    await fillCheckout(page);
+    await page.route('**/api/orders', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await placeOrder(page);
+    await expect(notification(page)).toContainText('Failed to place order. Please try again.');
+    await page.unroute('**/api/orders');
+    await page.reload();
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+    expect(await inventoryOf(kale)).toBe(3);
+  });
+
+  test('keeps what was typed over a reload, and works by keyboard on the smallest screen', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fillCart(page, [await makeProduct(await makeVendor()), 1]);
+    await visit('/checkout');
+    await fillCheckout(page);
+    await page.getByLabel('Notes for the vendors').fill('After five, please.');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Ann');
+    await expect(page.getByLabel('Notes for the vendors')).toHaveValue('After five, please.');
+    const terms = page.getByRole('checkbox', { name: /I agree/ });
+    await expect(terms).not.toBeChecked();
+    await page.getByRole('radio', { name: 'Shipping' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    await terms.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Place Order' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/orders\/\d+$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { fillCart, fillCheckout, logIn, placeOrder, registerPerson } from '../support/shopping';
+import { changeProduct, makeProduct, makeVendor } from '../support/shop-rows';
+import { expect, test } from '../support/test';
+
+/** A card order that waits for its payment; the page of the built-in gateway is open. */
+async function orderByCard(page: Page, visit: (path: string) => Promise<unknown>): Promise<string> {
+  await fillCart(page, [await makeProduct(await makeVendor(), { price: 1000 }), 1]);
+  await visit('/checkout');
+  await fillCheckout(page);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+test.describe('paying', () => {
+  test('is done in test payments, after a card was declined', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/402/);
+    const id = await orderByCard(page, visit);
+    await expect(page.getByText('no card is charged')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Decline the card' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The payment was declined. Please try again or pay another way.',
+    );
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`/orders/${id}`);
+    await expect(page.getByText('Waiting for your payment')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page.getByRole('button', { name: 'Pay $25.80' }).click();
+    await expect(page).toHaveURL(`/orders/${id}`);
+    await expect(page.getByText('Paid by card')).toBeVisible();
+    await visit(`/orders/${id}/pay`);
+    await expect(page).toHaveURL(`/orders/${id}`);
+  });
+});
+
+test.describe('an order', () => {
+  test('is nobody else’s, who is told so and led on', async ({ page, visit, browser, allowTrouble }) => {
+    allowTrouble(/404/);
+    const id = await orderByCard(page, visit);
+    const stranger = await browser.newContext();
+    const other = await stranger.newPage();
+    await other.goto(new URL(`/orders/${id}`, page.url()).href);
+    await expect(other.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?returnTo=%2Forders%2F${id}`,
+    );
+    await stranger.close();
+    await visit('/orders/999999999');
+    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
+    await expectAccessible(page, 'phone');
+  });
+
+  test('is asked for again for as long as something is open', async ({ page, visit }) => {
+    await page.clock.install();
+    const id = await orderByCard(page, visit);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByText('Waiting for your payment')).toBeVisible();
+    await page.request.post(`/api/orders/${id}/test-payment`, { data: { outcome: 'paid' } });
+    await page.clock.fastForward(21_000);
+    await expect(page.getByText('Paid by card')).toBeVisible();
+  });
+
+  test('prints without what is around it, and fits on the smallest screen', async ({ page, visit }) => {
+    const id = await orderByCard(page, visit);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(`/orders/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order FG-/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Order Summary' })).toBeVisible();
+  });
+});
+
+test.describe('my orders', () => {
+  test('are for those who log in, who find them in the header’s menu', async ({ page, visit }) => {
+    const person = await registerPerson(page);
+    await visit('/orders');
+    await expect(page).toHaveURL('/login?returnTo=%2Forders');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/orders');
+    await expect(page.getByRole('heading', { name: 'You have not ordered anything yet' })).toBeVisible();
+    const kale = await makeProduct(await makeVendor());
+    await fillCart(page, [kale, 2]);
+    await visit('/checkout');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await fillCheckout(page);
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+    await changeProduct(kale, { is_active: false });
+    await page.getByRole('button', { name: 'Account of Ada' }).click();
+    await page.getByRole('menuitem', { name: 'My orders' }).click();
+    await expect(page).toHaveURL('/orders');
+    await expect(page.getByText('Waiting for payment')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Order FG-/ }).click();
+    await expect(page.getByText(kale.name)).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { type Page, expect } from '@playwright/test';
+import type { ShopProduct } from './shop-rows';
+
+/** Puts products into the cart of the page's browser, as the buttons do. @param lines products with their quantities */
+export async function fillCart(page: Page, ...lines: [ShopProduct, number][]): Promise<void> {
+  for (const [{ id: productId }, quantity] of lines) {
+    const answer = await page.request.post('/api/cart', { data: { productId, quantity } });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+let people = 0;
+
+/** Somebody with an account, who is not signed in anywhere. */
+export async function registerPerson(page: Page): Promise<{ username: string; password: string }> {
+  people += 1;
+  const username = `buyer-${process.pid.toString(36)}-${Date.now().toString(36)}-${people}`;
+  const password = 'farmgate-tests';
+  const answer = await page.request.post('/api/auth/register', {
+    data: { username, email: `${username}@farmgate.example`, password, firstName: 'Ada', role: 'user' },
+  });
+  expect(answer.ok()).toBe(true);
+  expect((await page.request.post('/api/auth/logout')).ok()).toBe(true);
+  return { username, password };
+}
+
+export async function logIn(page: Page, person: { username: string; password: string }): Promise<void> {
+  await page.getByLabel('Username or email').fill(person.username);
+  await page.locator('input[name="password"]').fill(person.password);
+  await page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log In' }).click();
+}
+
+/** Fills the checkout in, in Fort Myers, and agrees to the terms. */
+export async function fillCheckout(page: Page): Promise<void> {
+  const texts = {
+    'First name': 'Ann',
+    'Last name': 'Field',
+    Email: 'ann@farmgate.example',
+    Phone: '239-555-0134',
+    'Street address': '1 Main Street',
+    City: 'Fort Myers',
+    'ZIP code': '33901',
+  };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('State').selectOption('FL');
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+}
+
+export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
+
+/** The link to the cart in the header, whose name says how much is in it. */
+export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });

@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { ApiError, callJson } from '../../../lib/api';
+import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { FormFailure } from '../../../ui/form-failure';
@@ -19,7 +20,7 @@ import {
   VisitFields,
 } from '../form/farm-fields';
 import { asksForVerification, farmFormValues } from '../form/farm-form-values';
-import { RestoredNote } from '../form/restored-note';
+import { RestoredNote } from '../../../ui/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
 import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';
@@ -121,7 +122,12 @@ export function EditForm(props: EditFormProps) {
           </Select>
         </FormSection>
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
-          {saving.error && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
+          {saving.error && (
+            <FormFailure>
+              {failureSentence(saving.error)}
+              <LogInAgain error={saving.error} />
+            </FormFailure>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
               Save changes

@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../../lib/api';
+import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { dropDraft, readDraft, writeDraft } from './farm-draft';
 import { EMPTY_FARM, type FarmFormValues } from './farm-form-values';
 
@@ -35,7 +36,7 @@ export function useFarmForm({ userId, farmId, saved }: FarmFormOptions) {
     shouldFocusError: false,
   });
   const { isDirty, submitCount, isValid } = form.formState;
-  const draft = useDraft(form, userId, farmId);
+  const draft = useDraft(form, { userId, farmId, saved });
   useLeaveWarning(isDirty && !draft.isSent);
   const [failures, setFailures] = useState(0);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));
@@ -57,10 +58,12 @@ export function useFarmForm({ userId, farmId, saved }: FarmFormOptions) {
 
 type Form = ReturnType<typeof useForm<FarmFormValues, unknown, CheckedFarm>>;
 
-function useDraft(form: Form, userId: number, farmId: number | null) {
+function useDraft(form: Form, { userId, farmId, saved }: FarmFormOptions) {
   const [isRestored, setRestored] = useState(false);
   const [isSent, setSent] = useState(false);
   const sent = useRef(false);
+  /** What is saved is no draft, also where the form says it once more. */
+  const settled = useRef(JSON.stringify(saved));
   useEffect(() => {
     const draft = readDraft(userId, farmId);
     if (draft) {
@@ -70,7 +73,9 @@ function useDraft(form: Form, userId: number, farmId: number | null) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: FarmFormValues | null = null;
     const keep = () => {
-      if (latest && !sent.current) writeDraft(userId, farmId, latest);
+      const isSettled = sent.current || JSON.stringify(latest) === settled.current;
+      if (latest && isSettled) dropDraft(farmId);
+      else if (latest) writeDraft(userId, farmId, latest);
       latest = null;
     };
     const stop = form.subscribe({
@@ -98,23 +103,15 @@ function useDraft(form: Form, userId: number, farmId: number | null) {
   }, [farmId]);
   /** After saving, the form goes on with what is saved. */
   const restart = useCallback(
-    (saved: FarmFormValues) => {
-      form.reset(saved);
+    (values: FarmFormValues) => {
+      settled.current = JSON.stringify(values);
+      form.reset(values);
       dropDraft(farmId);
       setRestored(false);
     },
     [form, farmId],
   );
   return { isRestored, isSent, finish, restart };
-}
-
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
 }
 
 /** @param attempt changes with every attempt to send */

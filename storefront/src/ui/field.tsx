@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { controlClass } from './control-class';
 
 export interface FieldFrameProps {
   label: string;
@@ -18,10 +19,6 @@ interface ControlIds {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
-
-export const controlClass =
-  'w-full rounded-control border border-edge bg-card px-3.5 text-base text-ink transition-colors hover:border-leaf ' +
-  'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60';
 
 /** The label, help and message around a control that this file does not have. */
 export function Field(props: FieldFrameProps & { children: (ids: ControlIds) => ReactNode }) {

@@ -250,7 +250,7 @@ test.describe('posting a listing', () => {
     await makeFarm(page);
     await visit('/post');
     await fill(page);
-    const photograph = await drawPicture(page, 'image/jpeg', { width: 2_600, height: 1_950 });
+    const photograph = await drawPicture(page, 'image/jpeg', { width: 3_200, height: 2_400 });
     expect(photograph.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
     await chooser(page).setInputFiles(photograph);
     await expect(preview(page)).toBeVisible();

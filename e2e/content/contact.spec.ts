@@ -89,6 +89,13 @@ test.describe('the contact page', () => {
     await expect(send(page)).toBeFocused();
   });
 
+  test('keeps what was typed over a reload, until it is sent', async ({ page, visit }) => {
+    await visit('/contact');
+    await form(page).getByLabel('Subject').fill('Eggs');
+    await page.reload();
+    await expect(form(page).getByLabel('Subject')).toHaveValue('Eggs');
+  });
+
   test('has a field that only programs fill in, whose messages are not kept', async ({ page, visit }) => {
     await visit('/contact');
     const email = await fillIn(page);

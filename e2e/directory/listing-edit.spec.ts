@@ -49,6 +49,23 @@ test.describe('editing a listing', () => {
     });
   });
 
+  test('keeps a change that was not saved over a detour, until it is discarded', async ({ page, visit }) => {
+    await signUp(page);
+    const id = await makeListing(page);
+    await visit(`/listings/${id}/edit`);
+    const saved = await field(page, 'Price').inputValue();
+    await field(page, 'Price').fill('77');
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmer Dashboard');
+    await page.goBack();
+    await expect(field(page, 'Price')).toHaveValue('77');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(field(page, 'Price')).toHaveValue(saved);
+    await page.reload();
+    await expect(field(page, 'Price')).toHaveValue(saved);
+    await expect(page.getByRole('button', { name: 'Discard it' })).toBeHidden();
+  });
+
   test('deletes it after asking', async ({ page, visit }) => {
     await signUp(page);
     const id = await makeListing(page);

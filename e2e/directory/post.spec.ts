@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { makeFarm, signUp } from '../support/farmers';
+import { logIn } from '../support/people';
 import { drawPicture } from '../support/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 
@@ -158,10 +159,73 @@ test.describe('posting a listing', () => {
       buffer: Buffer.from('GIF89a'),
     });
     await expect(page.getByText('Please select a valid image file (JPEG or PNG)')).toBeVisible();
+    const script = Buffer.from('<script>alert(1)</script>');
+    await chooser(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: script });
+    await expect(page.getByText('Please select a valid image file (JPEG or PNG)')).toBeVisible();
     const buffer = Buffer.alloc(5 * 1024 * 1024 + 1);
     await chooser(page).setInputFiles({ name: 'big.jpg', mimeType: 'image/jpeg', buffer });
     await expect(page.getByText('File size must be less than 5MB')).toBeVisible();
     await expect(preview(page)).toBeHidden();
+  });
+
+  test('survives a detour and the end of the session, with its picture', async ({
+    page,
+    visit,
+    context,
+    allowTrouble,
+  }) => {
+    allowTrouble(/401/);
+    const person = await signUp(page);
+    await makeFarm(page);
+    await visit('/post');
+    await fill(page);
+    await chooser(page).setInputFiles(await drawPicture(page, 'image/png', { width: 400, height: 300 }));
+    await expect(preview(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('What you typed before is still here')).toBeVisible();
+    await expect(preview(page)).toBeVisible();
+
+    await context.clearCookies();
+    await submit(page).click();
+    await page.getByRole('link', { name: 'Log in and come back' }).click();
+    await logIn(page, person.username, person.password);
+    await expect(page).toHaveURL('/post');
+    await expect(field(page, 'Product name')).toHaveValue('Rainbow chard');
+
+    // Logged out in another tab: the gate's own way in leads back, too.
+    const other = await context.newPage();
+    await other.goto('/farmer-dashboard');
+    await other.getByRole('main').getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/farmer-dashboard');
+    await logIn(page, person.username, person.password);
+    await expect(page).toHaveURL('/post');
+    await expect(preview(page)).toBeVisible();
+    await submit(page).click();
+    await expect(page).toHaveURL('/');
+    expect(await newestOwn(page)).toMatchObject({
+      productName: 'Rainbow chard',
+      imageUrl: expect.stringMatching(/^\/media\//),
+    });
+    await visit('/post');
+    await expect(field(page, 'Product name')).toHaveValue('');
+    await expect(preview(page)).toBeHidden();
+  });
+
+  test('says at once that there is no network', async ({ page, visit, context, allowTrouble }) => {
+    allowTrouble(/ERR_INTERNET_DISCONNECTED/);
+    await signUp(page);
+    await makeFarm(page);
+    await visit('/post');
+    await fill(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByText('It did not get through.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('hears from the server that a file is no picture after all', async ({ page, visit, allowTrouble }) => {
@@ -170,7 +234,7 @@ test.describe('posting a listing', () => {
     await makeFarm(page);
     await visit('/post');
     await fill(page);
-    const buffer = Buffer.from('<script>alert(1)</script>');
+    const buffer = Buffer.from('\x89PNG<script>alert(1)</script>', 'latin1');
     await chooser(page).setInputFiles({ name: 'carrots.png', mimeType: 'image/png', buffer });
     await submit(page).click();
     await expect(notification(page)).toContainText('Failed to create listing');
@@ -186,7 +250,7 @@ test.describe('posting a listing', () => {
     await makeFarm(page);
     await visit('/post');
     await fill(page);
-    const photograph = await drawPicture(page, 'image/jpeg', { width: 2_600, height: 1_950 });
+    const photograph = await drawPicture(page, 'image/jpeg', { width: 3_200, height: 2_400 });
     expect(photograph.buffer.length).toBeGreaterThan(5 * 1024 * 1024);
     await chooser(page).setInputFiles(photograph);
     await expect(preview(page)).toBeVisible();

@@ -107,7 +107,8 @@ test.describe('the checkout', () => {
     await fillCheckout(page);
     await changeProduct(last, { inventory: 0 });
     await placeOrder(page);
-    await expect(page.getByText(`${last.name} is out of stock.`)).toBeVisible();
+    const form = page.getByRole('form', { name: 'Checkout' });
+    await expect(form.getByText(`${last.name} is out of stock.`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled();
     await page.getByRole('button', { name: 'Remove from the cart' }).click();
     await placeOrder(page);

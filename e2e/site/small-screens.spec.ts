@@ -13,6 +13,17 @@ const PATHS = [
   `/farmers-markets?zipCode=${known.zipCode}`,
   `/farmers-markets?zipCode=${hostile.zipCode}`,
   '/listings/1',
+  '/farms/1',
+  '/farms/claim',
+  `/farms/claim?zipCode=${known.zipCode}`,
+  '/farms/new',
+  '/post',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/farmer-dashboard',
+  '/contact',
   '/nowhere',
 ];
 

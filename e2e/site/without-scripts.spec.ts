@@ -63,6 +63,33 @@ test.describe('without scripts', () => {
     });
   }
 
+  for (const [path, title, heading] of [
+    ['/contact', 'Contact Us | Farmgate', 'Contact Us'],
+    ['/login', 'Login | Farmgate', 'Log in'],
+    ['/register', 'Register | Farmgate', 'Create your account'],
+    ['/post', 'Post Your Produce Listing | Farmgate', 'Post Your Produce Listing'],
+    ['/farms/new', 'Register a Farm | Farmgate', 'Register a farm'],
+    ['/farms/claim', 'Claim a Farm | Farmgate', 'Claim your farm'],
+  ] as const) {
+    test(`${path} says what it is for, and what it needs`, async ({ page, visit }) => {
+      expect((await visit(path)).status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', productUrl() + path);
+      if (path === '/farms/claim')
+        await expect(page.getByRole('textbox', { name: 'ZIP code' })).toBeVisible();
+      else await expect(page.getByText(/Please turn on JavaScript/)).toBeVisible();
+    });
+  }
+
+  test('a farm to claim is found, and the way to the login is there', async ({ page, visit }) => {
+    await visit('/farms/claim');
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('link', { name: /^Please log in to claim this farm/ }).first()).toBeVisible();
+  });
+
   test('a listing is complete', async ({ page, visit }) => {
     await visit(`/browse?zipCode=${known.zipCode}&tab=listings`);
     await cards(page, 'Ice radishes')

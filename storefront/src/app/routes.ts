@@ -24,7 +24,11 @@ export const pages: readonly Page[] = [
   page({
     path: '/vendors/:id',
     module: 'src/app/vendor-or-listing-page.tsx',
-    component: () => import('./vendor-or-listing-page').then((module) => module.VendorOrListingPage),
+    component: async () => {
+      const { VendorOrListingPage, listingInstead } = await import('./vendor-or-listing-page');
+      if (typeof window === 'undefined') await listingInstead.ready();
+      return VendorOrListingPage;
+    },
     subject: ({ params }) => [vendorQuery(params.id ?? ''), listingQuery(params.id ?? '')],
     loadMore: (request, answers) => {
       const vendor = answers.getQueryData(vendorQuery(request.params.id ?? '').queryKey);

@@ -1,17 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { ListingPage } from '../directory/listing-detail/listing-page';
 import { isMissing } from '../lib/api';
+import { page } from '../lib/page';
 import { vendorQuery } from '../marketplace/queries';
 import { VendorFailure } from '../marketplace/shop/vendor/vendor-failure';
 import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-page';
+
+/** Few of these addresses lead to a listing, so browsers fetch its code only there. The server needs it before it renders. */
+export const listingInstead = page({
+  path: '/vendors/:id',
+  module: 'src/directory/listing-detail/listing-page.tsx',
+  component: () => import('../directory/listing-detail/listing-page').then((module) => module.ListingPage),
+});
+
+function ListingInstead() {
+  const ListingPage = listingInstead.loaded() ?? use(listingInstead.ready());
+  return <ListingPage />;
+}
 
 /** /vendors/{id}: the vendor where a public one has that id, else the listing with that id. */
 export function VendorOrListingPage() {
   const { id = '' } = useParams();
   const { data: vendor, error, refetch } = useQuery(vendorQuery(id));
   if (vendor) return <VendorPage vendor={vendor} />;
-  if (isMissing(error)) return <ListingPage />;
+  if (isMissing(error)) return <ListingInstead />;
   if (error) return <VendorFailure error={error} onRetry={() => void refetch()} />;
   return <VendorSkeleton />;
 }

@@ -21,8 +21,9 @@ const answeredByServer = new WeakMap<QueryClient, Set<string>>();
 
 /**
  * @param fetch how to reach the API: the browser's, or the server's in-process one
- * @returns a client with the product's defaults: no retries, no refetch on focus or interval, data always stale,
- *   except that what came with the page is neither fetched again nor (where it failed) tried again on hydration
+ * @returns a client with the product's defaults: no retries, no refetch on focus or interval, no silent waiting for a
+ *   network (who is offline is told so), data always stale, except that what came with the page is neither fetched again
+ *   nor (where it failed) tried again on hydration
  */
 export function createQueryClient(fetch?: Fetch): QueryClient {
   const answered = new Set<string>();
@@ -36,6 +37,7 @@ export function createQueryClient(fetch?: Fetch): QueryClient {
           const address = String(queryKey[0]);
           return queryKey[1] === LIST ? callList(address, options) : callJson(address, options);
         },
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -44,7 +46,7 @@ export function createQueryClient(fetch?: Fetch): QueryClient {
         refetchOnMount: mayFetchOnMount,
         retryOnMount: mayFetchOnMount,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   answeredByServer.set(client, answered);

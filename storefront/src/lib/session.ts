@@ -91,12 +91,22 @@ async function readAgain(client: QueryClient): Promise<void> {
   }
 }
 
-/** Follows what happens in other tabs, and what happened while this page was put away. Called once, in the browser. */
+/** Takes note that the server knows no session any more, though nobody logged out here. */
+export function noteEndedSession(client: QueryClient): void {
+  isEndedHere = false;
+  takeSession(client, null);
+}
+
+/** Follows what happens in other tabs, what answers say about the session, and what happened while this page was put away. Called once, in the browser. */
 export function followSession(client: QueryClient): void {
   window.addEventListener('storage', (event) => {
     if (event.key === CHANGED_KEY) void readAgain(client);
   });
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void readAgain(client);
+  });
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    if (isSignedOut(event.action.error) && client.getQueryData([ME])) noteEndedSession(client);
   });
 }

@@ -8,7 +8,7 @@ export function CheckingAuthentication() {
         <Spinner />
         Checking authentication...
       </p>
-      <p className="hidden py-10 text-soft noscript:block">Please switch on JavaScript to use this page.</p>
+      <p className="hidden py-10 text-soft noscript:block">Please turn on JavaScript to use this page.</p>
     </>
   );
 }

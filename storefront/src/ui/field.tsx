@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { controlClass } from './control-class';
 
 export interface FieldFrameProps {
   label: string;
@@ -18,10 +19,6 @@ interface ControlIds {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 }
-
-export const controlClass =
-  'w-full rounded-control border border-edge bg-card px-3.5 text-base text-ink transition-colors hover:border-leaf ' +
-  'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60';
 
 /** The label, help and message around a control that this file does not have. */
 export function Field(props: FieldFrameProps & { children: (ids: ControlIds) => ReactNode }) {
@@ -78,16 +75,26 @@ export function TextField(props: TextFieldProps) {
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
+/** Fields that grow with their text look at no rows: lines, and what is above and below them. */
+const leastHeight: Record<number, string> = {
+  2: 'min-h-[calc(2lh+1.375rem)]',
+  3: 'min-h-[calc(3lh+1.375rem)]',
+  4: 'min-h-[calc(4lh+1.375rem)]',
+  5: 'min-h-[calc(5lh+1.375rem)]',
+  6: 'min-h-[calc(6lh+1.375rem)]',
+};
+
 export function TextArea(props: TextAreaProps) {
   const { frame, control } = split(props);
+  const { rows = 3 } = control;
   return (
     <Field {...frame}>
       {(ids) => (
         <textarea
-          rows={3}
           {...control}
           {...ids}
-          className={clsx(controlClass, 'field-sizing-content max-h-96 min-h-20 py-2.5')}
+          rows={rows}
+          className={clsx(controlClass, 'field-sizing-content max-h-96 py-2.5', leastHeight[rows])}
         />
       )}
     </Field>

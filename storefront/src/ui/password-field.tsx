@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Field, type TextFieldProps, controlClass } from './field';
+import { controlClass } from './control-class';
+import { Field, type TextFieldProps } from './field';
 import { IconButton } from './icon-button';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {

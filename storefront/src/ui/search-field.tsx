@@ -2,7 +2,7 @@ import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import { ChevronDown, MapPin, Search } from 'lucide-react';
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { controlClass } from './field';
+import { controlClass } from './control-class';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Says what is searched; it is not shown, the icon and the placeholder are. */

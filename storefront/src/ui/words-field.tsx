@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from './button';
-import { controlClass } from './field';
+import { controlClass } from './control-class';
 import { FieldError } from './field-error';
 
 const LONGEST_WORD = 60;

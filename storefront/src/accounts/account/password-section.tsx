@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { callJson, sentenceOf } from '../../lib/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';
 import { PasswordField } from '../../ui/password-field';
@@ -65,7 +66,12 @@ export function PasswordSection({ me }: { me: MeView }) {
             {...form.register('confirmPassword')}
           />
         </div>
-        {error && !isAboutField && <FormFailure>{sentenceOf(error, FAILURE)}</FormFailure>}
+        {error && !isAboutField && (
+          <FormFailure>
+            {sentenceOf(error, FAILURE)}
+            <LogInAgain error={error} />
+          </FormFailure>
+        )}
         <Button type="submit" className="self-start" pendingLabel={isPending && 'Changing...'}>
           Change Password
         </Button>

@@ -1,17 +1,19 @@
 import type { ProfileRequest } from '@farmgate/backend/contract/accounts/account';
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { callJson, sentenceOf } from '../../lib/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
-import { isSignedOut, setSession } from '../../lib/session';
+import { useKeptTexts } from '../../lib/forms/use-kept-texts';
+import { setSession } from '../../lib/session';
+import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../../ui/button';
 import { Select, TextField } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { PasswordField } from '../../ui/password-field';
+import { RestoredNote } from '../../ui/restored-note';
 import { toast } from '../../ui/toast';
 import { AccountSection } from './account-section';
 import { wrongPassword } from './wrong-password';
@@ -21,7 +23,7 @@ const FAILURE = 'Your profile could not be saved. Please try again.';
 const check = lazyCheck(() => import('./account-checks').then((module) => module.profileResolver));
 
 /** What the form starts with. */
-function valuesOf(me: MeView) {
+function savedOf(me: MeView) {
   return {
     email: me.email,
     firstName: me.firstName ?? '',
@@ -31,9 +33,10 @@ function valuesOf(me: MeView) {
     city: me.city ?? '',
     state: me.state ?? '',
     zipCode: me.zipCode ?? '',
-    currentPassword: '',
   };
 }
+
+const valuesOf = (me: MeView) => ({ ...savedOf(me), currentPassword: '' });
 
 function useProfileForm(me: MeView) {
   const client = useQueryClient();
@@ -43,7 +46,7 @@ function useProfileForm(me: MeView) {
     send: (request: ProfileRequest) => callJson<MeView>('/api/account', { method: 'PUT', body: request }),
     onSent: (saved) => {
       setSession(client, saved);
-      call.form.reset(valuesOf(saved));
+      kept.restart(valuesOf(saved));
       toast({ title: 'Profile saved' });
     },
     fieldOf: (error) => {
@@ -51,8 +54,9 @@ function useProfileForm(me: MeView) {
       return message === null ? null : ['currentPassword', message];
     },
   });
+  const kept = useKeptTexts(call.form, { name: `farmgate-profile-${me.id}`, saved: savedOf(me) });
   const email = useWatch({ control: call.form.control, name: 'email' });
-  return { ...call, isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase() };
+  return { ...call, ...kept, isEmailChanged: email.trim().toLowerCase() !== me.email.toLowerCase() };
 }
 
 type Fields = Pick<ReturnType<typeof useProfileForm>, 'form' | 'errorOf'>;
@@ -127,7 +131,7 @@ function AddressFields({ form, errorOf }: Fields) {
 
 /** Who the person is and where they live. A new e-mail address wants the password, since links to change that are sent there. */
 export function ProfileSection({ me }: { me: MeView }) {
-  const { form, submit, isPending, error, errorOf, isEmailChanged } = useProfileForm(me);
+  const { form, submit, isPending, error, errorOf, isEmailChanged, isRestored, restart } = useProfileForm(me);
   const isAboutField = error !== null && wrongPassword(error) !== null;
   return (
     <AccountSection
@@ -142,6 +146,7 @@ export function ProfileSection({ me }: { me: MeView }) {
         aria-label="Profile and address"
         className="flex flex-col gap-5"
       >
+        {isRestored && <RestoredNote onDiscard={() => restart(valuesOf(me))} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <NameFields form={form} errorOf={errorOf} />
           <TextField
@@ -173,12 +178,8 @@ export function ProfileSection({ me }: { me: MeView }) {
         </div>
         {error && !isAboutField && (
           <FormFailure>
-            {sentenceOf(error, FAILURE)}{' '}
-            {isSignedOut(error) && (
-              <a href={paths.login()} target="_blank" rel="noopener" className="font-semibold underline">
-                Log in in a new tab, then save again
-              </a>
-            )}
+            {sentenceOf(error, FAILURE)}
+            <LogInAgain error={error} />
           </FormFailure>
         )}
         <Button type="submit" className="self-start" pendingLabel={isPending && 'Saving...'}>

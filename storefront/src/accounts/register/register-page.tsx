@@ -30,8 +30,9 @@ function useOnward(returnTo: string | null) {
   const [isRegistered, setRegistered] = useState(false);
   useEffect(() => {
     if (!me) return;
-    // A farmer has a farm to register first, wherever they came from.
-    const next = isRegistered && me.role === 'farmer' ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));
+    // A farmer has a farm to register first, wherever they came from; who came from nowhere learns there how to begin.
+    const isToDashboard = isRegistered && (me.role === 'farmer' || returnTo === null);
+    const next = isToDashboard ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));
     if (!isRegistered) {
       goOn(next);
       return;

@@ -9,9 +9,16 @@ import { iconButtonClass } from '../../ui/icon-button';
 /** The header asks once a minute at most; whatever changes the cart says so by itself. */
 const FRESH_MS = 60_000;
 
+interface CartLinkProps {
+  className?: string;
+  /** Where there is little room: it is there once something is in the cart. */
+  onlyWhenFilled?: boolean;
+}
+
 /** The way to the cart, with how many units are in it. */
-export function CartLink({ className }: { className?: string }) {
+export function CartLink({ className, onlyWhenFilled = false }: CartLinkProps) {
   const { count } = useCart({ staleTime: FRESH_MS });
+  if (onlyWhenFilled && count === 0) return null;
   const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
   return (
     <Link

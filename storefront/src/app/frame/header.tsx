@@ -98,7 +98,7 @@ export function Header() {
           <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />
           <HeaderSearch />
           <Tools />
-          <CartLink className="-mr-2 md:hidden" />
+          <CartLink className="-mr-2 md:hidden" onlyWhenFilled />
           <MenuButton />
         </div>
       </div>

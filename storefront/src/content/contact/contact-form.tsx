@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { callJson, sentenceOf } from '../../lib/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
+import { useKeptTexts } from '../../lib/forms/use-kept-texts';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { TextArea, TextField } from '../../ui/field';
@@ -13,7 +14,8 @@ import { FormFailure } from '../../ui/form-failure';
 import { toast } from '../../ui/toast';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
-const EMPTY = { name: '', email: '', subject: '', message: '', company: '' };
+const TYPED = { name: '', email: '', subject: '', message: '' };
+const EMPTY = { ...TYPED, company: '' };
 
 const check = lazyCheck(() => import('./contact-check').then((module) => module.contactResolver));
 
@@ -40,12 +42,15 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     send: (message: ContactRequest) =>
       callJson<ContactReceipt>('/api/contact', { method: 'POST', body: message }),
     onSent: () => {
-      form.reset(EMPTY);
+      restart(EMPTY);
       toast({ title: 'Message sent!', description: 'Thank you for writing. We will get back to you soon.' });
       onSent();
     },
     onFailed: () => toast({ title: 'Error', description: FAILURE, variant: 'destructive' }),
   });
+  const { me } = useSession();
+  // What somebody typed while logged in is not for who comes after them.
+  const { restart } = useKeptTexts(form, { name: `farmgate-message${me ? `-${me.id}` : ''}`, saved: TYPED });
   useFilledIn(form);
   const submitByPerson = (event: SubmitEvent<HTMLFormElement>) => {
     // A browser that fills in whole addresses is no program that sends spam.

@@ -21,6 +21,9 @@ export function BecomeFarmer({ isCustomer }: { isCustomer: boolean }) {
           <LinkButton look="secondary" to={paths.claimFarm()}>
             Claim a farm
           </LinkButton>
+          <LinkButton look="quiet" to={paths.browse()}>
+            Browse Local Farms
+          </LinkButton>
         </div>
       }
     />

@@ -2,11 +2,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head';
 import { useSession } from '../../lib/session';
 import { LoginForm } from '../../lib/sign-in/login-form';
 import { LinkButton } from '../../ui/button';
+import { returnToOfState } from '../../lib/sign-in/return-to';
+import { useGoOn } from '../../lib/sign-in/use-go-on';
 import { Card } from '../../ui/card';
 import { CheckingAuthentication } from '../../ui/checking-authentication';
 import { CouldNotLoad } from '../../ui/could-not-load';
@@ -17,11 +19,14 @@ import { LogOutButton } from './log-out-button';
 const Dashboard = lazy(() => import('./dashboard').then((module) => ({ default: module.Dashboard })));
 
 function SignedOut() {
+  const { state } = useLocation() as { state: unknown };
+  const goOn = useGoOn();
+  const returnTo = returnToOfState(state);
   return (
     <Card className="max-w-md p-6 sm:p-8">
       <h2 className="mb-1 text-xl">Log in</h2>
       <p className="mb-6 text-sm text-soft">To manage your farms and what you offer.</p>
-      <LoginForm />
+      <LoginForm onSignedIn={() => returnTo && goOn(returnTo)} />
       <p className="mt-6 border-t border-line pt-5 text-sm">
         New here?{' '}
         <Link to={paths.register()} className="link">

@@ -16,7 +16,7 @@ export function FormSkeleton() {
         <Skeleton className="h-32 w-full rounded-control" />
       </div>
       <p className="hidden rounded-card border border-line bg-card p-5 noscript:block">
-        This form needs JavaScript. Please switch it on in your browser.
+        Please turn on JavaScript to use this form.
       </p>
     </>
   );

@@ -93,7 +93,7 @@ export function KeepListingPage() {
             Keeping your listing...
           </p>
           <p className="hidden text-soft noscript:block">
-            Please switch on JavaScript, or renew the listing on your dashboard.
+            Please turn on JavaScript, or renew the listing on your dashboard.
           </p>
         </div>
       )}

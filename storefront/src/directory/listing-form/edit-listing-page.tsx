@@ -1,3 +1,4 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -6,10 +7,10 @@ import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../lib/api';
 import { PageHead } from '../../lib/page-head';
 import { useSession } from '../../lib/session';
+import { SignInGate } from '../../lib/sign-in/sign-in-gate';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { AuthenticationRequired } from '../farmer/authentication-required';
 import { CheckingAuthentication } from '../../ui/checking-authentication';
 import { CouldNotLoad } from '../../ui/could-not-load';
 import { dashboardQuery, ownListingQuery } from '../farmer/farmer-queries';
@@ -29,14 +30,19 @@ function NotThere() {
   );
 }
 
-function ForOwner({ id }: { id: string }) {
+function ForOwner({ id, me }: { id: string; me: MeView }) {
   const listing = useQuery(ownListingQuery(id));
   const dashboard = useQuery(dashboardQuery());
   if (listing.error instanceof ApiError && [400, 404].includes(listing.error.status)) return <NotThere />;
   if (listing.data && dashboard.data) {
     return (
       <Suspense fallback={<ListingFormSkeleton />}>
-        <EditListing key={id} listing={listing.data} farms={dashboard.data.farms} />
+        <EditListing
+          key={`${me.id}-${id}`}
+          userId={me.id}
+          listing={listing.data}
+          farms={dashboard.data.farms}
+        />
       </Suspense>
     );
   }
@@ -47,14 +53,10 @@ function ForOwner({ id }: { id: string }) {
 }
 
 function Content({ id }: { id: string }) {
-  const { status } = useSession();
+  const { status, me } = useSession();
   if (status === 'checking') return <CheckingAuthentication />;
-  if (status === 'signed-in') return <ForOwner id={id} />;
-  return (
-    <AuthenticationRequired me={null} loginTo={paths.login({ returnTo: paths.editListing(id) })}>
-      Please log in to edit your listing.
-    </AuthenticationRequired>
-  );
+  if (status === 'signed-in') return <ForOwner id={id} me={me} />;
+  return <SignInGate message="Please log in to edit your listing" returnTo={paths.editListing(id)} />;
 }
 
 /** Where a farmer changes a listing, or takes it away. */

@@ -3,11 +3,12 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { takeListing } from '../farmer/listing-changes';
+import { soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';
 import { valuesOf } from './listing-form-rules';
 
@@ -48,15 +49,20 @@ function DeleteButton({ listing }: { listing: OwnListingView }) {
 }
 
 export interface EditListingProps {
+  userId: number;
   listing: OwnListingView;
   farms: readonly FarmView[];
 }
 
 /** The form that changes a listing. */
-export function EditListing({ listing, farms }: EditListingProps) {
+export function EditListing({ userId, listing, farms }: EditListingProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const initial = useMemo(() => valuesOf(listing, farms), [listing, farms]);
+  const [beginning] = useState(() => {
+    const of = { userId, listingId: listing.id };
+    const saved = valuesOf(listing, farms);
+    return { of, saved, draft: soundDraft(of, saved, farms) };
+  });
   const onSaved = (saved: OwnListingView) => {
     takeListing(client, saved);
     // What the public page shows is another answer.
@@ -67,7 +73,7 @@ export function EditListing({ listing, farms }: EditListingProps) {
   return (
     <ListingForm
       farms={farms}
-      initial={initial}
+      {...beginning}
       kept={listing.imageUrl}
       isAvailable={listing.isAvailable || listing.state === 'hidden'}
       path={`/api/listings/${listing.id}`}

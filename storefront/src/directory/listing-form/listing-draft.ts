@@ -1,7 +1,14 @@
 import { EMPTY_LISTING, type ListingValues } from './listing-form-rules';
 
-/** A listing that is being written survives a reload of the page; its picture does not. */
-const keyOf = (userId: number) => `farmgate-listing-draft-${userId}`;
+/** Which form: whose, and of which listing (null: a new one). */
+export interface DraftOf {
+  userId: number;
+  listingId: number | null;
+}
+
+/** A listing that is being written survives a detour and a reload of the page; its picture a detour alone. */
+export const draftName = ({ userId, listingId }: DraftOf) =>
+  `farmgate-listing-draft-${userId}${listingId === null ? '' : `-${listingId}`}`;
 
 /** @returns what of a stored text is a draft; null when nothing was typed in it, or it is none */
 export function parseDraft(text: string | null): ListingValues | null {
@@ -26,26 +33,40 @@ function hasText({ unit: _unit, farmId: _farmId, ...typed }: ListingValues): boo
   return Object.values(typed).some((text) => text.trim() !== '');
 }
 
-export function readDraft(userId: number): ListingValues | null {
+function differs(values: ListingValues, saved: ListingValues): boolean {
+  return (Object.keys(saved) as (keyof ListingValues)[]).some((name) => values[name] !== saved[name]);
+}
+
+function readDraft(of: DraftOf): ListingValues | null {
   try {
-    return parseDraft(sessionStorage.getItem(keyOf(userId)));
+    return parseDraft(sessionStorage.getItem(draftName(of)));
   } catch {
     return null;
   }
 }
 
-export function writeDraft(userId: number, values: ListingValues): void {
+/** @param saved what a listing says so far: the same is no draft */
+/** @returns the draft of a form, from a farm that is still one's own; null where there is none */
+export function soundDraft(of: DraftOf, saved: ListingValues, farms: readonly { id: number }[]) {
+  const draft = readDraft(of);
+  if (!draft) return null;
+  const isOwn = draft.farmId === '' || farms.some(({ id }) => String(id) === draft.farmId);
+  return isOwn ? draft : { ...draft, farmId: saved.farmId };
+}
+
+export function writeDraft(of: DraftOf, values: ListingValues, saved: ListingValues): void {
   try {
-    if (hasText(values)) sessionStorage.setItem(keyOf(userId), JSON.stringify(values));
-    else sessionStorage.removeItem(keyOf(userId));
+    const isDraft = of.listingId === null ? hasText(values) : differs(values, saved);
+    if (isDraft) sessionStorage.setItem(draftName(of), JSON.stringify(values));
+    else sessionStorage.removeItem(draftName(of));
   } catch {
     // A browser that keeps nothing: the draft lives as long as the page.
   }
 }
 
-export function forgetDraft(userId: number): void {
+export function forgetDraft(of: DraftOf): void {
   try {
-    sessionStorage.removeItem(keyOf(userId));
+    sessionStorage.removeItem(draftName(of));
   } catch {
     // There was none then.
   }

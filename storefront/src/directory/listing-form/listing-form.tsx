@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { RestoredNote } from '../../ui/restored-note';
 import { PictureField } from '../../ui/pictures/picture-field';
 import { UploadStatus } from '../../ui/pictures/upload-status';
 import { ContactFieldset, PlaceFieldset, ProduceFieldset } from './listing-fieldsets';
-import { type ListingValues, chosenFarm } from './listing-form-rules';
+import { chosenFarm } from './listing-form-rules';
 import { ListingPreview } from './listing-preview';
 import { type ListingFormOptions, useListingForm } from './use-listing-form';
 
@@ -13,23 +13,20 @@ export interface ListingFormProps extends ListingFormOptions {
   submitLabel: string;
   /** What the button reads while it is on its way. */
   pendingLabel: string;
-  /** What was typed so far. */
-  onTyped?: (values: ListingValues) => void;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** The form of a listing with its preview. Import it lazily: it brings the contract's schema with it. */
-export function ListingForm({ submitLabel, pendingLabel, onTyped, children, ...options }: ListingFormProps) {
+export function ListingForm({ submitLabel, pendingLabel, children, ...options }: ListingFormProps) {
   const { farms, kept } = options;
-  const { form, picture, setPicture, submit, upload, pictureError, failure, onRetry } =
+  const { form, values, picture, setPicture, submit, upload, pictureError, failure, onRetry, ...kepts } =
     useListingForm(options);
-  const values = useWatch({ control: form.control }) as ListingValues;
   const farm = chosenFarm(farms, values.farmId);
-  useEffect(() => onTyped?.(values), [onTyped, values]);
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-10">
+        {kepts.isRestored && <RestoredNote onDiscard={kepts.startAnew} />}
         <ProduceFieldset form={form}>
           <PictureField
             label="Picture"
@@ -57,6 +54,7 @@ export function ListingForm({ submitLabel, pendingLabel, onTyped, children, ...o
             progress={upload.progress}
             hasPicture={picture.file !== null}
             failure={failure}
+            error={upload.failure}
             onRetry={onRetry}
             onCancel={upload.cancel}
           />

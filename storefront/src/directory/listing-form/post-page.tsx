@@ -2,13 +2,17 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { PageHead } from '../../lib/page-head';
 import { useSession } from '../../lib/session';
-import { AuthenticationRequired } from '../farmer/authentication-required';
+import { SignInGate } from '../../lib/sign-in/sign-in-gate';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { CheckingAuthentication } from '../../ui/checking-authentication';
 import { CouldNotLoad } from '../../ui/could-not-load';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { ListingFormSkeleton } from './listing-form-skeleton';
+
+const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Post a Listing' }];
 
 const NewListing = lazy(() => import('./new-listing').then((module) => ({ default: module.NewListing })));
 
@@ -25,14 +29,36 @@ function ForFarmer({ me }: { me: MeView }) {
   return <ListingFormSkeleton />;
 }
 
+function NoFarmerYet({ username }: { username: string }) {
+  return (
+    <p className="text-sm text-soft wrap-anywhere">
+      You are signed in as {username}, a customer.{' '}
+      <Link to={paths.newFarm} className="link">
+        Register your farm
+      </Link>{' '}
+      or{' '}
+      <Link to={paths.claimFarm()} className="link">
+        claim it
+      </Link>
+      , and this account becomes a farmer&apos;s.
+    </p>
+  );
+}
+
 function Content() {
   const { status, me } = useSession();
+  const { pathname, search } = useLocation();
   if (status === 'checking') return <CheckingAuthentication />;
   if (me?.role === 'farmer') return <ForFarmer me={me} />;
   return (
-    <AuthenticationRequired me={me} loginTo={paths.farmerDashboard}>
-      Only registered farmers can post produce listings
-    </AuthenticationRequired>
+    <SignInGate
+      message="Only registered farmers can post produce listings"
+      returnTo={pathname + search}
+      logInTo={paths.farmerDashboard}
+      register={{ label: 'Register as a Farmer', to: paths.register() }}
+    >
+      {me?.role === 'user' && <NoFarmerYet username={me.username} />}
+    </SignInGate>
   );
 }
 
@@ -45,8 +71,9 @@ export function PostPage() {
         description="Offer what your farm grows to people nearby. Posting a listing is free and takes a minute."
         canonical={paths.post()}
       />
-      <div className="page py-8 md:py-12">
-        <h1 className="text-2xl md:text-3xl">Post Your Produce Listing</h1>
+      <div className="page py-6 md:py-8">
+        <Breadcrumbs crumbs={CRUMBS} />
+        <h1 className="mt-6 text-2xl md:text-3xl">Post Your Produce Listing</h1>
         <p className="mt-3 mb-8 max-w-measure text-soft">
           It&apos;s free and takes a minute. People nearby find your produce and write or call you directly.
         </p>

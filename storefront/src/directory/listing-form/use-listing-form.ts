@@ -6,13 +6,16 @@ import {
   type OwnListingView,
 } from '@farmgate/backend/contract/directory/listings';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../../lib/api';
 import { fieldIssues } from '../../lib/field-issues';
+import { useLeaveWarning } from '../../lib/forms/use-leave-warning';
 import { toast } from '../../ui/toast';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';
 import { useFormUpload } from '../../ui/pictures/use-form-upload';
+import { useKeptPicture } from '../../ui/pictures/use-kept-picture';
+import { type DraftOf, draftName, forgetDraft, writeDraft } from './listing-draft';
 import { type ListingValues, chosenFarm, hasContact, listingFormData } from './listing-form-rules';
 
 /** The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the farmer. */
@@ -37,7 +40,11 @@ const isWorthRetrying = (error: Error | null) =>
 
 export interface ListingFormOptions {
   farms: readonly FarmView[];
-  initial: ListingValues;
+  of: DraftOf;
+  /** What it says when nothing was typed. */
+  saved: ListingValues;
+  /** What was typed before and not sent. */
+  draft: ListingValues | null;
   /** The address of the picture that is kept so far; null for a new listing. */
   kept: string | null;
   isAvailable: boolean;
@@ -52,18 +59,43 @@ const FAILURE = 'Please try again later.';
 /** Beside the button that tries again. */
 const NOT_SENT = 'It did not get through. Everything that you entered is still here.';
 
+/** Keeps what is typed, until it is sent or not wanted any more. */
+function useDraft(form: UseFormReturn<ListingValues>, { of, saved, draft }: ListingFormOptions) {
+  const values = useWatch({ control: form.control }) as ListingValues;
+  const [isRestored, setRestored] = useState(draft !== null);
+  const isSent = useRef(false);
+  const latest = useRef({ of, saved });
+  useEffect(() => {
+    if (!isSent.current) writeDraft(latest.current.of, values, latest.current.saved);
+  }, [values]);
+  const finish = useCallback(() => {
+    isSent.current = true;
+    forgetDraft(latest.current.of);
+  }, []);
+  const discard = () => {
+    form.reset(saved);
+    setRestored(false);
+  };
+  return { values, isRestored, finish, discard };
+}
+
 /** The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived. */
 export function useListingForm(options: ListingFormOptions) {
-  const { farms, initial, kept, isAvailable, path, method, failureTitle, onSent } = options;
+  const { farms, of, saved, draft, kept, isAvailable, path, method, failureTitle, onSent } = options;
   const resolver = useMemo(() => listingResolver(farms), [farms]);
-  const form = useForm<ListingValues>({ resolver, defaultValues: initial });
-  const [picture, setPicture] = useState(NO_PICTURE);
+  const form = useForm<ListingValues>({ resolver, defaultValues: draft ?? saved });
+  const { values, isRestored, finish, discard } = useDraft(form, options);
+  const { picture, setPicture, forgetPicture } = useKeptPicture(draftName(of));
   const upload = useFormUpload<OwnListingView>({
     path,
     method,
-    onSuccess: (listing) => onSent(listing, form.getValues()),
+    onSuccess: (listing) => {
+      finish();
+      forgetPicture();
+      onSent(listing, form.getValues());
+    },
     onError: (error) => {
-      fieldIssues(error, initial).forEach(([name, message], index) =>
+      fieldIssues(error, saved).forEach(([name, message], index) =>
         form.setError(name, { message }, { shouldFocus: index === 0 }),
       );
       toast({ title: failureTitle, description: sentenceOf(error, FAILURE), variant: 'destructive' });
@@ -73,8 +105,16 @@ export function useListingForm(options: ListingFormOptions) {
     upload.send(listingFormData(values, picture, { kept, isAvailable })),
   );
   const { failure } = upload;
+  useLeaveWarning(picture.file !== null && !upload.isSent);
+  const startAnew = () => {
+    discard();
+    setPicture(NO_PICTURE);
+  };
   return {
     form,
+    values,
+    isRestored: isRestored && !upload.isSent,
+    startAnew,
     picture,
     setPicture,
     submit,

@@ -11,16 +11,20 @@ export interface UseDraftOptions<Values> {
   userId: number;
   /** The form without anything typed; outside of components, so that it stays the same. */
   empty: Values;
+  /** What is saved already, where that is not the empty form: it is no draft. */
+  saved?: Values;
 }
 
 /** Keeps what is typed into a form and not sent in the tab, and shows it again. */
 export function useDraft<Values extends FieldValues, Request>(
   form: UseFormReturn<Values, unknown, Request>,
-  { name, userId, empty }: UseDraftOptions<Values>,
+  { name, userId, empty, saved = empty }: UseDraftOptions<Values>,
 ) {
   const [isRestored, setRestored] = useState(false);
   const [isSent, setSent] = useState(false);
   const sent = useRef(false);
+  /** What is saved is no draft, also where the form says it once more. */
+  const settled = useRef(JSON.stringify(saved));
   useEffect(() => {
     const draft = readDraft({ name, userId }, empty);
     if (draft) {
@@ -30,7 +34,9 @@ export function useDraft<Values extends FieldValues, Request>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let latest: Values | null = null;
     const keep = () => {
-      if (latest && !sent.current) writeDraft({ name, userId }, latest);
+      const isSettled = sent.current || JSON.stringify(latest) === settled.current;
+      if (latest && isSettled) dropDraft({ name });
+      else if (latest) writeDraft({ name, userId }, latest);
       latest = null;
     };
     const stop = form.subscribe({
@@ -58,8 +64,9 @@ export function useDraft<Values extends FieldValues, Request>(
   }, [name]);
   /** After saving, the form goes on with what is saved. */
   const restart = useCallback(
-    (saved: Values) => {
-      form.reset(saved);
+    (values: Values) => {
+      settled.current = JSON.stringify(values);
+      form.reset(values);
       dropDraft({ name });
       setRestored(false);
     },

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is left, for as long as something would be lost by it. */
+/**
+ * Has the browser ask before the page is closed or loaded anew. Links inside the site need no warning: forms keep what was typed.
+ * @param isOn whether something would be lost
+ */
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -26,6 +26,15 @@ export function safeReturnTo(text: string | null | undefined): string | null {
   return pathname + search + hash;
 }
 
+/** The router state that tells a page with a way in of its own where the person comes back to. */
+export const returnState = (returnTo: string) => ({ returnTo });
+
+/** @returns where a navigation wants to be led back to; null where it does not say so, or not soundly */
+export function returnToOfState(state: unknown): string | null {
+  const given = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+  return typeof given === 'string' ? safeReturnTo(given) : null;
+}
+
 const HOMES: Record<Role, string> = {
   farmer: paths.farmerDashboard,
   vendor: paths.vendorDashboard,

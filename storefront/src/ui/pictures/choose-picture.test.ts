@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { choosePicture } from './choose-picture';
 import { MAX_EDGE, SMALL_ENOUGH_BYTES, jpegName, shrunkSize } from './shrink-picture';
 
-const fileOf = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'carrots.png', { type });
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const fileOf = (bytes: number, type: string, start = PNG) => {
+  const content = new Uint8Array(bytes);
+  content.set(start);
+  return new File([content], 'carrots.png', { type });
+};
 const asItIs = (file: File) => Promise.resolve(file);
 const MEGABYTE = 1024 * 1024;
 
@@ -19,6 +25,14 @@ describe('a chosen picture', () => {
       const { message } = await choosePicture(fileOf(10, type), asItIs);
       expect(message).toBe('Please select a valid image file (JPEG or PNG)');
     }
+  });
+
+  it('is refused when it only says to be one', async () => {
+    const start = [...new TextEncoder().encode('<svg')];
+    const { message } = await choosePicture(fileOf(10, 'image/png', start), asItIs);
+    expect(message).toBe('Please select a valid image file (JPEG or PNG)');
+    const jpeg = fileOf(10, 'image/png', JPEG);
+    expect(await choosePicture(jpeg, asItIs)).toEqual({ file: jpeg, message: null });
   });
 
   it('is refused when it is larger than 5 MB even after it was made smaller', async () => {

@@ -9,7 +9,21 @@ import { shrinkPicture } from './shrink-picture';
 /** A picture that may be sent, or why it may not. */
 export type Choice = { file: File; message: null } | { file: null; message: string };
 
-const isPicture = ({ type }: File) => (IMAGE_TYPES as readonly string[]).includes(type);
+/** How a JPEG and a PNG begin. */
+const BEGINNINGS = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+];
+
+/** A file's type is only what its name ends with. One that cannot be read (it is gone, or still in a cloud) is none, either. */
+async function isPictureInside(file: File): Promise<boolean> {
+  try {
+    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    return BEGINNINGS.some((bytes) => bytes.every((byte, index) => start[index] === byte));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Looks at a file that somebody chose, and makes it smaller where it is large.
@@ -17,8 +31,9 @@ const isPicture = ({ type }: File) => (IMAGE_TYPES as readonly string[]).include
  * @returns the picture to send; otherwise the message that it is no picture, or that it is too large even so
  */
 export async function choosePicture(file: File, shrink = shrinkPicture): Promise<Choice> {
-  if (!isPicture(file)) return { file: null, message: IMAGE_TYPE_MESSAGE };
-  const smaller = await shrink(file);
-  if (smaller.size > MAX_IMAGE_BYTES) return { file: null, message: IMAGE_SIZE_MESSAGE };
+  const isPicture = (IMAGE_TYPES as readonly string[]).includes(file.type);
+  const smaller = isPicture ? await shrink(file) : file;
+  if (isPicture && smaller.size > MAX_IMAGE_BYTES) return { file: null, message: IMAGE_SIZE_MESSAGE };
+  if (!isPicture || !(await isPictureInside(smaller))) return { file: null, message: IMAGE_TYPE_MESSAGE };
   return { file: smaller, message: null };
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
+import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../button';
 
 export interface UploadStatusProps {
@@ -8,13 +9,15 @@ export interface UploadStatusProps {
   hasPicture: boolean;
   /** Why sending failed, in a sentence; null when it did not. */
   failure: string | null;
+  /** What it failed with: an ended session is said with the way to the login. */
+  error: Error | null;
   /** Sends the same once more; null where that would not help. */
   onRetry: (() => void) | null;
   onCancel: () => void;
 }
 
 /** Beside a form's button: how far its picture is, and what to do when sending it failed. */
-export function UploadStatus({ progress, hasPicture, failure, onRetry, onCancel }: UploadStatusProps) {
+export function UploadStatus({ progress, hasPicture, failure, error, onRetry, onCancel }: UploadStatusProps) {
   if (progress !== null && hasPicture) {
     const percent = Math.round(progress * 100);
     return (
@@ -42,7 +45,10 @@ export function UploadStatus({ progress, hasPicture, failure, onRetry, onCancel 
     >
       <p className="flex min-w-0 items-start gap-2 text-sm text-danger">
         <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-        {failure}
+        <span>
+          {failure}
+          <LogInAgain error={error} />
+        </span>
       </p>
       {onRetry && (
         <Button look="secondary" size="sm" icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>

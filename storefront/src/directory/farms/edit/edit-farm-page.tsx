@@ -5,11 +5,11 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page-head';
 import { type Session, useSession } from '../../../lib/session';
+import { SignInGate } from '../../../lib/sign-in/sign-in-gate';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { FarmFailure } from '../farm-failure';
 import { ownFarmsQuery } from '../farm-queries';
 import { FormSkeleton } from '../form-skeleton';
-import { SignInGate } from '../sign-in-gate';
 
 const EditForm = lazy(() => import('./edit-form').then((module) => ({ default: module.EditForm })));
 

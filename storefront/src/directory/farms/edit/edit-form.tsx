@@ -5,19 +5,14 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { ApiError, callJson } from '../../../lib/api';
+import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { FormSection } from '../../../ui/form-section';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
-import {
-  BasicFields,
-  ContactFields,
-  HoursFields,
-  ProductFields,
-  VisitFields,
-} from '../form/farm-fields';
+import { BasicFields, ContactFields, HoursFields, ProductFields, VisitFields } from '../form/farm-fields';
 import { asksForVerification, farmFormValues } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
@@ -121,7 +116,12 @@ export function EditForm(props: EditFormProps) {
           </Select>
         </FormSection>
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
-          {saving.error && <FormFailure>{failureSentence(saving.error)}</FormFailure>}
+          {saving.error && (
+            <FormFailure>
+              {failureSentence(saving.error)}
+              <LogInAgain error={saving.error} />
+            </FormFailure>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
               Save changes

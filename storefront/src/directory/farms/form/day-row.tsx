@@ -1,7 +1,7 @@
 import { type Season, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
 import { CopyCheck, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { controlClass } from '../../../ui/field';
+import { controlClass } from '../../../ui/control-class';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';

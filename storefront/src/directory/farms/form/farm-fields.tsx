@@ -5,7 +5,7 @@ import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
 import { FormSection } from '../../../ui/form-section';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
-import type { FarmFormValues } from './farm-form-values';
+import { type FarmFormValues, withScheme } from './farm-form-values';
 import { FieldError } from '../../../ui/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
@@ -131,7 +131,17 @@ export function ContactFields(props: FarmFieldsProps) {
         placeholder="https://"
         optional
         error={error('website')}
-        {...form.register('website')}
+        {...form.register('website', {
+          // Nobody types what browsers leave out.
+          onBlur: () => {
+            const full = withScheme(form.getValues('website'));
+            if (full !== form.getValues('website'))
+              form.setValue('website', full, {
+                shouldDirty: true,
+                shouldValidate: form.formState.isSubmitted,
+              });
+          },
+        })}
       />
     </FormSection>
   );

@@ -35,7 +35,7 @@ export function useFarmForm({ userId, farmId, saved }: FarmFormOptions) {
   });
   const { isDirty, submitCount, isValid } = form.formState;
   const name = `farmgate-farm-draft${farmId === null ? '' : `-${farmId}`}`;
-  const draft = useDraft(form, { name, userId, empty: EMPTY_FARM });
+  const draft = useDraft(form, { name, userId, empty: EMPTY_FARM, saved });
   useLeaveWarning(isDirty && !draft.isSent);
   const [failures, setFailures] = useState(0);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));

@@ -2,9 +2,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
 import { PageHead } from '../../../lib/page-head';
 import { useSession } from '../../../lib/session';
+import { SignInGate } from '../../../lib/sign-in/sign-in-gate';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { FormSkeleton } from '../form-skeleton';
-import { SignInGate } from '../sign-in-gate';
 import { SidePanel } from './side-panel';
 
 const RegisterForm = lazy(() =>
@@ -24,7 +24,7 @@ function Body() {
   if (status === 'checking') return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <RegisterForm me={me} />
+      <RegisterForm key={me.id} me={me} />
     </Suspense>
   );
 }

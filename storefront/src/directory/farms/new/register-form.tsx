@@ -6,15 +6,9 @@ import { ApiError } from '../../../lib/api';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/field';
 import { PictureField } from '../../../ui/pictures/picture-field';
-import { NO_PICTURE } from '../../../ui/pictures/picture-value';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
-import {
-  BasicFields,
-  ContactFields,
-  HoursFields,
-  ProductFields,
-  VisitFields,
-} from '../form/farm-fields';
+import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
+import { BasicFields, ContactFields, HoursFields, ProductFields, VisitFields } from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/restored-note';
 import { SimilarFarms } from '../form/similar-farms';
@@ -30,12 +24,16 @@ export function RegisterForm({ me }: { me: MeView }) {
     farmId: null,
     saved: EMPTY_FARM,
   });
-  const [picture, setPicture] = useState(NO_PICTURE);
+  const { picture, setPicture, forgetPicture } = useKeptPicture(`farm-${me.id}`);
   const [alt, setAlt] = useState('');
-  const sending = useRegisterFarm({ alt, onCreated: finish, onFailed: showIssues });
+  const created = () => {
+    finish();
+    forgetPicture();
+  };
+  const sending = useRegisterFarm({ alt, onCreated: created, onFailed: showIssues });
   const redirectSoon = useRedirectSoon();
   const claimed = () => {
-    finish();
+    created();
     redirectSoon(paths.farmerDashboard);
   };
   const [name, zipCode] = form.watch(['name', 'zipCode']);
@@ -96,6 +94,7 @@ export function RegisterForm({ me }: { me: MeView }) {
           progress={sending.progress}
           hasPicture={picture.file !== null}
           failure={failure && failureSentence(failure)}
+          error={failure}
           onRetry={isRefused ? null : sending.retry}
           onCancel={sending.cancel}
         />

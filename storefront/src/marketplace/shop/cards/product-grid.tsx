@@ -102,12 +102,7 @@ export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGr
       >
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              view={view}
-              eager={index < EAGER}
-              withoutVendor={withoutVendor}
-            />
+            <ProductCard product={product} view={view} eager={index < EAGER} withoutVendor={withoutVendor} />
           </li>
         ))}
         {last?.isPending && <ProductCardSkeletons view={view} />}

@@ -47,7 +47,10 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
           </h2>
         </div>
         <div className="flex grow items-center justify-end gap-2 max-[22rem]:flex-wrap max-sm:basis-full max-sm:justify-between">
-          <ShopFilterButton {...filtering} summary={pages.first?.data ? productCount(pages.first.data) : ''} />
+          <ShopFilterButton
+            {...filtering}
+            summary={pages.first?.data ? productCount(pages.first.data) : ''}
+          />
           <CompactSelect
             label="Sort by"
             name="sort"

@@ -122,38 +122,38 @@ function Place({ filters, onChange }: Editable) {
 /** On wide screens everything in one row. */
 export function ShopFilterBar({ filters, onChange }: Editable) {
   return (
-      <fieldset className="hidden flex-wrap items-center gap-2 md:flex noscript:flex">
-        <legend className="sr-only">Filters</legend>
-        <Prices filters={filters} onChange={onChange} />
-        <CompactSelect
-          label="Farming practice"
-          name="practice"
-          form={SHOP_FORM}
-          value={filters.practice}
-          options={PRACTICE_OPTIONS}
-          isActive={filters.practice !== ''}
-          onChange={(practice: FarmingPractice | '') => onChange({ ...filters, practice })}
-        />
-        <CompactSelect
-          label="Availability"
-          name="availability"
-          form={SHOP_FORM}
-          value={filters.availability}
-          options={AVAILABILITY_OPTIONS}
-          isActive={filters.availability !== ''}
-          onChange={(availability: ShopFilters['availability']) => onChange({ ...filters, availability })}
-        />
-        <FilterPill
-          label="Organic"
-          name="organic"
-          form={SHOP_FORM}
-          checked={filters.organic}
-          onChange={() => onChange({ ...filters, organic: !filters.organic })}
-        />
-        <Place filters={filters} onChange={onChange} />
-        <Button type="submit" form={SHOP_FORM} size="sm" className="hidden! noscript:inline-flex!">
-          Apply filters
-        </Button>
-      </fieldset>
+    <fieldset className="hidden flex-wrap items-center gap-2 md:flex noscript:flex">
+      <legend className="sr-only">Filters</legend>
+      <Prices filters={filters} onChange={onChange} />
+      <CompactSelect
+        label="Farming practice"
+        name="practice"
+        form={SHOP_FORM}
+        value={filters.practice}
+        options={PRACTICE_OPTIONS}
+        isActive={filters.practice !== ''}
+        onChange={(practice: FarmingPractice | '') => onChange({ ...filters, practice })}
+      />
+      <CompactSelect
+        label="Availability"
+        name="availability"
+        form={SHOP_FORM}
+        value={filters.availability}
+        options={AVAILABILITY_OPTIONS}
+        isActive={filters.availability !== ''}
+        onChange={(availability: ShopFilters['availability']) => onChange({ ...filters, availability })}
+      />
+      <FilterPill
+        label="Organic"
+        name="organic"
+        form={SHOP_FORM}
+        checked={filters.organic}
+        onChange={() => onChange({ ...filters, organic: !filters.organic })}
+      />
+      <Place filters={filters} onChange={onChange} />
+      <Button type="submit" form={SHOP_FORM} size="sm" className="hidden! noscript:inline-flex!">
+        Apply filters
+      </Button>
+    </fieldset>
   );
 }

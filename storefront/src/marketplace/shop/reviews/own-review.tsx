@@ -1,87 +1,11 @@
-import type { OwnReview as OwnReviewView } from '@farmgate/backend/contract/marketplace/reviews';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useState } from 'react';
-import { call, sentenceOf } from '../../../lib/api';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useSession } from '../../../lib/session';
-import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
-import { toast } from '../../../ui/toast';
+import { Skeleton } from '../../../ui/skeleton';
 import { ownReviewQuery } from '../queries';
-import { ReviewForm, takeOwnReview } from './review-form';
-import { ReviewItem } from './review-item';
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-);
-
-function RemoveReview({ productId }: { productId: number }) {
-  const [open, setOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const client = useQueryClient();
-  const removing = useMutation({
-    mutationFn: () => call(`/api/products/${productId}/reviews/mine`, { method: 'DELETE' }),
-    onSuccess: async () => {
-      setOpen(false);
-      toast({ title: 'Your review is gone' });
-      await takeOwnReview(client, productId, { canReview: true, review: null });
-    },
-  });
-  return (
-    <>
-      <Button
-        look="quiet"
-        size="sm"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasAsked(true);
-          setOpen(true);
-        }}
-      >
-        Remove
-      </Button>
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open={open}
-            onOpenChange={setOpen}
-            title="Remove your review?"
-            confirmLabel="Remove the review"
-            pendingLabel={removing.isPending && 'Removing...'}
-            isDangerous
-            failure={removing.error && sentenceOf(removing.error, 'Please try again.')}
-            onConfirm={() => removing.mutate()}
-          >
-            It is taken off the page, and counts no more. You can write another one.
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function WrittenReview({ productId, own }: { productId: number; own: OwnReviewView }) {
-  const [isEditing, setEditing] = useState(false);
-  const { review } = own;
-  if (!review) return null;
-  if (isEditing) {
-    const stop = () => setEditing(false);
-    return <ReviewForm productId={productId} review={review} onDone={stop} onCancel={stop} />;
-  }
-  return (
-    <div className="flex flex-col gap-2">
-      <ReviewItem review={review} />
-      {review.isHidden && (
-        <p className="text-sm text-soft">Our team took this review off the page. Only you can see it.</p>
-      )}
-      <div className="-ml-3 flex">
-        <Button look="quiet" size="sm" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
-        <RemoveReview productId={productId} />
-      </div>
-    </div>
-  );
-}
+/** Few may review, and a form is heavy. */
+const ReviewDesk = lazy(() => import('./review-desk').then((module) => ({ default: module.ReviewDesk })));
 
 /** The form for those who may review a product, or what they wrote; nothing for everybody else. */
 export function OwnReview({ productId }: { productId: number }) {
@@ -89,13 +13,8 @@ export function OwnReview({ productId }: { productId: number }) {
   const { data: own } = useQuery({ ...ownReviewQuery(productId), enabled: session.status === 'signed-in' });
   if (session.status !== 'signed-in' || !own || (!own.canReview && !own.review)) return null;
   return (
-    <Card className="p-4 sm:p-6">
-      <h3 className="mb-3 text-lg">{own.review ? 'Your review' : 'Review this product'}</h3>
-      {own.review ? (
-        <WrittenReview productId={productId} own={own} />
-      ) : (
-        <ReviewForm productId={productId} review={null} onDone={() => undefined} />
-      )}
-    </Card>
+    <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+      <ReviewDesk productId={productId} own={own} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { DialogForm } from '../../../ui/dialog-form';
-import { Field, controlClass } from '../../../ui/field';
+import { controlClass } from '../../../ui/control-class';
+import { Field } from '../../../ui/field';
 import { cancellationText } from './order-words';
 import type { MoveDialogProps } from './ship-dialog';
 import { useMoving } from './use-moving';

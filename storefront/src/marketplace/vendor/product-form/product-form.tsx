@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { RestoredNote } from '../../../ui/restored-note';
-import { FreshnessFields, PriceFields, ShippingFields, WhatFields } from './product-fields';
+import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
 import { ProductPictures } from './product-pictures';
 import { ProductPreview } from './product-preview';
+import { ShippingFields } from './shipping-fields';
 import { type ProductFormOptions, useProductForm } from './use-product-form';
 
 export interface ProductFormProps extends ProductFormOptions {
@@ -53,6 +54,7 @@ export function ProductForm(props: ProductFormProps) {
             progress={upload.progress}
             hasPicture={pictures.some(({ file }) => file !== null)}
             failure={failure}
+            error={upload.failure}
             onRetry={onRetry}
             onCancel={upload.cancel}
           />

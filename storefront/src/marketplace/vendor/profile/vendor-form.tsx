@@ -67,6 +67,7 @@ export function VendorForm({
           progress={upload.progress}
           hasPicture={picture.file !== null}
           failure={failure}
+          error={upload.failure}
           onRetry={onRetry}
           onCancel={upload.cancel}
         />

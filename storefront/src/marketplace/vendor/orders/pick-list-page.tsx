@@ -111,6 +111,7 @@ function OpenOrders({ vendor }: { vendor: VendorProfile }) {
           value={choice}
           options={CHOICES}
           onChange={setChoice}
+          className="[&_label]:whitespace-nowrap"
         />
         <Button
           icon={<Printer aria-hidden size={18} />}

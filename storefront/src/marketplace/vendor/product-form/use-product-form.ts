@@ -69,7 +69,7 @@ export function useProductForm({ userId, draftName, saved, kept, path, method, o
   const { isDirty, submitCount, isValid } = form.formState;
   const [pictures, setPictures] = useState<readonly FormPicture[]>(kept);
   const [failures, setFailures] = useState(0);
-  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_PRODUCT });
+  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_PRODUCT, saved });
   const isChanged = isDirty || pictures !== kept;
   useLeaveWarning(isChanged && !draft.isSent);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));

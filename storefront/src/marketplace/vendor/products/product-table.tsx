@@ -107,7 +107,12 @@ export function ProductTable({ products, onDelete }: ProductTableProps) {
         <thead role="rowgroup" className="bg-sunk text-left text-xs text-soft max-md:sr-only">
           <tr role="row">
             {COLUMNS.map((name) => (
-              <th key={name} role="columnheader" scope="col" className="px-3 py-2.5 font-semibold">
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className="px-3 py-2.5 font-semibold whitespace-nowrap"
+              >
                 {name}
                 {name === 'Views' && <span className="block font-normal">30 days</span>}
               </th>

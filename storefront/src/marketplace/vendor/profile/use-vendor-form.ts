@@ -41,7 +41,7 @@ export function useVendorForm({ userId, draftName, saved, path, method, onSent }
   const { isDirty, submitCount, isValid } = form.formState;
   const [picture, setPicture] = useState(NO_PICTURE);
   const [failures, setFailures] = useState(0);
-  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_VENDOR });
+  const draft = useDraft(form, { name: draftName, userId, empty: EMPTY_VENDOR, saved });
   const hasPicture = picture.file !== null || picture.isRemoved;
   useLeaveWarning((isDirty || hasPicture) && !draft.isSent);
   useFocusOnTrouble(element, submitCount + failures, submitCount > 0 && (!isValid || failures > 0));

@@ -14,11 +14,17 @@ test.describe('the header of a signed-in person', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('menu');
     await expect(menu).toContainText(person.email);
-    await expect(menu.getByRole('menuitem')).toHaveText(['Farmer Dashboard', 'My account', 'Log out']);
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Farmer Dashboard',
+      'My orders',
+      'My account',
+      'Log out',
+    ]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitem', { name: 'My account' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { DataSource, type EntityManager } from 'typeorm';
 import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
@@ -9,6 +10,9 @@ import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
+
+/** The demonstration's orders are written by their entities, before there is an application that knows them. */
+const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
 
 type Say = (line: string) => void;
 
@@ -32,7 +36,7 @@ export async function prepareDatabase(
   const migrations = await timed('Updated the schema', say, () => migrate(url));
   if (migrations.length > 0) migrations.forEach((name) => say(`  ${name}`));
   await installJobs(url);
-  const dataSource = await new DataSource(dataSourceOptions(url, 2)).initialize();
+  const dataSource = await new DataSource({ ...dataSourceOptions(url, 2), entities: [entities] }).initialize();
   try {
     return await dataSource.transaction(async (tx) => {
       const filled = await fill(tx, seed, say);

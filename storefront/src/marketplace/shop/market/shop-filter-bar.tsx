@@ -8,21 +8,15 @@ import { CompactSelect } from '../../../ui/compact-select';
 import { FilterPill } from '../../../ui/filter-pill';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';
+import type { ShopFilterProps } from './filter-props';
 import { SHOP_FORM } from './market-hero';
 import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
 
 const loadSheet = () => import('./shop-filter-sheet').then((module) => ({ default: module.ShopFilterSheet }));
 const ShopFilterSheet = lazy(loadSheet);
 
-export interface ShopFilterBarProps {
-  filters: ShopFilters;
-  onChange: (filters: ShopFilters) => void;
-  /** What the sheet's button says that it shows: "12 products". */
-  summary: string;
-}
-
 /** On phones the filters are in a sheet behind this. */
-export function ShopFilterButton(props: ShopFilterBarProps) {
+export function ShopFilterButton(props: ShopFilterProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const count = activeShopFilters(props.filters).length;
@@ -58,7 +52,7 @@ export function ShopFilterButton(props: ShopFilterBarProps) {
   );
 }
 
-type Editable = Pick<ShopFilterBarProps, 'filters' | 'onChange'>;
+type Editable = Pick<ShopFilterProps, 'filters' | 'onChange'>;
 
 function Prices({ filters, onChange }: Editable) {
   const price = { inputMode: 'decimal', maxLength: 10, prefix: '$', isCompact: true } as const;

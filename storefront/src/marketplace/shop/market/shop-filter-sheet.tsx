@@ -4,7 +4,7 @@ import { Sheet } from '../../../ui/dialog';
 import { Checkbox, Select } from '../../../ui/field';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';
-import type { ShopFilterBarProps } from './shop-filter-bar';
+import type { ShopFilterProps } from './filter-props';
 import { AVAILABILITY_OPTIONS, PRACTICE_OPTIONS, RADIUS_OPTIONS } from './shop-options';
 
 interface ChoiceProps {
@@ -26,7 +26,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-function Fields({ filters, onChange }: Pick<ShopFilterBarProps, 'filters' | 'onChange'>) {
+function Fields({ filters, onChange }: Pick<ShopFilterProps, 'filters' | 'onChange'>) {
   const set = (change: Partial<ShopFilters>) => onChange({ ...filters, ...change });
   const price = { inputMode: 'decimal', maxLength: 10, prefix: '$' } as const;
   return (
@@ -82,7 +82,7 @@ function Fields({ filters, onChange }: Pick<ShopFilterBarProps, 'filters' | 'onC
   );
 }
 
-export interface ShopFilterSheetProps extends ShopFilterBarProps {
+export interface ShopFilterSheetProps extends ShopFilterProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

@@ -22,13 +22,82 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Libraries change less often than our pages do, so browsers keep them over a release. */
-const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]/;
+/** What a page of the route table says for the server alone: it fetches the page's data, and decides its status by it. */
+const FOR_SERVER = new Set(['load', 'loadMore', 'subject', 'isNowhere']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  callee?: { name?: string };
+  arguments?: Node[];
+  properties?: (Node & { key?: { name?: string } })[];
+}
+
+/** Every object literal that is given to `page(…)`. */
+function* pageDefinitions(node: unknown): Generator<Node> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, callee, arguments: given } = node as Node;
+  if (type === 'CallExpression' && callee?.name === 'page' && given?.[0]) yield given[0];
+  for (const child of Object.values(node)) yield* pageDefinitions(child);
+}
+
+/** The route tables are in the browser's first script; there they keep neither the server's part nor what it alone imports. */
+function leaveServerPartOut(): Plugin {
+  return {
+    name: 'farmgate-leave-server-part-out',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    transform(code, id) {
+      if (!/[\\/](?:pages|app[\\/]routes)\.ts$/.test(id)) return null;
+      const cuts = [...pageDefinitions(this.parse(code))].flatMap(({ properties = [], end }) =>
+        properties.flatMap((property, index) => {
+          const until = properties[index + 1]?.start ?? end - 1;
+          return FOR_SERVER.has(property.key?.name ?? '') ? [[property.start, until] as const] : [];
+        }),
+      );
+      let left = code;
+      for (const [start, end] of cuts.sort(([a], [b]) => b - a))
+        left = left.slice(0, start) + left.slice(end);
+      return { code: left, map: null };
+    },
+  };
+}
+
+/**
+ * What is loaded together is one file: many small ones compress badly, and each costs a request. Libraries come first, as they change
+ * less often than our pages do, so that browsers keep them over a release.
+ */
+const GROUPS = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack[\\/].*)[\\/](?!.*(?:useQueries|queriesObserver|useMutationState))/,
+    priority: 4,
+  },
+  // What most pages use.
+  {
+    name: 'common',
+    test: /storefront.src.(?:lib|ui|app)[\\/]|contract[\\/]shared[\\/](?:site-paths|limits|errors|session-hint|zip|images|money)/,
+    minShareCount: 18,
+    priority: 3,
+  },
+  // Lists of places and listings, with their map.
+  {
+    name: 'results',
+    test: /directory.(?:search|cards)[\\/]|ui.(?:map[\\/]|art.(?:place|category))|directory.queries/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'icons', test: /lucide-react/, minShareCount: 8, priority: 1 },
+];
+
+/** A module of ours that nobody uses anything of can be left out, but for those that are loaded for what they do. */
+const OURS = /(?:storefront|contract)[\\/](?!.*node_modules)/;
+const DOES_SOMETHING = /\.css|\.html|entry-client|no-eval/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leaveServerPartOut()],
   build: {
     // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
     assetsInlineLimit: 0,
@@ -36,7 +105,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].js' } }
-      : { output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } } },
+      : {
+          output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
+          treeshake: { moduleSideEffects: (id: string) => !OURS.test(id) || DOES_SOMETHING.test(id) },
+        },
   },
   // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
   ...(command === 'build' && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -50,8 +50,10 @@ export async function seedDemoOrders(
   now = new Date(),
 ): Promise<number> {
   const shopper = accounts.get('shopper') ?? null;
-  for (const [index, plan] of PLANS.entries()) {
-    const createdAt = new Date(now.getTime() - plan.daysAgo * DAY_MS - index * 1_700_000);
+  // The oldest first, as their ids would have come.
+  const plans = [...PLANS].sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const [index, plan] of plans.entries()) {
+    const createdAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
     const lines = linesOf(shop, plan, index);
     const id = await writeOrder(tx, plan, index, lines, { shopper, createdAt });
     if (plan.status === 'delivered') await writeReview(tx, index, lines[0], { id, shopper, createdAt });
@@ -59,6 +61,9 @@ export async function seedDemoOrders(
   for (const statement of FIGURES) await tx.query(statement);
   return PLANS.length;
 }
+
+/** Not in step with the goods, so that no product is reviewed by one person alone. */
+const buyerOf = (index: number) => BUYERS[(index * 3 + Math.floor(index / 10)) % BUYERS.length] ?? BUYERS[0];
 
 type Line = ReturnType<typeof linesOf>[number];
 interface Context {
@@ -88,7 +93,7 @@ async function writeOrder(
   lines: readonly Line[],
   { shopper, createdAt }: Context,
 ): Promise<number> {
-  const buyer = BUYERS[index % BUYERS.length] ?? BUYERS[0];
+  const buyer = buyerOf(index);
   const isShoppers = index % 3 === 0;
   const totals = totalsOf(subtotalOf(lines), plan.method);
   const isCash = plan.payment === 'cash';
@@ -176,8 +181,8 @@ async function writeReview(
   { id, shopper, createdAt }: Context & { id: number },
 ): Promise<void> {
   const comment = COMMENTS[index % COMMENTS.length];
-  const buyer = BUYERS[index % BUYERS.length];
-  if (!line || !comment || !buyer) return;
+  const buyer = buyerOf(index);
+  if (!line || !comment) return;
   await tx.query(
     `INSERT INTO reviews (user_id, vendor_id, product_id, order_id, rating, comment, author_name, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,

@@ -62,8 +62,15 @@ export async function seedDemoOrders(
   return PLANS.length;
 }
 
-/** Not in step with the goods, so that no product is reviewed by one person alone. */
-const buyerOf = (index: number) => BUYERS[(index * 3 + Math.floor(index / 10)) % BUYERS.length] ?? BUYERS[0];
+const isShoppers = (index: number): boolean => index % 3 === 0;
+
+/** The demonstration's shopper, or somebody else; not in step with the goods, so that no product is reviewed by one person alone. */
+function buyerOf(index: number) {
+  const [shopper, ...others] = BUYERS;
+  return isShoppers(index)
+    ? shopper
+    : (others[(index * 3 + Math.floor(index / 10)) % others.length] ?? shopper);
+}
 
 type Line = ReturnType<typeof linesOf>[number];
 interface Context {
@@ -94,14 +101,13 @@ async function writeOrder(
   { shopper, createdAt }: Context,
 ): Promise<number> {
   const buyer = buyerOf(index);
-  const isShoppers = index % 3 === 0;
   const totals = totalsOf(subtotalOf(lines), plan.method);
   const isCash = plan.payment === 'cash';
   const isDue = isCash && plan.status !== 'delivered';
   const order = await tx.getRepository(Order).save({
     ...buyer,
     ...totals,
-    userId: isShoppers ? shopper : null,
+    userId: isShoppers(index) ? shopper : null,
     orderNumber: `FG-DEM${(index % 8) + 2}-${String(index + 2345).replace(/[01]/g, '7')}`,
     requestHash: 'demo',
     status: plan.status,
@@ -187,7 +193,7 @@ async function writeReview(
     `INSERT INTO reviews (user_id, vendor_id, product_id, order_id, rating, comment, author_name, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
     [
-      index % 3 === 0 ? shopper : null,
+      isShoppers(index) ? shopper : null,
       line.vendorId,
       line.productId,
       id,

@@ -151,4 +151,11 @@ describe('reviews', () => {
     expect((await shown(`products/${kale.id}`)).status).toBe(404);
     expect((await shown(`vendors/${vendor.id}`)).status).toBe(404);
   });
+
+  it('name no product that its vendor has taken out of the shop', async () => {
+    await write(buyer);
+    await test.db.getRepository(Product).update({ id: kale.id }, { isActive: false });
+    expect((await shown(`vendors/${vendor.id}`)).body).toMatchObject([{ rating: 4, product: null }]);
+    expect((await mine(buyer)).review).toMatchObject({ product: { id: kale.id, name: 'Kale' } });
+  });
 });

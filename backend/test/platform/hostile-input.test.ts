@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERRORS, type ErrorBody } from '../../src/contract/shared/errors.js';
-import { type Call, CALLS, FARM, type Method } from '../support/hostile-calls.js';
-import { HOSTILE_BODIES, HOSTILE_PARTS, HOSTILE_VALUES } from '../support/hostile-values.js';
-import { makeFarm, makeListing } from '../support/make.js';
+import { type Call, CALLS, type Method } from '../support/hostile-calls.js';
+import { HOSTILE_BODIES, hostileParts, hostileValues } from '../support/hostile-values.js';
+import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make.js';
 import { type Client, makeUser, signedIn } from '../support/people.js';
 import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -16,6 +16,9 @@ let folder: string;
 let farmer: Client;
 let farmId: number;
 let listingId: number;
+let productId: number;
+let vendorId: number;
+let purchaseId: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'farmgate-hostile-'));
@@ -23,19 +26,29 @@ beforeAll(async () => {
   farmer = await signedIn(test, { role: 'farmer' });
   ({ id: farmId } = await makeFarm(test.db, { userId: farmer.user.id, email: 'farm@example.com' }));
   ({ id: listingId } = await makeListing(test.db, { userId: farmer.user.id, farmId }));
+  const userId = farmer.user.id;
+  ({ id: vendorId } = await makeVendor(test.db, { userId }));
+  const product = await makeProduct(test.db, { vendorId, inventory: 100_000 });
+  productId = product.id;
+  const other = await makeVendor(test.db);
+  const bought = await makeProduct(test.db, { vendorId: other.id });
+  purchaseId = bought.id;
+  await makePurchase(test.db, { userId, product: bought, status: 'delivered' });
 });
 afterAll(async () => {
   await test.close();
   await rm(folder, { recursive: true });
 });
 
-/** Every body in which one field is hostile, one has a name that objects have, or one is missing. */
+/** A valid body, and every one in which one field is hostile, one has a name that objects have, or one is missing. */
 function hostileBodies({ valid }: Call): string[] {
   const withValue = (name: string, value: unknown) => JSON.stringify({ ...valid(), [name]: value });
   const names = Object.keys(valid());
   return [
+    // What would be taken, so that the others are refused for what is hostile in them.
+    JSON.stringify(valid()),
     ...HOSTILE_BODIES,
-    ...names.flatMap((name) => HOSTILE_VALUES.map((value) => withValue(name, value))),
+    ...names.flatMap((name) => hostileValues().map((value) => withValue(name, value))),
     ...names.map((name) => withValue(name, undefined)),
     withValue('hasOwnProperty', 'x'),
     JSON.stringify(valid()).replace('{', '{"__proto__":{"role":"admin"},'),
@@ -53,7 +66,7 @@ function complaint(sent: string, { status, body }: Answer<unknown>): string | nu
   return error.error !== undefined && Object.hasOwn(ERRORS, error.error) && isSentence ? null : said;
 }
 
-const AT_ONCE = 8;
+const AT_ONCE = 16;
 
 async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) {
   const results: Result[] = [];
@@ -79,7 +92,7 @@ const callOf = (name: string): Call => {
   const { username, email } = farmer.user;
   const make = CALLS[name];
   if (!make) throw new Error(`There is no call named ${name}.`);
-  return make({ username, email, farmId, listingId });
+  return make({ username, email, farmId, listingId, productId, vendorId, purchaseId });
 };
 
 /** @returns what gives each request the cookie of whoever sends it */
@@ -139,9 +152,22 @@ describe('a hostile body', () => {
 
   it('that was taken can be read by everybody who may', async () => {
     const pages = ['/api/listings?limit=100', '/api/farms?limit=100', `/api/farms/${farmId}`];
-    const own = ['/api/farmer/dashboard', '/api/account/export', '/api/account/sessions', '/api/auth/me'];
+    pages.push('/api/products?limit=100', `/api/vendors/${vendorId}`, `/api/products/${purchaseId}/reviews`);
+    const own = [
+      '/api/farmer/dashboard',
+      '/api/account/export',
+      '/api/account/sessions',
+      '/api/auth/me',
+      '/api/cart',
+    ];
+    const sold = [
+      '/api/vendor/profile',
+      '/api/vendor/products',
+      '/api/vendor/products/export',
+      '/api/vendor/orders',
+    ];
     for (const page of pages) expect(await test.get(page)).toMatchObject({ status: 200 });
-    for (const page of own) expect(await farmer.get(page)).toMatchObject({ status: 200 });
+    for (const page of [...own, ...sold]) expect(await farmer.get(page)).toMatchObject({ status: 200 });
   });
 });
 
@@ -171,12 +197,12 @@ describe('a hostile form', () => {
     `--${boundary}\r\n${'X-Much: y\r\n'.repeat(3_000)}\r\nx\r\n${end}`,
   ];
 
-  it.each(['registerFarm', 'addPhoto', 'postListing', 'changeListing'])(
+  it.each(['registerFarm', 'addPhoto', 'postListing', 'changeListing', 'postProduct', 'onboard'])(
     'sent to %s is refused',
     async (name) => {
       const call = callOf(name);
-      const isFarm = name === 'registerFarm';
-      const bodies = forms(isFarm ? 'data' : 'description', isFarm ? JSON.stringify(FARM) : 'Fresh.');
+      const isJson = ['registerFarm', 'postProduct', 'onboard'].includes(name);
+      const bodies = forms(isJson ? 'data' : 'description', isJson ? JSON.stringify(call.valid()) : 'Fresh.');
       const complaints = await inTurns(bodies, async (body) => {
         const headers = {
           cookie: farmer.cookie,
@@ -204,12 +230,12 @@ describe('a hostile address', () => {
       Object.entries(operations).flatMap(([method, { parameters = [] }]) => {
         const valid = template.replaceAll(/\{[^}]+\}/g, '1');
         const inPath = template.includes('{')
-          ? HOSTILE_PARTS.map((value) => template.replaceAll(/\{[^}]+\}/g, value))
+          ? hostileParts().map((value) => template.replaceAll(/\{[^}]+\}/g, value))
           : [];
         const inQuery = parameters
           .filter((parameter) => parameter.in === 'query')
           .flatMap(({ name }) => [
-            ...HOSTILE_PARTS.map((value) => `${valid}?${name}=${value}`),
+            ...hostileParts().map((value) => `${valid}?${name}=${value}`),
             `${valid}?${name}=1&${name}=2`,
             `${valid}?${name}[]=1&${name}[$ne]=2`,
           ]);

@@ -1,7 +1,8 @@
+import { SHOP_CALLS } from './hostile-shop-calls.js';
 import { PASSWORD } from './people.js';
 
 export type Method = 'POST' | 'PUT' | 'DELETE' | 'GET';
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** A call that takes a body. */
 export interface Call {
@@ -63,14 +64,19 @@ const account = (): Fields => {
 };
 
 /** What the calls are about: the farmer who sends them, and what is the farmer's. */
-interface Known {
+export interface Known {
   username: string;
   email: string;
   farmId: number;
   listingId: number;
+  /** One of the farmer's own products, and the business that sells it. */
+  productId: number;
+  vendorId: number;
+  /** What the farmer has bought of somebody else. */
+  purchaseId: number;
 }
 
-/** Every call of people, farms, listings and messages that takes a body, by a name for the test's title. */
+/** Every call that takes a body, by a name for the test's title. */
 export const CALLS: Record<string, (known: Known) => Call> = {
   register: () => ({
     method: 'POST',
@@ -206,4 +212,5 @@ export const CALLS: Record<string, (known: Known) => Call> = {
     }),
     table: 'messages',
   }),
+  ...SHOP_CALLS,
 };

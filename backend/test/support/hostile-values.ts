@@ -1,8 +1,20 @@
 /** What programs and people send where something else is expected. */
 
-const STRINGS = [
-  '',
+/** What breaks most: each field of each call gets all of these. */
+const WORST = [
   'a\0b',
+  // Half of a pair, which is no letter at all.
+  'a\ud83eb',
+  'x'.repeat(20_000),
+  null,
+  9_007_199_254_740_991,
+  {},
+  Array.from({ length: 5_000 }, () => 1),
+];
+
+/** The others in turn, a few for each field: among the hundreds of fields each of them is met many times. */
+const OTHERS = [
+  '',
   'https://shop.example/\0',
   'https://shop.example/"><script>alert(1)</script>',
   'javascript:alert(1)',
@@ -11,30 +23,28 @@ const STRINGS = [
   `'; DROP TABLE users; --`,
   '%_\\',
   '🥕👩🏽‍🌾',
-  // Half of a pair, which is no letter at all.
-  'a\ud83eb',
   '\u202egnp.exe\u2066',
   '__proto__',
   'constructor',
   '2026-02-30T25:61:00Z',
-  'x'.repeat(20_000),
+  '0000-01-01',
   '🥕'.repeat(60),
-];
-
-const OTHERS = [
-  null,
   0,
   -1,
-  9_007_199_254_740_991,
   1e308,
   [],
-  {},
   [null],
   { $gt: '' },
-  Array.from({ length: 5_000 }, () => 1),
 ];
 
-export const HOSTILE_VALUES: readonly unknown[] = [...STRINGS, ...OTHERS];
+let turn = 0;
+
+/** @returns the next two */
+const someOf = <Value>(values: readonly Value[]): Value[] =>
+  [0, 1].map(() => values[turn++ % values.length] as Value);
+
+/** @returns what one field is tried with */
+export const hostileValues = (): unknown[] => [...WORST, ...someOf(OTHERS)];
 
 const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
@@ -55,25 +65,31 @@ export const HOSTILE_BODIES: readonly string[] = [
   `{"a":${nested('{"a":[', ']}', 10_000).replace('[]', '[1]')}}`,
 ];
 
-/** Where an id or a word stands in an address; encoded as they are sent. */
-export const HOSTILE_PARTS: readonly string[] = [
-  '0',
+/** Where an id or a word stands in an address, encoded as they are sent: each place gets all of these. */
+const WORST_PARTS = [
   '-1',
+  '999999999999999999999',
+  '2147483648',
+  '1%00',
+  '%ED%A0%80',
+  '%ff',
+  'a'.repeat(3_000),
+];
+const OTHER_PARTS = [
+  '0',
   '1e3',
   '0x1',
   '01',
-  '999999999999999999999',
-  '2147483648',
   '%00',
-  '1%00',
   '%F0%9F%A5%95',
-  '%ED%A0%80',
-  '%ff',
   '%',
   '..%2f..%2fetc%2fpasswd',
   '%3Cscript%3E',
   `1'%20OR%201=1--`,
   '__proto__',
   'constructor',
-  'a'.repeat(3_000),
+  '0000-01-01',
 ];
+
+/** @returns what one place of an address is tried with */
+export const hostileParts = (): string[] => [...WORST_PARTS, ...someOf(OTHER_PARTS)];

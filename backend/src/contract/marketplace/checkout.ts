@@ -23,6 +23,8 @@ export const FREE_SHIPPING_FROM_CENTS = 5_000;
 export const LOCAL_DELIVERY_MILES = 25;
 /** Why local delivery cannot be chosen yet, while nobody said where to. */
 export const ZIP_NEEDED = 'Please enter the ZIP code to deliver to first.';
+/** What one order can be worth: more is taken by no card, and sums of it stay exact. */
+export const MAX_ORDER_CENTS = 99_999_999;
 /** While a payment runs, the stock is held for this long. */
 export const HOLD_MINUTES = 15;
 

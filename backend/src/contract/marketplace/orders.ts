@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from '../directory/categories.js';
-import { LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
+import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
 import { longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { CHECKOUT_METHODS, CHECKOUT_STATES, PAYMENT_METHODS } from './checkout.js';
@@ -79,6 +79,10 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 export const OrderParams = z.object({ id: RowId('The order could not be found.') });
 export type OrderParams = z.infer<typeof OrderParams>;
+
+/** PUT /api/orders/{id}/vendors/{vendorId}/status: staff move a vendor's share. */
+export const OrderShareParams = OrderParams.extend({ vendorId: RowId('The vendor could not be found.') });
+export type OrderShareParams = z.infer<typeof OrderShareParams>;
 
 /** GET /api/orders/{id}?key=…: the key of the link in the confirmation mail. */
 export const OrderKeyQuery = z.object({ key: z.string().max(100).optional() });
@@ -213,8 +217,8 @@ export const VendorOrderQuery = z.object({
     (value) => (value === '' || value === 'all' ? undefined : value),
     z.enum(ORDER_STATUSES).optional(),
   ),
-  from: z.preprocess((value) => (value === '' ? undefined : value), z.iso.date().optional()),
-  to: z.preprocess((value) => (value === '' ? undefined : value), z.iso.date().optional()),
+  from: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
+  to: z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional()),
   limit: LimitQuery(50),
   offset: OffsetQuery,
 });

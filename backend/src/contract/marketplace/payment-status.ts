@@ -3,3 +3,7 @@
 /** due: cash at pickup; held: a payment runs and the stock waits for it; abandoned: it never came. */
 export const PAYMENT_STATUSES = ['due', 'held', 'paid', 'abandoned', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** What is not paid yet, or never was, is none of the vendors' business. */
+export const concernsVendors = (status: PaymentStatus): boolean =>
+  status !== 'held' && status !== 'abandoned';

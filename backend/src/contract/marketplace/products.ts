@@ -6,6 +6,7 @@ import { centsOf } from '../shared/money.js';
 import {
   Day,
   FlagQuery,
+  GivenDay,
   LimitQuery,
   OptionalZipQuery,
   RadiusQuery,
@@ -132,7 +133,7 @@ export type OwnProductView = z.infer<typeof OwnProductView>;
 export const OwnProductList = z.array(OwnProductView);
 
 const optionalDay = z
-  .union([z.literal('').transform(() => null), z.iso.date('Please give the day as YYYY-MM-DD.')])
+  .union([z.literal('').transform(() => null), GivenDay()])
   .nullish()
   .transform((day) => day ?? null);
 

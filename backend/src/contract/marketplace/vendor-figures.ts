@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { Day, Timestamp } from '../shared/schemas.js';
+import { Day, GivenDay, Timestamp } from '../shared/schemas.js';
 
-const dayOrNone = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.iso.date('Please give the day as YYYY-MM-DD.').optional(),
-);
+const dayOrNone = z.preprocess((value) => (value === '' ? undefined : value), GivenDay().optional());
 
 /** GET /api/vendor/analytics. Money is dollars with two places; cancelled shares do not count. */
 export const VendorAnalytics = z.object({

@@ -73,6 +73,10 @@ export const ERRORS = {
     status: 409,
     message: 'This order was already sent with other details. Please reload the page and try again.',
   },
+  ORDERS_OPEN: {
+    status: 409,
+    message: 'Orders are still waiting for you. Please send, hand over or cancel them first.',
+  },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'The order cannot be moved to this status any more.' },
   PAYMENT_NOT_WAITING: { status: 409, message: 'This order is not waiting for a payment.' },
   PAYMENT_DECLINED: {

@@ -9,7 +9,8 @@ export type Buyer = { userId: number; guestKey: null } | { userId: null; guestKe
 
 /** Names a guest's browser; no script can read it, and it is only sent to /api. */
 const GUEST_COOKIE = 'farmgate.cart';
-const GUEST_DAYS = 60;
+/** How long a guest's cart lives, from the last thing that was put in. */
+export const GUEST_DAYS = 60;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Only a hash is kept, so that whoever reads the database gets nobody's cart. */

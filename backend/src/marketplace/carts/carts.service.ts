@@ -6,9 +6,9 @@ import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Product } from '../products/product.entity.js';
 import { CartItem } from './cart-item.entity.js';
-import { type Buyer, guestKeyOf } from './buyer.js';
+import { type Buyer, GUEST_DAYS, guestKeyOf } from './buyer.js';
 import { cartItemView, type CartLine } from './cart.view.js';
-import { addToCart, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
+import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
 
 /** What people are about to buy. */
 @Injectable()
@@ -66,6 +66,11 @@ export class CartsService {
   async takeAlong(userId: number, request: FastifyRequest): Promise<void> {
     const guestKey = guestKeyOf(request);
     if (guestKey !== null) await this.db.query(mergeCarts, [userId, guestKey, MAX_CART_LINES]);
+  }
+
+  /** Lets go of the carts of guests whose cookie has ended. */
+  async forgetOld(): Promise<void> {
+    await this.db.query(forgetOldCarts, [GUEST_DAYS]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {

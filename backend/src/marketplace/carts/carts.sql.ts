@@ -47,3 +47,10 @@ export const mergeCarts = `
   ORDER BY product_id
   ON CONFLICT ON CONSTRAINT uq_cart_items_user DO UPDATE SET quantity = greatest(1, least(
     cart_items.quantity + excluded.quantity, (SELECT inventory FROM products WHERE id = excluded.product_id)))`;
+
+/** The carts of guests who have put nothing in for $1 days. */
+export const forgetOldCarts = `
+  DELETE FROM cart_items WHERE guest_key IN (
+    SELECT guest_key FROM cart_items WHERE guest_key IN (
+      SELECT guest_key FROM cart_items WHERE guest_key IS NOT NULL AND added_at < now() - $1 * interval '1 day')
+    GROUP BY guest_key HAVING max(added_at) < now() - $1 * interval '1 day')`;

@@ -1,3 +1,5 @@
+// Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
+
 /** A vendor's shares that count: paid, or to be paid at pickup, and not cancelled. */
 const SHARES = `
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
@@ -5,13 +7,13 @@ const SHARES = `
 
 /** $1 vendor. */
 export const sums = `
-  SELECT coalesce(sum(share.subtotal), 0)::int AS sales, count(*)::int AS orders,
+  SELECT coalesce(sum(share.subtotal), 0)::float8 AS sales, count(*)::int AS orders,
     (SELECT count(*)::int FROM product_views JOIN products ON products.id = product_id WHERE vendor_id = $1) AS views
   ${SHARES}`;
 
 /** $1 vendor. */
 export const salesByDay = `
-  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::int AS sales, coalesce(sold.orders, 0)::int AS orders
+  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::float8 AS sales, coalesce(sold.orders, 0)::int AS orders
   FROM generate_series(current_date - 89, current_date, interval '1 day') AS days (day)
   LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal) AS sales, count(*) AS orders ${SHARES}
     AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
@@ -20,7 +22,7 @@ export const salesByDay = `
 /** $1 vendor. */
 export const bestSellers = `
   SELECT item.product_id AS "productId", max(item.product_name) AS name, sum(item.quantity)::int AS quantity,
-    sum(item.total_price)::int AS sales
+    sum(item.total_price)::float8 AS sales
   FROM order_items AS item
   WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.created_at >= current_date - 89)
   GROUP BY item.product_id ORDER BY sales DESC, "productId" LIMIT 5`;
@@ -29,7 +31,7 @@ export const bestSellers = `
 export const statement = `
   SELECT * FROM (
     SELECT entry.id, entry.kind, orders.id AS "orderId", orders.order_number AS "orderNumber", entry.amount,
-      (sum(entry.amount) OVER (ORDER BY entry.id))::int AS balance, entry.created_at AS "createdAt"
+      (sum(entry.amount) OVER (ORDER BY entry.id))::float8 AS balance, entry.created_at AS "createdAt"
     FROM ledger_entries AS entry
     LEFT JOIN fulfilments AS share ON share.id = entry.fulfilment_id
     LEFT JOIN orders ON orders.id = share.order_id
@@ -39,4 +41,4 @@ export const statement = `
 
 /** $1 vendor, $2 first day or null. */
 export const openingBalance = `
-  SELECT coalesce(sum(amount), 0)::int AS balance FROM ledger_entries WHERE vendor_id = $1 AND created_at < $2::date`;
+  SELECT coalesce(sum(amount), 0)::float8 AS balance FROM ledger_entries WHERE vendor_id = $1 AND created_at < $2::date`;

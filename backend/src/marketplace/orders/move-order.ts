@@ -7,6 +7,7 @@ import {
   type OrderStatus,
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
+import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { bookCashSale, bookRefund } from '../ledger/ledger.js';
@@ -46,8 +47,7 @@ export class MoveOrder {
     await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
-      // What is not paid yet is not the vendor's business.
-      if (!share || order.paymentStatus === 'held') throw new DomainError('ORDER_NOT_FOUND');
+      if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
       refuseMove(order, share.status, actor, request.status);
       const { carrier, trackingNumber } = request;
       await tx.getRepository(Fulfilment).update(share.id, {

@@ -10,5 +10,5 @@ export const SEND_REFUND = 'payments.send-refund';
 export const PAY_VENDOR = 'payments.pay-vendor';
 /** Sends a vendor their money. */
 export const SEND_PAYOUT = 'payments.send-payout';
-/** Looks once a day for what was left behind: holds that nobody ended, vendors who can be paid by now. */
+/** Looks once a day for what was left behind: holds that nobody ended, vendors who can be paid by now, guests' old carts, contacts of people who left. */
 export const CATCH_UP = 'payments.catch-up';

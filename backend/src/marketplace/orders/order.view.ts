@@ -87,6 +87,18 @@ export function orderView(
   };
 }
 
+/** @returns an order's page as one of its vendors sees it: what is theirs of it, and nothing of the others */
+export function orderViewOfShare(order: Order, share: LoadedShare, payment: Payment): OrderView {
+  const isRefunded = share.status === 'cancelled' && payment.refunded > 0;
+  return {
+    ...orderView(order, [share], payment, null),
+    ...moneyView(share),
+    status: share.status,
+    payment: null,
+    refunded: isRefunded ? amountOf(share.total) : 0,
+  };
+}
+
 /** @returns a vendor's share of an order, as that vendor sees it */
 export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderView {
   return {

@@ -8,6 +8,7 @@ import {
   HttpStatus,
   Param,
   Post,
+  Put,
   Query,
   Req,
   Res,
@@ -21,6 +22,8 @@ import {
   OrderListQuery,
   OrderParams,
   OrderRequest,
+  OrderShareParams,
+  OrderStatusRequest,
   OrderView,
   TestPaymentRequest,
 } from '../../contract/marketplace/orders.js';
@@ -29,6 +32,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { AtMost } from '../../platform/http/route-config.js';
 import { type Buyer, buyerOf, CurrentBuyer, guestKeyOf } from '../carts/buyer.js';
 import { type OrderReader, OrdersService } from './orders.service.js';
 
@@ -51,6 +55,7 @@ export class OrdersController {
 
   @Post()
   @Access('public')
+  @AtMost(60, 10)
   @Answers(OrderView, HttpStatus.CREATED)
   place(
     @CurrentBuyer() buyer: Buyer | null,
@@ -103,5 +108,15 @@ export class OrdersController {
     @Body({ schema: TestPaymentRequest }) { outcome }: TestPaymentRequest,
   ): Promise<OrderView> {
     return this.orders.payAsTest(id, reader, outcome);
+  }
+
+  @Put(':id/vendors/:vendorId/status')
+  @Access('admin')
+  @Answers(OrderView)
+  move(
+    @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
+    @Body({ schema: OrderStatusRequest }) request: OrderStatusRequest,
+  ): Promise<OrderView> {
+    return this.orders.moveAsStaff(id, vendorId, request);
   }
 }

@@ -27,6 +27,7 @@ import { Fulfilment } from './fulfilment.entity.js';
 import { MoveOrder } from './move-order.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './order-links.js';
+import { OrderRecords } from './order-records.js';
 import {
   CATCH_UP,
   ORDER_PLACED_MAILS,
@@ -77,6 +78,7 @@ const CATCH_UP_HOUR = 9;
     Gateways,
     MoveOrder,
     OrderLinks,
+    OrderRecords,
     OrdersService,
     Payments,
     Payouts,
@@ -96,6 +98,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly placedMails: PlacedMails,
     private readonly sessions: SessionsService,
     private readonly carts: CartsService,
+    private readonly records: OrderRecords,
   ) {}
 
   onModuleInit(): void {
@@ -130,6 +133,8 @@ export class OrdersModule implements OnModuleInit {
     this.jobs.handle(CATCH_UP, { retries: 3, retryDelaySeconds: 60, isSingle: true }, async () => {
       await this.payments.settleForgotten();
       await this.payouts.requestAll();
+      await this.carts.forgetOld();
+      await this.records.forgetContacts();
     });
     this.jobs.daily(CATCH_UP, CATCH_UP_HOUR);
   }

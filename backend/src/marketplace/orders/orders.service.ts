@@ -5,8 +5,10 @@ import type {
   DeliveryView,
   OrderListItem,
   OrderRequest,
+  OrderStatusRequest,
   OrderView,
 } from '../../contract/marketplace/orders.js';
+import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Page } from '../../platform/http/paging.js';
@@ -16,10 +18,11 @@ import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
 import { deliveryLines, withMiles } from './delivery.js';
 import { deliveryOptions } from './delivery.rules.js';
-import { loadShares } from './load-shares.js';
+import { type LoadedShare, loadShares } from './load-shares.js';
+import { MoveOrder } from './move-order.js';
 import { OrderLinks } from './order-links.js';
 import { Order } from './order.entity.js';
-import { orderView } from './order.view.js';
+import { orderView, orderViewOfShare } from './order.view.js';
 import * as sql from './place-order.sql.js';
 import { PlaceOrder } from './place-order.js';
 
@@ -38,6 +41,7 @@ export class OrdersService {
   constructor(
     private readonly db: DataSource,
     private readonly placing: PlaceOrder,
+    private readonly moving: MoveOrder,
     private readonly payments: Payments,
     private readonly links: OrderLinks,
   ) {}
@@ -50,9 +54,26 @@ export class OrdersService {
     return this.view(id, url);
   }
 
-  /** @throws ORDER_NOT_FOUND for an order that the reader has no right to see */
+  /**
+   * The whole order for its buyer and for staff, and for a vendor in it what is theirs.
+   * @throws ORDER_NOT_FOUND for an order that the reader has no right to see
+   */
   async get(id: number, reader: OrderReader): Promise<OrderView> {
-    await this.mayRead(id, reader);
+    const order = await this.db.getRepository(Order).findOneBy({ id });
+    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    if (await this.isOpenTo(order, reader)) return this.view(id, null);
+    const share = await this.shareOf(order, reader.buyer?.userId ?? null);
+    if (!share) throw new DomainError('ORDER_NOT_FOUND');
+    const payment = await this.db.getRepository(Payment).findOneByOrFail({ orderId: id });
+    return orderViewOfShare(order, share, payment);
+  }
+
+  /**
+   * Staff move a vendor's share of an order.
+   * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
+   */
+  async moveAsStaff(id: number, vendorId: number, request: OrderStatusRequest): Promise<OrderView> {
+    await this.moving.move(id, vendorId, 'staff', request);
     return this.view(id, null);
   }
 
@@ -111,14 +132,24 @@ export class OrdersService {
   }
 
   /** @throws ORDER_NOT_FOUND */
-  private async mayRead(id: number, { buyer, guestKey, isStaff, key }: OrderReader): Promise<void> {
+  private async mayRead(id: number, reader: OrderReader): Promise<void> {
     const order = await this.db.getRepository(Order).findOneBy({ id });
-    if (!order) throw new DomainError('ORDER_NOT_FOUND');
+    if (!order || !(await this.isOpenTo(order, reader))) throw new DomainError('ORDER_NOT_FOUND');
+  }
+
+  /** Whether somebody may see the whole order, and pay it. */
+  private async isOpenTo(order: Order, { buyer, guestKey, isStaff, key }: OrderReader): Promise<boolean> {
     const isOwn = buyer?.userId ? buyer.userId === order.userId : false;
     const isGuests = guestKey !== null && guestKey === order.guestKey;
-    if (isOwn || isGuests || isStaff) return;
-    if (key !== undefined && (await this.links.opens(order.orderNumber, key))) return;
-    throw new DomainError('ORDER_NOT_FOUND');
+    if (isOwn || isGuests || isStaff) return true;
+    return key !== undefined && this.links.opens(order.orderNumber, key);
+  }
+
+  /** @returns what an account sells in an order; null where it sells nothing in it, or it is not paid yet */
+  private async shareOf(order: Order, userId: number | null): Promise<LoadedShare | null> {
+    if (userId === null || !concernsVendors(order.paymentStatus)) return null;
+    const shares = await loadShares(this.db.manager, { orderIds: [order.id] });
+    return shares.find(({ vendor }) => vendor.userId === userId) ?? null;
   }
 
   private async view(id: number, paymentUrl: string | null): Promise<OrderView> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HOLD_MINUTES, subtotalOf, totalsOf } from '../../contract/marketplace/checkout.js';
+import { HOLD_MINUTES, MAX_ORDER_CENTS, subtotalOf, totalsOf } from '../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../contract/marketplace/orders.js';
 import { amountOf, centsOf, dollars } from '../../contract/shared/money.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -30,7 +30,8 @@ export class PlaceOrder {
   /**
    * @param key the buyer's Idempotency-Key, if any: the same one again answers the order that it made
    * @returns the order's id
-   * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED
+   * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED,
+   * VALIDATION_FAILED for more than one order can be worth
    */
   place(buyer: Buyer, request: OrderRequest, key: string | null): Promise<number> {
     const owner = ownerOf(buyer);
@@ -49,6 +50,7 @@ export class PlaceOrder {
       if (reason)
         throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message: reason }]);
       const totals = totalsOf(subtotalOf(lines), request.shippingMethod);
+      refuseTooMuch(totals.total);
       refuseAnotherTotal(request.total, totals.total);
       await tx.query(sql.takeStock, [
         lines.map((line) => line.productId),
@@ -103,6 +105,12 @@ function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
     return message ? [{ path: `items.${itemId}`, message }] : [];
   });
   if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
+}
+
+function refuseTooMuch(total: number): void {
+  if (total <= MAX_ORDER_CENTS) return;
+  const message = `One order can be worth at most ${dollars(MAX_ORDER_CENTS)}. Please buy less at once.`;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'total', message }]);
 }
 
 /** @param shown dollars that the buyer saw */

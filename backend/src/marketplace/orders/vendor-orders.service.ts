@@ -5,6 +5,7 @@ import type {
   VendorOrderQuery,
   VendorOrderView,
 } from '../../contract/marketplace/orders.js';
+import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Page } from '../../platform/http/paging.js';
 import { loadShares } from './load-shares.js';
@@ -42,8 +43,7 @@ export class VendorOrdersService {
   /** @throws ORDER_NOT_FOUND */
   async get(vendorId: number, orderId: number): Promise<VendorOrderView> {
     const [view] = await this.views(vendorId, [orderId]);
-    if (!view || view.paymentStatus === 'held' || view.paymentStatus === 'abandoned')
-      throw new DomainError('ORDER_NOT_FOUND');
+    if (!view || !concernsVendors(view.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
     return view;
   }
 

@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { CartItem } from '../carts/cart-item.entity.js';
+import { Payment } from '../payments/payment.entity.js';
+import { lockProductsOf } from '../vendors/lock-products.js';
+import { Vendor } from '../vendors/vendor.entity.js';
+import { loadShares } from './load-shares.js';
+import { Order } from './order.entity.js';
+import { orderView } from './order.view.js';
+
+/** What is only needed until an order is over: the law wants to know who bought what for how much, and where to. */
+const FORGET = `
+  UPDATE orders SET email = '', phone = '', notes = NULL
+  WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> ''`;
+
+/** Orders and carts in the export of an account, and what becomes of orders when it goes: they stay, without it. */
+@Injectable()
+export class OrderRecords implements OnModuleInit {
+  constructor(
+    private readonly db: DataSource,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.add({ name: 'orders', export: exportOrders, erase });
+    this.personalData.add({ name: 'cart', export: exportCart });
+  }
+
+  /** The same for orders that were not over yet when their accounts went; a job does it once a day. */
+  async forgetContacts(): Promise<void> {
+    await this.db.query(`${FORGET} AND user_id IS NULL AND guest_key IS NULL AND NOT is_demonstration`);
+  }
+}
+
+/** @throws ORDERS_OPEN for a vendor whom buyers wait for */
+async function erase(tx: EntityManager, userId: number): Promise<void> {
+  const vendor = await tx.findOneBy(Vendor, { userId });
+  if (vendor) {
+    // Whoever buys at this moment is either counted here or finds the products gone.
+    await lockProductsOf(tx, vendor.id);
+    const open = await tx.query<unknown[]>(
+      `SELECT 1 FROM fulfilments WHERE vendor_id = $1 AND status IN ('pending', 'confirmed') LIMIT 1`,
+      [vendor.id],
+    );
+    if (open.length > 0) throw new DomainError('ORDERS_OPEN');
+  }
+  await tx.query(`${FORGET} AND user_id = $1`, [userId]);
+}
+
+async function exportOrders(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const orders = await tx.find(Order, { where: { userId }, order: { id: 'ASC' } });
+  const orderIds = orders.map(({ id }) => id);
+  const payments = await tx.findBy(Payment, { orderId: In(orderIds) });
+  const shares = await loadShares(tx, { orderIds });
+  return orders.flatMap((order) => {
+    const payment = payments.find(({ orderId }) => orderId === order.id);
+    const own = shares.filter(({ orderId }) => orderId === order.id);
+    return payment ? [orderView(order, own, payment, null)] : [];
+  });
+}
+
+async function exportCart(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const items = await tx.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
+  return items.map(({ productId, quantity, addedAt }) => ({
+    productId,
+    quantity,
+    addedAt: addedAt.toISOString(),
+  }));
+}

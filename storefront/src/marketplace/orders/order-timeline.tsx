@@ -35,7 +35,7 @@ export function OrderTimeline({ share, isPickup }: { share: Share; isPickup: boo
               aria-hidden
               className={clsx(
                 'z-1 flex size-6 shrink-0 items-center justify-center rounded-full border-2',
-                isDone ? 'border-leaf bg-leaf text-on-leaf' : 'border-line bg-card',
+                isDone ? 'border-leaf bg-leaf text-on-leaf print:text-leaf' : 'border-line bg-card',
               )}
             >
               {isDone && (step.status === 'cancelled' ? <X size={14} /> : <Check size={14} />)}

@@ -9,7 +9,7 @@ import { useOwnVendor } from './use-own-vendor';
 export function NeedsScripts() {
   return (
     <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
-      Please switch on JavaScript to use this page.
+      Please turn on JavaScript to use this page.
     </p>
   );
 }

@@ -1,20 +1,23 @@
+import { NeedsScripts } from '../../../ui/needs-scripts';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The shape of a checkout whose cart is still on its way. */
 export function CheckoutSkeleton() {
   return (
-    <div
-      aria-busy
-      className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
-    >
-      <VisuallyHidden>Loading your cart…</VisuallyHidden>
-      <div className="flex flex-col gap-5">
-        {['h-96', 'h-80', 'h-72'].map((height) => (
-          <Skeleton key={height} className={`${height} rounded-card`} />
-        ))}
+    <NeedsScripts>
+      <div
+        aria-busy
+        className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
+      >
+        <VisuallyHidden>Loading your cart…</VisuallyHidden>
+        <div className="flex flex-col gap-5">
+          {['h-96', 'h-80', 'h-72'].map((height) => (
+            <Skeleton key={height} className={`${height} rounded-card`} />
+          ))}
+        </div>
+        <Skeleton className="h-96 rounded-card" />
       </div>
-      <Skeleton className="h-96 rounded-card" />
-    </div>
+    </NeedsScripts>
   );
 }

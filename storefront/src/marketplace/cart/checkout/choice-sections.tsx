@@ -18,7 +18,7 @@ import type { Fields } from './person-sections';
 import type { Delivery } from './use-delivery';
 
 const METHODS: Record<CheckoutMethod, Omit<Choice<CheckoutMethod>, 'value'>> = {
-  pickup: { label: 'Pickup', note: 'You fetch it from each vendor.', icon: MapPin },
+  pickup: { label: 'Pickup', note: 'You collect it from each vendor.', icon: MapPin },
   local_delivery: {
     label: 'Local delivery',
     note: `The vendors bring it to you, within ${LOCAL_DELIVERY_MILES} miles.`,

@@ -55,7 +55,7 @@ export function ContactSection({ form, errorOf }: Fields) {
         label="Phone"
         type="tel"
         autoComplete="tel"
-        help="The vendors call it when something is unclear."
+        help="Vendors call it if something is unclear."
         error={errorOf('phone')}
         {...form.register('phone')}
       />

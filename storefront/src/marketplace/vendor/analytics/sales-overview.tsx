@@ -65,7 +65,14 @@ export function SalesOverTime({ analytics }: { analytics: VendorAnalytics }) {
             {amountText(salesSum(bars))} from {countOf(orders, 'order')} in the last {span} days
           </p>
         </div>
-        <Segmented label="Time" name="sales-span" value={span} options={SPANS} onChange={setSpan} />
+        <Segmented
+          label="Time"
+          name="sales-span"
+          value={span}
+          options={SPANS}
+          onChange={setSpan}
+          className="[&_label]:whitespace-nowrap"
+        />
       </div>
       <Suspense fallback={<Skeleton className="h-64 w-full rounded-control" />}>
         <SalesChart bars={bars} />

@@ -31,7 +31,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td
       role="cell"
-      className="px-3 py-2.5 max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0 md:last:text-right"
+      className="px-3 py-2.5 max-md:flex max-md:justify-between max-md:gap-3 max-md:p-0 md:nth-[n+3]:text-right"
     >
       <span className="text-soft md:hidden">{label}</span>
       <span className="tabular-nums">{children}</span>
@@ -89,7 +89,7 @@ function Entries({ statement }: { statement: VendorStatement }) {
                     key={name}
                     role="columnheader"
                     scope="col"
-                    className="px-3 py-2.5 font-semibold last:text-right"
+                    className="px-3 py-2.5 font-semibold nth-[n+3]:text-right"
                   >
                     {name}
                   </th>

@@ -1,10 +1,9 @@
-import { UNIT_LABELS } from '@farmgate/backend/contract/directory/categories';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Mail, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatPhone, mailHref, phoneHref } from '../../../lib/format';
+import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from '../../../lib/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
@@ -36,7 +35,7 @@ function Items({ order }: { order: VendorOrderView }) {
               {item.name}
             </Link>
             <span className="block text-sm text-soft">
-              {amountText(item.unitPrice)} · {UNIT_LABELS[item.unit]}
+              {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>

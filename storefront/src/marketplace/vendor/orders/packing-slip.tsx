@@ -1,8 +1,7 @@
-import { UNIT_LABELS } from '@farmgate/backend/contract/directory/categories';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { clsx } from 'clsx';
-import { formatDate, formatPhone } from '../../../lib/format';
+import { formatDate, formatPhone, formatUnit } from '../../../lib/format';
 import { amountText } from '../../parts/amount-text';
 import { addressLines, isPickup, methodLabel, paymentText } from './order-words';
 
@@ -38,7 +37,7 @@ function Lines({ order }: { order: VendorOrderView }) {
             </td>
             <td className="py-2 pr-3 text-right font-semibold tabular-nums">{item.quantity}</td>
             <td className="py-2 pr-3 wrap-anywhere">
-              {item.name} <span className="text-soft">({UNIT_LABELS[item.unit]})</span>
+              {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
             </td>
             <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>
           </tr>

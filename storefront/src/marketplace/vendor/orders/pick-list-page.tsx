@@ -1,11 +1,10 @@
-import { UNIT_LABELS } from '@farmgate/backend/contract/directory/categories';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { countOf, formatDate } from '../../../lib/format';
+import { countOf, formatDate, formatUnit } from '../../../lib/format';
 import { useNow } from '../../../lib/now';
 import { PageHead } from '../../../lib/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
@@ -57,7 +56,7 @@ function PickTable({ lines }: { lines: readonly PickLine[] }) {
             </td>
             <td className="py-2.5 pr-4 text-right text-lg font-semibold tabular-nums">{line.quantity}</td>
             <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
-              {line.name} <span className="text-sm text-soft">({UNIT_LABELS[line.unit]})</span>
+              {line.name} <span className="text-sm text-soft">{formatUnit(line.unit)}</span>
             </th>
             <td className="py-2.5 text-right text-sm text-soft tabular-nums">{line.orders}</td>
           </tr>

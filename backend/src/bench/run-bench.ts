@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { migrate } from '../platform/database/data-source.js';
 import { startTestPostgres } from '../platform/database/embedded/test-postgres.js';
+import { installJobs } from '../platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../prepare-database.js';
 import { compareAnswers } from './compare-answers.js';
 import { measure, type Load } from './measure.js';
@@ -24,14 +25,14 @@ interface Plan {
 }
 
 const FULL: Plan = {
-  sizes: { places: 200_000, farms: 100_000, listings: 1_000_000 },
+  sizes: { places: 200_000, farms: 100_000, listings: 1_000_000, vendors: 5_000, products: 100_000 },
   rounds: 5,
   load: { connections: 10, seconds: 3 },
   warmUp: { connections: 10, seconds: 1 },
 };
 /** Proves that the bench works; its figures mean nothing. */
 const QUICK: Plan = {
-  sizes: { places: 800, farms: 400, listings: 1_000 },
+  sizes: { places: 800, farms: 400, listings: 1_000, vendors: 40, products: 1_000 },
   rounds: 1,
   load: { connections: 10, requests: 30 },
   warmUp: null,
@@ -61,6 +62,7 @@ export async function runBench(options: { quick: boolean; only?: string; say: Sa
   const servers: BenchServer[] = [];
   try {
     await migrate(postgres.url);
+    await installJobs(postgres.url);
     await fillReferenceTables(postgres.url);
     const { tenthUrl } = await seed(postgres.url, plan.sizes, say);
     const product = await startServer('product', postgres.url);
@@ -153,7 +155,8 @@ async function circumstances(databaseUrl: string, { sizes, rounds, load: each }:
     `${cpus().length} × ${processor?.model.trim() || arch()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${platform()}; ` +
       `Node ${process.versions.node}, PostgreSQL ${rows[0]?.version} on the same machine (never waiting for the disk, ` +
       'otherwise with the settings of the product), load from the same machine',
-    `${number(sizes.places)} places, ${number(sizes.farms)} farms, ${number(sizes.listings)} listings (${rows[0]?.size}); ` +
+    `${number(sizes.places)} places, ${number(sizes.farms)} farms, ${number(sizes.listings)} listings, ` +
+      `${number(sizes.vendors)} vendors, ${number(sizes.products)} products (${rows[0]?.size}); ` +
       `${rounds === 1 ? 'one round' : `${rounds} rounds in turn`}, ${length} each, ${each.connections} connections; medians, with the least and the greatest ratio`,
     `Load average at the start: ${load()}`,
   ];

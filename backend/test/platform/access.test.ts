@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { User } from '../../src/accounts/users/user.entity.js';
 import type { Role } from '../../src/contract/accounts/roles.js';
 import { ERRORS } from '../../src/contract/shared/errors.js';
 import type { AccessLevel } from '../../src/platform/http/access.js';
+import { makeProduct, makePurchase, makeVendor } from '../support/make.js';
 import { type Client, makeUser, signIn } from '../support/people.js';
 import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -21,6 +23,8 @@ interface Route {
   name: string;
   method: string;
   path: string;
+  /** The path with its parameters in braces. */
+  template: string;
   level: AccessLevel;
 }
 type Body = { error?: string } | string;
@@ -38,7 +42,7 @@ async function routes(): Promise<Route[]> {
       const level = operation['x-access'];
       if (!level) throw new Error(`${method} ${template} does not show who may call it.`);
       const path = template.replaceAll(/\{[^}]+\}/g, '1');
-      return { name: `${method.toUpperCase()} ${template}`, method, path, level };
+      return { name: `${method.toUpperCase()} ${template}`, method, path, template, level };
     }),
   );
 }
@@ -107,4 +111,48 @@ describe('who may call what', () => {
     }
     expect(complaints.filter(Boolean)).toEqual([]);
   });
+});
+
+describe('what one vendor has', () => {
+  const SECRET = 'only-for-its-vendor';
+
+  it('is in no answer to another vendor, at any route, and no call of theirs changes it', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => makeUser(test.db, { role: 'vendor' })));
+    const vendor = await makeVendor(test.db, { userId: first?.id ?? 0, phone: SECRET, isApproved: false });
+    await makeVendor(test.db, { userId: second?.id ?? 0 });
+    const product = await makeProduct(test.db, { vendorId: vendor.id, name: SECRET, sku: SECRET });
+    const buyer = await makeUser(test.db);
+    await makePurchase(test.db, { userId: buyer.id, product, status: 'confirmed' });
+    const state = () =>
+      test.db.query(
+        `SELECT to_jsonb(products) AS product, to_jsonb(vendors) AS vendor, share.status, orders.updated_at
+         FROM products JOIN vendors ON vendors.id = vendor_id JOIN fulfilments AS share ON share.vendor_id = vendors.id
+         JOIN orders ON orders.id = order_id WHERE products.id = $1`,
+        [product.id],
+      );
+    const before: unknown = await state();
+    expect(before).toHaveLength(1);
+    const [row] = await test.db.query<{ id: number }[]>(
+      'SELECT order_id AS id FROM fulfilments WHERE vendor_id = $1',
+      [vendor.id],
+    );
+    const ids = [vendor.id, product.id, row?.id];
+    const seen: string[] = [];
+    for (const route of await routes()) {
+      // Anew each time, as some routes end sessions.
+      const client = await signIn(test, second as User);
+      for (const id of route.template.includes('{') ? ids : [0]) {
+        const path = route.template.replaceAll(/\{[^}]+\}/g, String(id));
+        const answer = await call({ ...route, path }, client);
+        if (JSON.stringify(answer.body).includes(SECRET)) seen.push(`${route.name} ${id}`);
+      }
+    }
+    for (const body of [{ status: 'cancelled' }, { isActive: false }, { price: 1 }]) {
+      const client = await signIn(test, second as User);
+      expect((await client.put(`/api/products/${product.id}`, body)).status).toBeGreaterThanOrEqual(400);
+      expect((await client.put(`/api/orders/${row?.id}/status`, body)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(seen).toEqual([]);
+    expect(await state()).toEqual(before);
+  }, 90_000);
 });

@@ -10,7 +10,7 @@ import * as words from './words.js';
 /** Rows as the tables have them (columns by their names), made from random choices. */
 
 const FIRST_DAY = Date.UTC(2024, 0, 1);
-const DAYS = 700;
+export const DAYS = 700;
 const DAY_MS = 86_400_000;
 
 export function placeRow(number: number, spot: Spot, random: Random) {
@@ -98,7 +98,7 @@ export function listingRow(number: number, count: number, farm: FarmRow, random:
 }
 
 /** The searched words come in exact shares, spread evenly: a stride that has no factor in common with the ten thousand. */
-function productOf(number: number, random: Random): { category: ListingCategory; product: string } {
+export function productOf(number: number, random: Random): { category: ListingCategory; product: string } {
   const place = (number * 7_919) % 10_000;
   const searched =
     place === 0
@@ -115,7 +115,7 @@ function productOf(number: number, random: Random): { category: ListingCategory;
   return { category, product: random.pick(words.PRODUCTS[category] ?? ['farm goods', 'gift boxes']) };
 }
 
-const positionColumns = ({ city, state, zipCode, latitude, longitude }: Spot) => ({
+export const positionColumns = ({ city, state, zipCode, latitude, longitude }: Spot) => ({
   city,
   state,
   zip_code: zipCode,
@@ -123,4 +123,4 @@ const positionColumns = ({ city, state, zipCode, latitude, longitude }: Spot) =>
   longitude,
 });
 
-const day = (days: number) => new Date(FIRST_DAY + days * DAY_MS).toISOString();
+export const day = (days: number) => new Date(FIRST_DAY + days * DAY_MS).toISOString();

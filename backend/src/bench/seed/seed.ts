@@ -1,20 +1,23 @@
 import { Pool } from 'pg';
-import { createRandom } from '../../directory/demo/random.js';
+import { createRandom, type Random } from '../../directory/demo/random.js';
 import { farmRow, listingRow, placeRow, type FarmRow } from './rows.js';
-import { spotPicker } from './spots.js';
+import { productRow, vendorRow } from './shop-rows.js';
+import { type Spot, spotPicker } from './spots.js';
 import { withoutIndexes, writeRows } from './write-rows.js';
 
 export interface Sizes {
   places: number;
   farms: number;
   listings: number;
+  vendors: number;
+  products: number;
 }
 
 type Say = (line: string) => void;
 
 /**
- * Fills a database that is migrated and has its ZIP codes with places, farms and listings, always the same ones: more
- * where more people live. Once it has a tenth of the places and farms, it is copied.
+ * Fills a database that is migrated and has its ZIP codes with places, farms, listings, vendors and products, always the same
+ * ones: more where more people live. Once it has a tenth of the places and farms, it is copied.
  * @param url a role that may create databases
  * @returns the address of the copy with a tenth of the places and farms
  */
@@ -45,6 +48,7 @@ export async function seed(url: string, sizes: Sizes, say: Say): Promise<{ tenth
       addSites(pool, sizes.places - tenth.places, sizes.farms - tenth.farms),
     );
     await timed('The listings', say, () => addListings(pool, sizes.listings, everyFarm));
+    await timed('The vendors and products', say, () => addShop(pool, sizes, pickSpot));
     await timed('VACUUM (ANALYZE)', say, () => settle(pool));
   });
   return { tenthUrl };
@@ -56,9 +60,27 @@ async function addListings(pool: Pool, count: number, farms: readonly FarmRow[])
   await withoutIndexes(pool, 'listings', () => writeRows(pool, 'listings', first(listings, count)));
 }
 
-/** Farms come with their ids, so the sequence has to be told; then the planner's statistics and a clean table. */
+async function addShop(
+  pool: Pool,
+  sizes: Pick<Sizes, 'vendors' | 'products'>,
+  pickSpot: (random: Random) => Spot,
+): Promise<void> {
+  const random = createRandom('bench shop');
+  const vendors = Array.from({ length: sizes.vendors }, (_, index) =>
+    vendorRow(index + 1, pickSpot(random), random),
+  );
+  await withoutIndexes(pool, 'vendors', () => writeRows(pool, 'vendors', vendors));
+  const products = numbered((number) => productRow(number, sizes.products, random.pick(vendors), random));
+  await withoutIndexes(pool, 'products', () => writeRows(pool, 'products', first(products, sizes.products)));
+}
+
+/** Farms and vendors come with their ids, so the sequences have to be told; then the planner's statistics and a clean table. */
 async function settle(pool: Pool): Promise<void> {
-  await pool.query(`SELECT setval(pg_get_serial_sequence('farms', 'id'), (SELECT max(id) FROM farms))`);
+  for (const table of ['farms', 'vendors']) {
+    await pool.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`,
+    );
+  }
   await pool.query('VACUUM (ANALYZE)');
 }
 

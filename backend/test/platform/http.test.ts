@@ -79,6 +79,7 @@ describe('operations', () => {
       '/api/orders/{id}/payment',
       '/api/orders/{id}/status',
       '/api/orders/{id}/test-payment',
+      '/api/orders/{id}/vendors/{vendorId}/status',
       '/api/products',
       '/api/products/suggestions',
       '/api/products/{id}',

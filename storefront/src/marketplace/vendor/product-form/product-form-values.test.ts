@@ -72,6 +72,13 @@ describe('a product as it is sent', () => {
   });
 });
 
+describe('the stock of a product that is edited', () => {
+  it('is only sent when it was changed, so that what was sold meanwhile stays sold', () => {
+    expect(dataOf(productFormData({ ...typed, price: '5.00' }, [], typed))).not.toHaveProperty('inventory');
+    expect(dataOf(productFormData({ ...typed, inventory: '3' }, [], typed)).inventory).toBe('3');
+  });
+});
+
 describe('the preview of a product', () => {
   it('has words for what is missing', () => {
     expect(previewProduct({ values: EMPTY_PRODUCT, vendor, imageUrl: null, now })).toMatchObject({

@@ -97,16 +97,25 @@ export function productFields({ hasOwnMethods, shippingMethods, ...values }: Pro
   return { ...values, shippingMethods: hasOwnMethods ? shippingMethods : [] };
 }
 
-/** @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data` names them */
-export function productFormData(values: ProductValues, pictures: readonly FormPicture[]): FormData {
+/**
+ * @param saved what the form began with: a stock that was not changed is not sent, as some of it may have been sold meanwhile
+ * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data` names them
+ */
+export function productFormData(
+  values: ProductValues,
+  pictures: readonly FormPicture[],
+  saved: ProductValues = EMPTY_PRODUCT,
+): FormData {
   const files: File[] = [];
   const images = pictures.flatMap(({ url, file, alt }) => {
     if (!file) return url === null ? [] : [{ url, alt: alt.trim() }];
     files.push(file);
     return [{ url: `upload:${files.length - 1}`, alt: alt.trim() }];
   });
+  const { inventory, ...fields } = productFields(values);
+  const stock = inventory === saved.inventory ? {} : { inventory };
   const form = new FormData();
-  form.set('data', JSON.stringify({ ...productFields(values), images }));
+  form.set('data', JSON.stringify({ ...fields, ...stock, images }));
   for (const file of files) form.append('images', file, file.name);
   return form;
 }

@@ -88,7 +88,7 @@ export function useProductForm({ userId, draftName, saved, kept, path, method, o
       toast({ title: 'Error', description: failureSentence(error), variant: 'destructive' });
     },
   });
-  const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures)));
+  const submit = form.handleSubmit((values) => upload.send(productFormData(values, pictures, saved)));
   const { failure } = upload;
   const picturesError = pictureIssue(failure);
   return {

@@ -1,11 +1,11 @@
-import { NeedsScripts } from '../../ui/needs-scripts';
+import { StillLoading } from '../../ui/still-loading';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** The shape of a cart that is still on its way. */
 export function CartSkeleton() {
   return (
-    <NeedsScripts>
+    <StillLoading>
       <div
         aria-busy
         className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]"
@@ -26,6 +26,6 @@ export function CartSkeleton() {
         </div>
         <Skeleton className="h-80 rounded-card" />
       </div>
-    </NeedsScripts>
+    </StillLoading>
   );
 }

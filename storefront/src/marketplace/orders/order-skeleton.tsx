@@ -1,11 +1,11 @@
-import { NeedsScripts } from '../../ui/needs-scripts';
+import { StillLoading } from '../../ui/still-loading';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** The shape of an order that is still on its way. */
 export function OrderSkeleton() {
   return (
-    <NeedsScripts>
+    <StillLoading>
       <div aria-busy className="flex flex-col gap-6">
         <VisuallyHidden>Loading the order…</VisuallyHidden>
         <Skeleton className="h-10 w-64" />
@@ -14,6 +14,6 @@ export function OrderSkeleton() {
           <Skeleton className="h-80 rounded-card" />
         </div>
       </div>
-    </NeedsScripts>
+    </StillLoading>
   );
 }

@@ -14,7 +14,7 @@ import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CouldNotLoad } from '../../ui/could-not-load';
 import { EmptyState } from '../../ui/empty-state';
-import { NeedsScripts } from '../../ui/needs-scripts';
+import { StillLoading } from '../../ui/still-loading';
 import { Pagination } from '../../ui/pagination';
 import { Skeleton } from '../../ui/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -52,14 +52,14 @@ function OrderRow({ order }: { order: OrderListItem }) {
 
 function Loading() {
   return (
-    <NeedsScripts>
+    <StillLoading>
       <div aria-busy className="flex flex-col gap-4">
         <VisuallyHidden>Loading your orders…</VisuallyHidden>
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-22 rounded-card" />
         ))}
       </div>
-    </NeedsScripts>
+    </StillLoading>
   );
 }
 

@@ -1,11 +1,11 @@
-import { NeedsScripts } from '../../../ui/needs-scripts';
+import { StillLoading } from '../../../ui/still-loading';
 import { Skeleton } from '../../../ui/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The shape of a checkout whose cart is still on its way. */
 export function CheckoutSkeleton() {
   return (
-    <NeedsScripts>
+    <StillLoading>
       <div
         aria-busy
         className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
@@ -18,6 +18,6 @@ export function CheckoutSkeleton() {
         </div>
         <Skeleton className="h-96 rounded-card" />
       </div>
-    </NeedsScripts>
+    </StillLoading>
   );
 }

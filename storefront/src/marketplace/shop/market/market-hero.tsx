@@ -86,7 +86,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             </Link>
           </p>
         </div>
-        <div className="hidden overflow-hidden md:block">
+        <div className="my-6 hidden overflow-hidden rounded-card md:block">
           <CategoryArt category={shown.category || 'preserves'} seed="marketplace" eager className="h-full" />
         </div>
       </div>

@@ -56,9 +56,9 @@ export function BuyPanel(purchase: Purchase) {
         </div>
       )}
       <AddButton {...purchase} />
-      <noscript>
-        <p className="rounded-control bg-sunk px-3.5 py-3 text-sm">Please turn on JavaScript to buy this.</p>
-      </noscript>
+      <p className="hidden rounded-control bg-sunk px-3.5 py-3 text-sm noscript:block">
+        Please turn on JavaScript to buy this.
+      </p>
     </div>
   );
 }

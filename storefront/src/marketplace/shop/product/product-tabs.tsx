@@ -60,9 +60,7 @@ function ReviewsTab({ product: { id, rating, reviewCount } }: { product: Product
         id={id}
         none={<p className="text-soft">Be the first to review this product.</p>}
       />
-      <p className="text-sm text-soft">
-        Reviews come from people who bought the product here and have received it.
-      </p>
+      <p className="text-sm text-soft">Reviews come from people who bought the product here.</p>
     </div>
   );
 }

@@ -29,6 +29,14 @@ const PATHS = [
   '/farmer-dashboard',
   '/contact',
   '/farms/99999999',
+  '/marketplace',
+  '/marketplace?category=vegetables&sort=price-low',
+  '/products/1',
+  '/products/99999999',
+  '/vendors/1',
+  '/cart',
+  '/checkout',
+  '/orders',
   '/nowhere',
 ];
 
@@ -38,7 +46,7 @@ test('pages are taken over without a complaint, and ask for nothing that they ca
   allowTrouble,
 }) => {
   // Those of the pages that are missing themselves.
-  allowTrouble(/404.*\/((listings|farms)\/99999999|nowhere)/);
+  allowTrouble(/404.*\/((listings|farms|products)\/99999999|nowhere)/);
   test.slow();
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -24,6 +24,15 @@ const PATHS = [
   '/reset-password',
   '/farmer-dashboard',
   '/contact',
+  '/marketplace',
+  '/marketplace?category=vegetables&sort=price-low',
+  '/products/1',
+  '/products/99999999',
+  '/vendors/1',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/vendor/onboarding',
   '/nowhere',
 ];
 

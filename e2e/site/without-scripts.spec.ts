@@ -42,6 +42,20 @@ const PAGES: Described[] = [
     canonical: '/farmers-markets?zipCode=33901',
     data: ['BreadcrumbList', 'ItemList'],
   },
+  {
+    path: '/marketplace',
+    title: 'Marketplace: buy from small farms | Farmgate',
+    heading: 'Shop the Marketplace',
+    canonical: '/marketplace',
+    data: ['BreadcrumbList', 'ItemList'],
+  },
+  {
+    path: '/marketplace?category=honey',
+    title: 'Honey from small farms | Farmgate',
+    heading: 'Shop Honey',
+    canonical: '/marketplace?category=honey',
+    data: ['BreadcrumbList', 'ItemList'],
+  },
 ];
 
 test.describe('without scripts', () => {
@@ -82,6 +96,36 @@ test.describe('without scripts', () => {
       else await expect(page.getByText(/Please turn on JavaScript/)).toBeVisible();
     });
   }
+
+  for (const [path, heading] of [
+    ['/cart', 'Shopping Cart'],
+    ['/checkout', 'Checkout'],
+    ['/orders', 'My Orders'],
+  ] as const) {
+    test(`${path} says what it needs, and is not loading forever`, async ({ page, visit }) => {
+      expect((await visit(path)).status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText('Please turn on JavaScript to use this page.')).toBeVisible();
+      await expect(page.locator('[aria-busy]:visible')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+  }
+
+  test('the shop is searched, and leads to a product and its vendor', async ({ page, visit }) => {
+    await visit('/marketplace');
+    await page.getByRole('combobox', { name: 'Search products' }).fill('honey');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    const first = cards(page).first().locator('[data-card]');
+    const name = await first.innerText();
+    expect(name).toMatch(/honey/i);
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
+    await expect(page.getByText('Please turn on JavaScript to buy this.')).toBeVisible();
+    await page.getByRole('link', { name: 'View Full Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
+  });
 
   test('a farm to claim is found, and the way to the login is there', async ({ page, visit }) => {
     await visit('/farms/claim');

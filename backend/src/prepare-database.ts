@@ -36,7 +36,10 @@ export async function prepareDatabase(
   const migrations = await timed('Updated the schema', say, () => migrate(url));
   if (migrations.length > 0) migrations.forEach((name) => say(`  ${name}`));
   await installJobs(url);
-  const dataSource = await new DataSource({ ...dataSourceOptions(url, 2), entities: [entities] }).initialize();
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(url, 2),
+    entities: [entities],
+  }).initialize();
   try {
     return await dataSource.transaction(async (tx) => {
       const filled = await fill(tx, seed, say);

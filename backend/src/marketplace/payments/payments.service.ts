@@ -47,14 +47,12 @@ export class Payments {
       throw notPayable('This way to pay is not offered any more. Please choose another one.');
     if (gateway && order.total < gateway.least)
       throw notPayable(`This way to pay takes ${dollars(gateway.least)} or more. Please choose another one.`);
-    await tx
-      .getRepository(Payment)
-      .insert({
-        orderId: order.id,
-        gateway: gateway?.name ?? 'cash',
-        status: 'started',
-        amount: order.total,
-      });
+    await tx.getRepository(Payment).insert({
+      orderId: order.id,
+      gateway: gateway?.name ?? 'cash',
+      status: 'started',
+      amount: order.total,
+    });
   }
 
   /**

@@ -24,7 +24,7 @@ export function StatusBadge({ status, isPickup = false }: StatusBadgeProps) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap print:text-ink',
         look,
       )}
     >

@@ -86,8 +86,13 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             </Link>
           </p>
         </div>
-        <div className="my-6 hidden overflow-hidden rounded-card md:block">
-          <CategoryArt category={shown.category || 'preserves'} seed="marketplace" eager className="h-full" />
+        <div className="relative my-6 hidden overflow-hidden rounded-card md:block">
+          <CategoryArt
+            category={shown.category || 'preserves'}
+            seed="marketplace"
+            eager
+            className="absolute inset-0 h-full"
+          />
         </div>
       </div>
     </div>

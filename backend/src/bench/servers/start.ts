@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { variableNames } from '../../platform/config/config.js';
@@ -66,6 +67,8 @@ function environment(databaseUrl: string): Record<string, string> {
     ...Object.fromEntries(variableNames.map((name) => [name, ''])),
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost',
+    // Asked for in production; nobody signs in here.
+    SESSION_SECRET: randomBytes(32).toString('hex'),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',

@@ -128,7 +128,7 @@ function knownRows(): [string, Row][] {
     }),
     farm(known, 'Snow Goose Farm', 31, { product_types: ['Eggs'], business_status: 'CLOSED_PERMANENTLY' }),
     listing(known, 'Ice radishes', {
-      // Stays the newest one, whatever other tests post meanwhile.
+      // The newest of all, also when tests post listings meanwhile.
       created_at: new Date(Date.now() + 3_600_000).toISOString(),
       description: `${'Sweet, crisp, and pulled from under the snow the same morning. '.repeat(4)}The end.`,
       price: '4.5',

@@ -1,9 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { StartError } from './start-error.js';
+import {
+  bareAddress,
+  bareOrigin,
+  baseAddress,
+  databaseAddress,
+  emailAddress,
+  host,
+  oneOf,
+  onOff,
+  originAddress,
+  sender,
+  smtpAddress,
+  startsWith,
+  trustProxy,
+  webAddress,
+  wholeNumber,
+} from './values.js';
 
 /** Text variables as they come from the process or from `.env`. */
 type Environment = Record<string, string | undefined>;
@@ -28,78 +44,6 @@ const secrets = new Set([
 ]);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `must be ${listed(values)}` });
-
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to, {
-      error: `must be a whole number from ${from} to ${to}`,
-    })
-    .transform(Number);
-
-const onOff = z
-  .string()
-  .toLowerCase()
-  .refine((text) => ['on', 'off', 'true', 'false', '1', '0'].includes(text), { error: 'must be on or off' })
-  .transform((text) => ['on', 'true', '1'].includes(text));
-
-const webAddress = z
-  .string()
-  .refine((text) => isWebAddress(text), { error: 'must be an address that begins with https:// or http://' });
-
-const bareOrigin = webAddress
-  .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', {
-    error: 'must be an address without a path, like https://api.stripe.com',
-  })
-  .transform((text) => (URL.canParse(text) ? new URL(text).origin : text));
-
-const startsWith = (prefix: string) =>
-  z.string().refine((text) => text.startsWith(prefix) && text.length > prefix.length, {
-    error: `must begin with ${prefix}`,
-  });
-
-const baseAddress = webAddress.transform((text) => text.replace(/\/+$/, ''));
-
-const originAddress = z
-  .string()
-  .refine((text) => isWebAddress(text) && /^\/?$/.test(text.replace(/^https?:\/\/[^/?#]+/i, '')), {
-    error: 'must be the address of the site without a path, like https://farmgate.example',
-  })
-  .transform((text) => new URL(text).origin);
-
-const databaseAddress = z.string().refine((text) => isDatabaseAddress(text), {
-  error: 'must be an address like postgres://user:password@host:5432/database',
-});
-
-const smtpAddress = z.string().refine((text) => /^smtps?:\/\//i.test(text) && URL.canParse(text), {
-  error: 'must be an address like smtp://user:password@mail.example:587',
-});
-
-const emailAddress = z.email({ error: 'must be an e-mail address' });
-
-const sender = z
-  .string()
-  .refine((text) => emailAddress.safeParse(bareAddress(text)).success && !/[\r\n]/.test(text), {
-    error: 'must be an e-mail address, or a name and an address like Farmgate <hello@farmgate.example>',
-  });
-
-const host = z.string().refine((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), {
-  error: 'must be an IP address or the name of a host',
-});
-
-const trustProxy = z
-  .string()
-  .refine((text) => text.split(',').every((part) => isProxy(part.trim())) || isProxyCount(text), {
-    error: 'must be on, off, the number of proxies in front, or their addresses separated by commas',
-  })
-  .transform((text): boolean | number | string => {
-    if (text === 'on' || text === 'true') return true;
-    if (text === 'off' || text === 'false' || text === '0') return false;
-    return isProxyCount(text) ? Number(text) : text;
-  });
 
 const variables = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
@@ -359,37 +303,10 @@ function missingVariables(set: Variables): string[] {
   return [...sentences, ...halfSets(set)];
 }
 
-/** "hello@farm.example" of "Farmgate <hello@farm.example>". */
-function bareAddress(text: string): string {
-  return (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim();
-}
-
 function sentence(issue: z.core.$ZodIssue, given: Environment): string {
   const name = String(issue.path[0]);
   const rule = `${name} ${issue.message}`;
   if (secrets.has(name)) return `${rule}, but is something else.`;
   const value = given[name] ?? '';
   return `${rule}, but is "${value.length > 80 ? `${value.slice(0, 80)}…` : value}".`;
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-function isDatabaseAddress(text: string): boolean {
-  return /^postgres(ql)?:\/\//i.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
-}
-
-function isProxyCount(text: string): boolean {
-  return /^[1-9]\d?$/.test(text);
-}
-
-function isProxy(text: string): boolean {
-  if (['on', 'off', 'true', 'false', '0'].includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-}
-
-function listed(values: readonly string[]): string {
-  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }

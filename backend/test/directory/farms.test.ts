@@ -12,9 +12,9 @@ import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { farmForm, pictureFile } from '../support/farm-form.js';
 import { degreesNorth, makePlace } from '../support/make.js';
 import { type Client, signedIn } from '../support/people.js';
-import { makePicture } from '../support/pictures.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -37,21 +37,8 @@ afterAll(async () => {
 });
 afterEach(() => test.db.query('TRUNCATE places, farms, listings, place_records, mails, images CASCADE'));
 
-const fields = {
-  name: 'Blue Heron Farm',
-  description: 'Greens and eggs by the river.',
-  address: '12 River Road, Fort Myers, FL',
-  zipCode: '33901',
-  email: 'hello@blue-heron.example',
-};
-const form = (more: object = {}) => ({ data: JSON.stringify({ ...fields, ...more }) });
-const register = (more: object = {}, client = rosa) => client.postForm<FarmView>('/api/farms', form(more));
-const picture = async () => ({
-  field: 'image',
-  bytes: await makePicture(),
-  name: 'a.jpg',
-  type: 'image/jpeg',
-});
+const register = (more: object = {}, client = rosa) =>
+  client.postForm<FarmView>('/api/farms', farmForm(more));
 const farmsOf = (userId: number) => test.db.getRepository(Farm).findBy({ userId });
 
 describe('POST /api/farms', () => {
@@ -108,7 +95,7 @@ describe('POST /api/farms', () => {
   });
 
   it('needs a signed-in person, and takes nobody else for its owner', async () => {
-    expect((await test.sendForm('POST', '/api/farms', { fields: form() })).status).toBe(401);
+    expect((await test.sendForm('POST', '/api/farms', { fields: farmForm() })).status).toBe(401);
     for (const userId of [other.user.id, String(other.user.id), -1, 'me']) {
       expect(await register({ userId })).toMatchObject({ status: 403, body: { error: 'NOT_YOUR_USER_ID' } });
     }
@@ -173,7 +160,7 @@ describe('POST /api/farms', () => {
   });
 
   it('keeps its picture as the first photograph', async () => {
-    const { status, body } = await rosa.postForm<FarmView>('/api/farms', form(), await picture());
+    const { status, body } = await rosa.postForm<FarmView>('/api/farms', farmForm(), await pictureFile());
     expect(status).toBe(201);
     const imageUrl = body.photos[0]?.imageUrl;
     expect(body).toMatchObject({ imageUrl, photos: [{ imageUrl, alt: '' }] });
@@ -186,13 +173,20 @@ describe('POST /api/farms', () => {
   });
 
   it('leaves no picture behind where there is no farm', async () => {
-    const answer = await rosa.postForm('/api/farms', form({ imageUrl: 'http://a.b/c' }), await picture());
+    const answer = await rosa.postForm(
+      '/api/farms',
+      farmForm({ imageUrl: 'http://a.b/c' }),
+      await pictureFile(),
+    );
     expect(answer.status).toBe(201);
     await test.db.query('TRUNCATE farms CASCADE; DELETE FROM images');
     await giveFarms(rosa.user.id, MAX_FARMS_PER_USER);
-    expect((await rosa.postForm('/api/farms', form(), await picture())).status).toBe(409);
+    expect((await rosa.postForm('/api/farms', farmForm(), await pictureFile())).status).toBe(409);
     expect(await test.db.getRepository(Image).count()).toBe(0);
-    const wrong = await rosa.postForm('/api/farms', form(), { field: 'image', bytes: Buffer.from('<svg/>') });
+    const wrong = await rosa.postForm('/api/farms', farmForm(), {
+      field: 'image',
+      bytes: Buffer.from('<svg/>'),
+    });
     expect(wrong).toMatchObject({ status: 415, body: { error: 'IMAGE_NOT_ACCEPTED' } });
     expect(await test.db.getRepository(Image).count()).toBe(0);
   });

@@ -9,9 +9,9 @@ import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { BLUE_HERON, farmForm, pictureFile } from '../support/farm-form.js';
 import { ALWAYS_OPEN, makeFarm, makeListing, makePlace } from '../support/make.js';
 import { type Client, makeUser, signedIn } from '../support/people.js';
-import { makePicture } from '../support/pictures.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -34,21 +34,8 @@ afterAll(async () => {
 });
 afterEach(() => test.db.query('TRUNCATE places, farms, listings, place_records, mails, images CASCADE'));
 
-const fields = {
-  name: 'Blue Heron Farm',
-  description: 'Greens and eggs by the river.',
-  address: '12 River Road, Fort Myers, FL',
-  zipCode: '33901',
-  email: 'hello@blue-heron.example',
-};
-const form = (more: object = {}) => ({ data: JSON.stringify({ ...fields, ...more }) });
-const register = (more: object = {}, client = rosa) => client.postForm<FarmView>('/api/farms', form(more));
-const picture = async () => ({
-  field: 'image',
-  bytes: await makePicture(),
-  name: 'a.jpg',
-  type: 'image/jpeg',
-});
+const register = (more: object = {}, client = rosa) =>
+  client.postForm<FarmView>('/api/farms', farmForm(more));
 
 describe('GET /api/farms/{id}', () => {
   it('shows a farm with its hours, and nothing of whose it is', async () => {
@@ -70,7 +57,7 @@ describe('GET /api/farms/{id}', () => {
 
 describe('PUT /api/farms/{id}', () => {
   const change = (id: number, more: object = {}, client = rosa) =>
-    client.put<FarmView>(`/api/farms/${id}`, { ...fields, ...more });
+    client.put<FarmView>(`/api/farms/${id}`, { ...BLUE_HERON, ...more });
 
   it('changes the whole farm', async () => {
     const { id } = (await register({ phone: '1', activities: ['Tours'] })).body;
@@ -96,15 +83,15 @@ describe('PUT /api/farms/{id}', () => {
       status: 404,
       body: { error: 'FARM_NOT_FOUND' },
     });
-    expect((await test.put(`/api/farms/${id}`, fields)).status).toBe(401);
+    expect((await test.put(`/api/farms/${id}`, BLUE_HERON)).status).toBe(401);
     expect(await change(id, { userId: other.user.id })).toMatchObject({ status: 403 });
     expect(await change(999_999)).toMatchObject({ status: 404 });
-    expect((await test.get<FarmView>(`/api/farms/${id}`)).body.name).toBe(fields.name);
+    expect((await test.get<FarmView>(`/api/farms/${id}`)).body.name).toBe(BLUE_HERON.name);
   });
 
   it('keeps the badge until the name or the address changes, and asks the team to verify it again', async () => {
     const farm = await makeFarm(test.db, {
-      ...fields,
+      ...BLUE_HERON,
       ...center,
       userId: rosa.user.id,
       isClaimed: true,
@@ -176,7 +163,7 @@ describe('PUT /api/farms/{id}', () => {
 
   it('keeps the picture that it has, and takes no other that may not be', async () => {
     const farm = await makeFarm(test.db, {
-      ...fields,
+      ...BLUE_HERON,
       userId: rosa.user.id,
       imageUrl: 'http://old.example/a.jpg',
     });
@@ -189,7 +176,7 @@ describe('PUT /api/farms/{id}', () => {
 describe('DELETE /api/farms/{id}', () => {
   it('takes the farm, its listings and photographs away, and lists the place again', async () => {
     const place = await makePlace(test.db, { kind: 'csa', name: 'Blue Heron', ...center });
-    const { id } = (await rosa.postForm<FarmView>('/api/farms', form(), await picture())).body;
+    const { id } = (await rosa.postForm<FarmView>('/api/farms', farmForm(), await pictureFile())).body;
     await makeListing(test.db, { farmId: id, userId: rosa.user.id });
     const kept = await makeListing(test.db, { userId: rosa.user.id });
     expect((await other.delete(`/api/farms/${id}`)).status).toBe(404);
@@ -217,11 +204,11 @@ async function untilGone(): Promise<void> {
 describe('the account', () => {
   it('takes its farms along when it is erased, and shows them in its export', async () => {
     const leaving = await signedIn(test);
-    const { id } = (await leaving.postForm<FarmView>('/api/farms', form(), await picture())).body;
+    const { id } = (await leaving.postForm<FarmView>('/api/farms', farmForm(), await pictureFile())).body;
     await makeListing(test.db, { farmId: id, userId: leaving.user.id });
     const stays = await makeFarm(test.db, { userId: (await makeUser(test.db)).id });
     const exported = await leaving.get<{ records: Record<string, unknown[]> }>('/api/account/export');
-    expect(exported.body.records.farms).toMatchObject([{ id, name: fields.name, photos: [{ alt: '' }] }]);
+    expect(exported.body.records.farms).toMatchObject([{ id, name: BLUE_HERON.name, photos: [{ alt: '' }] }]);
     expect((await leaving.delete('/api/account', { password: 'correct horse battery' })).status).toBe(200);
     expect((await test.db.getRepository(Farm).find()).map((farm) => farm.id)).toEqual([stays.id]);
     expect(await test.db.getRepository(Listing).count()).toBe(0);

@@ -5,6 +5,7 @@ import { AuthModule } from './accounts/auth/auth.module.js';
 import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
+import { BackofficeModule } from './backoffice/backoffice.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
@@ -20,6 +21,7 @@ import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
+import { AdminModule } from './platform/admin/admin.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AccessGuard } from './platform/http/access.js';
@@ -38,6 +40,7 @@ export class AppModule {
       imports: [
         ConfigModule.of(config),
         DatabaseModule.at(databaseUrl),
+        AdminModule,
         JobsModule,
         MailModule,
         MediaModule,
@@ -62,6 +65,7 @@ export class AppModule {
         OrdersModule,
         LocationPagesModule,
         MessagesModule,
+        BackofficeModule,
         WebModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

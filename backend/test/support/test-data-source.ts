@@ -6,6 +6,7 @@ import { Message } from '../../src/content/messages/message.entity.js';
 import { FarmClaim } from '../../src/directory/farms/farm-claim.entity.js';
 import { FarmPhoto } from '../../src/directory/farms/farm-photo.entity.js';
 import { ListingViewCount } from '../../src/directory/listings/listing-view-count.entity.js';
+import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { MailAttempt } from '../../src/platform/mail/mail-attempt.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
@@ -56,6 +57,7 @@ export const ENTITIES = [
   AppSecret,
   Mail,
   MailAttempt,
+  AuditEntry,
   Image,
   FarmPhoto,
   FarmClaim,

@@ -35,3 +35,18 @@ export const messageReceivedMail = ({ name, email }: ContactRequest, teamAddress
   action: { label: 'Find fresh food near you', path: paths.browse() },
   note: 'If you did not write to us, somebody used your address by mistake, and there is nothing you need to do.',
 });
+
+/** To the writer: what the team answers, with the question below it. */
+export const messageReplyMail = (
+  message: { name: string; email: string; subject: string; message: string },
+  text: string,
+  teamAddress: string,
+): MailDraft => ({
+  kind: 'message-reply',
+  to: message.email,
+  replyTo: teamAddress,
+  subject: `Re: ${message.subject}`,
+  heading: 'Our answer to your message',
+  paragraphs: [hello(message.name), ...text.split(/\n{2,}/)],
+  facts: [{ label: 'You wrote', value: message.message }],
+});

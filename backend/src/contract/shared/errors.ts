@@ -19,6 +19,13 @@ export const ERRORS = {
   PHOTO_NOT_FOUND: { status: 404, message: 'The photograph could not be found.' },
   CORRECTION_NOT_FOUND: { status: 404, message: 'The note could not be found.' },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
+  RECORD_NOT_FOUND: { status: 404, message: 'There is no such record (any more).' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else has changed this meanwhile. Look at what it holds now, then save again.',
+  },
+  ALREADY_DECIDED: { status: 409, message: 'Somebody has decided this already. Reload to see how.' },
+  IN_USE: { status: 409, message: 'Other records refer to this one, so it cannot be deleted.' },
   ACCOUNT_EXISTS: {
     status: 409,
     message: 'That username or email address is already taken. Please choose another one, or log in.',
@@ -121,7 +128,7 @@ export interface ErrorBody {
   error: ErrorCode;
   /** A sentence for people. */
   message: string;
-  /** What is wrong with which field; only for VALIDATION_FAILED. */
+  /** What is wrong with which field; for VALIDATION_FAILED and CHANGED_MEANWHILE. */
   issues?: { path: string; message: string }[];
   /** Quote this to support; the server's log has the same id. */
   requestId: string;

@@ -1,22 +1,5 @@
 /** Cells of the products file, on their way to a spreadsheet and back. */
 
-/** What a spreadsheet would take for the beginning of a formula; apostrophes before it are such as this file puts there. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
-
-/** @returns a cell that no spreadsheet calculates with: an apostrophe stands before what looks like a formula */
-export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** @returns what was guarded as it was before */
-export const unguardCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
-
-/** @returns lines of CSV with their ends, quoted where it is needed */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map((cell) => quoted(guardCell(cell))).join(',') + '\r\n').join('');
-
-const quoted = (cell: string) =>
-  /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
 /** @returns the character that separates the cells of a head line: a comma, a semicolon or a tab */
 export function separatorOf(head: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));

@@ -4,8 +4,9 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { MAX_IMPORT_ROWS } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { csvLines, unguardCell } from '../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { csvLines, separatorOf, unguardCell } from './csv-cells.rules.js';
+import { separatorOf } from './csv-cells.rules.js';
 import type { Product } from './product.entity.js';
 
 /** The columns of the products file, in the order in which it is written. */

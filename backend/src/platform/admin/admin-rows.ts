@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ADMIN_COUNT_BOUND } from '../../contract/shared/admin.js';
+import { DomainError } from '../http/domain-error.js';
+import {
+  allRows,
+  boundedCount,
+  isKey,
+  type ListRequest,
+  pageIds,
+  type RowSource,
+  rowsByIds,
+  type Statement,
+} from './list-sql.js';
+
+export type Row = Record<string, unknown>;
+
+/** One page of a list of the back office. */
+export interface AdminPage {
+  rows: Row[];
+  offset: number;
+  /** Counted to the bound. */
+  total: number;
+  isMore: boolean;
+}
+
+const EXPORT_CHUNK = 1_000;
+
+/** Reads the back office's records: ids of a page first, then what belongs to them, so that no join widens the search. */
+@Injectable()
+export class AdminRows {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @param range the first and last row asked for, from 0; at most the counted rows can be paged through */
+  async page(
+    source: RowSource,
+    fields: readonly string[],
+    list: ListRequest,
+    range: readonly [number, number],
+  ): Promise<AdminPage> {
+    const offset = Math.min(range[0], ADMIN_COUNT_BOUND);
+    const limit = range[1] - range[0] + 1;
+    const [ids, [counted]] = await Promise.all([
+      this.run<{ id: number | string }>(pageIds(source, list, offset, limit)),
+      this.run<{ total: number }>(boundedCount(source, list)),
+    ]);
+    const total = counted?.total ?? 0;
+    const rows = await this.byIds(
+      source,
+      fields,
+      ids.map(({ id }) => id),
+    );
+    return { rows, offset, total: Math.min(total, ADMIN_COUNT_BOUND), isMore: total > ADMIN_COUNT_BOUND };
+  }
+
+  /** @returns the records in the order of their ids; those that are gone are left out */
+  async byIds(
+    source: RowSource,
+    fields: readonly string[],
+    ids: readonly (number | string)[],
+  ): Promise<Row[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.run<Row>(rowsByIds(source, fields, ids));
+    const found = new Map(rows.map((row): [unknown, Row] => [row.id, asJson(row)]));
+    return ids.flatMap((id): Row[] => {
+      const row = found.get(id);
+      return row ? [row] : [];
+    });
+  }
+
+  /** @param tx where the record is read inside of a transaction @throws RECORD_NOT_FOUND */
+  async one(
+    source: RowSource,
+    fields: readonly string[],
+    id: number | string,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<Row> {
+    if (!isKey(source, id)) throw new DomainError('RECORD_NOT_FOUND');
+    const { text, values } = rowsByIds(source, fields, [id]);
+    const [row] = await tx.query<Row[]>(text, values);
+    if (!row) throw new DomainError('RECORD_NOT_FOUND');
+    return asJson(row);
+  }
+
+  /** Locks a record's row for the rest of the transaction. @throws RECORD_NOT_FOUND */
+  async lock(source: RowSource, id: number | string, tx: EntityManager): Promise<void> {
+    if (!isKey(source, id)) throw new DomainError('RECORD_NOT_FOUND');
+    const rows = await tx.query<unknown[]>(
+      `SELECT 1 FROM ${source.table} WHERE ${source.key} = $1::${source.keyType} FOR UPDATE`,
+      [id],
+    );
+    if (rows.length === 0) throw new DomainError('RECORD_NOT_FOUND');
+  }
+
+  /** All rows of a list, a thousand at a time through a cursor, so that a large table stays in the database. */
+  async *all(source: RowSource, list: ListRequest, fields: readonly string[]): AsyncGenerator<Row[]> {
+    const client = await this.connection();
+    let failure: Error | undefined;
+    try {
+      const { text, values } = allRows(source, list, fields);
+      await client.query('BEGIN READ ONLY');
+      await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${text}`, values);
+      for (;;) {
+        const { rows } = await client.query<Row>(`FETCH ${EXPORT_CHUNK} FROM exported`);
+        if (rows.length === 0) return;
+        yield rows.map(asJson);
+      }
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    } finally {
+      await client.query('ROLLBACK').catch((error: Error) => (failure = error));
+      client.release(failure);
+    }
+  }
+
+  private async run<Found>({ text, values }: Statement): Promise<Found[]> {
+    return this.dataSource.query<Found[]>(text, values);
+  }
+
+  private connection(): Promise<PoolClient> {
+    return (this.dataSource.driver as unknown as { master: Pool }).master.connect();
+  }
+}
+
+/** Times as the contract has them. */
+const asJson = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../http/domain-error.js';
+import { assertUnchanged } from './conflicts.rules.js';
+
+/** @returns the error that is thrown, or null */
+function problem(present: object, changes: object, was: object): DomainError | null {
+  try {
+    assertUnchanged(present as never, changes as never, was as never);
+    return null;
+  } catch (error) {
+    return error as DomainError;
+  }
+}
+
+describe('assertUnchanged', () => {
+  it('lets through what nobody else has touched, whatever happened to other fields', () => {
+    expect(problem({ name: 'A', note: 'new' }, { name: 'B' }, { name: 'A' })).toBeNull();
+  });
+
+  it('names each field that somebody else changed, with what it holds now', () => {
+    const found = problem(
+      { name: 'C', isActive: false },
+      { name: 'B', isActive: true },
+      { name: 'A', isActive: true },
+    );
+    expect(found?.code).toBe('CHANGED_MEANWHILE');
+    expect(found?.issues).toEqual(
+      [{ path: 'name', message: 'Somebody has changed this to “C” meanwhile.' }]
+        .concat([{ path: 'isActive', message: 'Somebody has changed this to no meanwhile.' }])
+        .filter(({ path }) => path === 'name' || path === 'isActive'),
+    );
+  });
+
+  it('is content when both changed it to the same', () => {
+    expect(problem({ name: 'B' }, { name: 'B' }, { name: 'A' })).toBeNull();
+  });
+
+  it('refuses a change that does not say what was seen', () => {
+    expect(problem({ name: 'A' }, { name: 'B' }, {})?.code).toBe('VALIDATION_FAILED');
+  });
+});

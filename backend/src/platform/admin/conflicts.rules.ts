@@ -1,0 +1,46 @@
+import { isSame } from '../audit/changed-fields.rules.js';
+import { DomainError } from '../http/domain-error.js';
+
+/** What a person changes in a record, and in `was` what these fields held when the person began. */
+export type Changes = Record<string, unknown> & { was: Record<string, unknown> };
+
+const NOT_SEEN = 'Please send in "was" what this field held before.';
+
+/**
+ * Keeps one person from saving over what another saved meanwhile. Fields that nobody else touched are no conflict.
+ * @throws VALIDATION_FAILED when a changed field has no `was`, CHANGED_MEANWHILE naming each field that holds something else by now
+ */
+export function assertUnchanged(
+  present: Record<string, unknown>,
+  changes: Record<string, unknown>,
+  was: Record<string, unknown>,
+): void {
+  const names = Object.keys(changes).filter((name) => changes[name] !== undefined);
+  const unseen = names.filter((name) => !Object.hasOwn(was, name));
+  if (unseen.length > 0) {
+    throw new DomainError(
+      'VALIDATION_FAILED',
+      unseen.map((path) => ({ path, message: NOT_SEEN })),
+    );
+  }
+  const changed = names.filter(
+    (name) => !isSame(present[name], was[name]) && !isSame(present[name], changes[name]),
+  );
+  if (changed.length === 0) return;
+  throw new DomainError(
+    'CHANGED_MEANWHILE',
+    changed.map((path) => ({
+      path,
+      message: `Somebody has changed this to ${shown(present[path])} meanwhile.`,
+    })),
+  );
+}
+
+const SHOWN_LENGTH = 200;
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `“${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)} …` : text}”`;
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ADMIN_COUNT_BOUND, AdminIds } from '../../contract/shared/admin.js';
+import { DomainError } from '../http/domain-error.js';
+import { validationFailed } from '../http/validation.js';
+import type { Filter } from './filters.js';
+
+/** Where a resource's rows come from. */
+export interface RowSource {
+  /** The table, whose alias in all SQL of the definition is `t`. */
+  table: string;
+  /** The primary key's column. */
+  key: string;
+  keyType: 'integer' | 'text';
+  /** Further tables for the columns; filters and sorts use `t` alone where the table is large. */
+  joins?: string;
+  /** Each field of the records as an SQL expression. */
+  columns: Readonly<Record<string, string>>;
+  /** Fields that lists can be sorted by, and the expression to sort by where it is another than the field's. */
+  sorts: readonly string[];
+  sortColumns?: Readonly<Record<string, string>>;
+  /** Fields whose empty values come last in both directions; an index serves that only where it is made so. */
+  emptyLast?: readonly string[];
+  defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
+  filters: Readonly<Record<string, Filter>>;
+  /** What always has to hold. */
+  where?: string;
+}
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** A list as it was asked for, checked. */
+export interface ListRequest {
+  where: string;
+  values: unknown[];
+  orderBy: string;
+}
+
+/**
+ * @param query what the browser sent, parsed as JSON
+ * @throws VALIDATION_FAILED naming the filter or sort that is not known, or whose value is wrong
+ */
+export function readList(
+  source: RowSource,
+  query: {
+    sort?: readonly [string, 'ASC' | 'DESC'] | undefined;
+    filter?: Record<string, unknown> | undefined;
+  },
+): ListRequest {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = Object.entries(query.filter ?? {})
+    .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+    .map(([name, value]) => condition(source, name, value, bind));
+  if (source.where) conditions.unshift(source.where);
+  const [field, order] = query.sort ?? source.defaultSort;
+  // react-admin sorts by id where a list does not say.
+  const isKnown = source.sorts.includes(field);
+  if (!isKnown && field !== 'id') throw unknownPart('sort', field);
+  const key = `t.${source.key}`;
+  const column = isKnown ? (source.sortColumns?.[field] ?? source.columns[field] ?? key) : key;
+  const nulls = source.emptyLast?.includes(field) ? ' NULLS LAST' : '';
+  const by = column === key ? `${key} ${order}` : `${column} ${order}${nulls}, ${key} ${order}`;
+  return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values, orderBy: by };
+}
+
+function condition(
+  source: RowSource,
+  name: string,
+  value: unknown,
+  bind: (value: unknown) => string,
+): string {
+  if (name === source.key || name === 'id') {
+    const ids = AdminIds.safeParse(Array.isArray(value) ? value : [value]);
+    if (!ids.success) throw unknownPart('filter', name);
+    return `t.${source.key} = ANY(${bind(ids.data.filter((id) => isKey(source, id)).map(String))}::${source.keyType}[])`;
+  }
+  const filter = Object.hasOwn(source.filters, name) ? source.filters[name] : undefined;
+  if (!filter) throw unknownPart('filter', name);
+  const result = filter.schema.safeParse(value);
+  if (!result.success) {
+    throw validationFailed(result.error.issues.map(({ message }) => ({ path: ['filter', name], message })));
+  }
+  return filter.where(result.data, bind);
+}
+
+const Key = z.union([z.int().min(0).max(2_147_483_647), z.string().regex(/^\d{1,9}$/)]);
+/** @returns whether a row could have this id at all */
+export const isKey = (source: RowSource, id: unknown): boolean =>
+  source.keyType === 'text' ? typeof id === 'string' : Key.safeParse(id).success;
+
+const unknownPart = (part: string, name: string) =>
+  new DomainError('VALIDATION_FAILED', [
+    { path: part, message: `This list has no ${part} "${name.slice(0, 60)}".` },
+  ]);
+
+const tables = ({ table, joins }: RowSource) => `FROM ${table} AS t ${joins ?? ''}`;
+
+/** Joins that only the shown columns need stay out of what finds the rows. */
+const needsJoins = (source: RowSource, sql: string) => {
+  const aliases = [...(source.joins ?? '').matchAll(/\bAS (\w+)/gi)].map(([, alias]) => alias);
+  return aliases.some((alias) => new RegExp(`\\b${alias}\\.`).test(sql));
+};
+
+const finding = (source: RowSource, { where, orderBy }: ListRequest) =>
+  needsJoins(source, `${where} ${orderBy}`) ? tables(source) : `FROM ${source.table} AS t`;
+
+/** One page's ids, in order. */
+export function pageIds(source: RowSource, list: ListRequest, offset: number, limit: number): Statement {
+  return {
+    text: `SELECT t.${source.key} AS id ${finding(source, list)} ${list.where} ORDER BY ${list.orderBy} LIMIT ${limit} OFFSET ${offset}`,
+    values: list.values,
+  };
+}
+
+/** How many rows there are, counted no further than the bound and one more. */
+export function boundedCount(source: RowSource, list: ListRequest): Statement {
+  const rows = `SELECT 1 ${finding(source, list)} ${list.where} LIMIT ${ADMIN_COUNT_BOUND + 1}`;
+  return { text: `SELECT count(*)::int AS total FROM (${rows}) AS counted`, values: list.values };
+}
+
+/** The records with the given ids, in no order. */
+export function rowsByIds(source: RowSource, fields: readonly string[], ids: readonly unknown[]): Statement {
+  return {
+    text: `SELECT ${selected(source, fields)} ${tables(source)} WHERE t.${source.key} = ANY($1::${source.keyType}[])`,
+    values: [ids],
+  };
+}
+
+/** All rows of a list, in order, for a cursor. */
+export function allRows(source: RowSource, list: ListRequest, fields: readonly string[]): Statement {
+  return {
+    text: `SELECT ${selected(source, fields)} ${tables(source)} ${list.where} ORDER BY ${list.orderBy}`,
+    values: list.values,
+  };
+}
+
+const selected = (source: RowSource, fields: readonly string[]) =>
+  fields
+    .map((field) => {
+      const column = source.columns[field];
+      if (column === undefined) throw new Error(`No column is given for ${source.table}.${field}.`);
+      return `${column} AS "${field}"`;
+    })
+    .join(', ');

@@ -1,0 +1,44 @@
+type Fields = Record<string, unknown>;
+
+/** Longest text of one field that the log keeps, in characters. */
+const KEPT_LENGTH = 2_000;
+
+/** @returns both records with the fields alone that differ; whole where one of them is missing */
+export function changedFields(
+  before: object | null,
+  after: object | null,
+): { before: Fields | null; after: Fields | null } {
+  const old = before as Fields | null;
+  const fresh = after as Fields | null;
+  if (!old || !fresh) return { before: old && kept(old), after: fresh && kept(fresh) };
+  const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])].filter(
+    (name) => !isSame(old[name], fresh[name]),
+  );
+  const pick = (record: Fields) =>
+    kept(Object.fromEntries(names.map((name) => [name, record[name] ?? null])));
+  return { before: pick(old), after: pick(fresh) };
+}
+
+/** @returns whether two values are the same as JSON, whatever the order of an object's fields */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(ordered(a ?? null)) === JSON.stringify(ordered(b ?? null));
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, ordered(part)]),
+  );
+}
+
+const kept = (record: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > KEPT_LENGTH ? `${value.slice(0, KEPT_LENGTH)} …` : value,
+    ]),
+  );

@@ -1,0 +1,16 @@
+/** What a spreadsheet would take for the beginning of a formula; apostrophes before it are such as these files put there. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^'+[=+\-@\t\r]/;
+
+/** @returns a cell that no spreadsheet calculates with: an apostrophe stands before what looks like a formula */
+export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** @returns what was guarded as it was before */
+export const unguardCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
+
+/** @returns lines of CSV with their ends, quoted where it is needed */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map((cell) => quoted(guardCell(cell))).join(',') + '\r\n').join('');
+
+const quoted = (cell: string) =>
+  /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

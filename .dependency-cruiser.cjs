@@ -1,6 +1,7 @@
 const rooms = ['accounts', 'directory', 'marketplace', 'content'];
 const backend = '^backend/src';
 const storefront = '^storefront/src';
+const backoffice = '^backoffice/src';
 
 /** Which room may use which; `web` and `platform` are no rooms. */
 const allowed = {
@@ -85,6 +86,29 @@ module.exports = {
       severity: 'error',
       from: { path: `${storefront}/${room}/` },
       to: { path: `${storefront}/(${rooms.filter((other) => other !== room).join('|')})/` },
+    })),
+    {
+      name: 'backoffice-knows-the-contract-only',
+      comment: 'Of the backend, browsers get the contract; of the storefront, the back office gets nothing.',
+      severity: 'error',
+      from: { path: backoffice },
+      to: { path: '^(backend|storefront)/', pathNot: `${backend}/contract/` },
+    },
+    {
+      name: 'backoffice-arrows-point-one-way',
+      comment: 'lib and kit know no room and no app; kit stands on lib.',
+      severity: 'error',
+      from: { path: `${backoffice}/(lib|kit)/` },
+      to: { path: `${backoffice}/(app|system|${rooms.join('|')})/` },
+    },
+    ...[...rooms, 'system'].map((room) => ({
+      name: `backoffice-${room}-stays-apart`,
+      comment: 'A room of the back office imports neither another room nor the app that shows it.',
+      severity: 'error',
+      from: { path: `${backoffice}/${room}/` },
+      to: {
+        path: `${backoffice}/(app|${[...rooms, 'system'].filter((other) => other !== room).join('|')})/`,
+      },
     })),
   ],
   options: {

@@ -1,4 +1,4 @@
-/** Three sets of tests: pure rules, the server over HTTP on a real PostgreSQL, and the storefront's own logic. */
+/** Three sets of tests: pure rules, the server over HTTP on a real PostgreSQL, and the logic of what runs in browsers. */
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -43,5 +43,6 @@ export default {
       globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
     },
     { ...shared, displayName: 'storefront', testMatch: ['<rootDir>/storefront/src/**/*.test.{ts,tsx}'] },
+    { ...shared, displayName: 'backoffice', testMatch: ['<rootDir>/backoffice/src/**/*.test.{ts,tsx}'] },
   ],
 };

@@ -23,6 +23,7 @@ import { validationPipe } from './platform/http/validation.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { setUpDocs } from './platform/http/docs.js';
+import { BackOffice } from './web/back-office.js';
 import { contentSecurityPolicy } from './web/content-security-policy.js';
 import { isInProcess } from './web/in-process-fetch.js';
 import { Pages } from './web/pages.js';
@@ -68,7 +69,9 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   refuseUndeclared(app);
   app.get(Metrics).watch(server);
   const pages = app.get(Pages);
+  const backOffice = app.get(BackOffice);
   await pages.prepare(app);
+  await backOffice.prepare(app);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config, pages.inlineScripts),
     crossOriginEmbedderPolicy: false,
@@ -89,7 +92,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   keepSignedBodies(server);
   await useSessions(app, config);
   checkAnswers(server);
-  if (config.storefront === 'built') await serveAssets(app);
+  if (config.storefront === 'built') {
+    await serveAssets(app);
+    await backOffice.serveAssets(app);
+  }
   setUpDocs(app);
   server.addHook('onListen', (done) => {
     app.get(Jobs).start();

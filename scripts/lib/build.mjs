@@ -31,6 +31,19 @@ const parts = [
     ],
     build: buildStorefront,
   },
+  {
+    title: 'Building the back office',
+    folder: path.join(root, 'backoffice'),
+    result: 'index.html',
+    sources: [
+      'backoffice/src',
+      'backoffice/index.html',
+      'backoffice/package.json',
+      'backoffice/vite.config.ts',
+      'backend/src/contract',
+    ],
+    build: buildBackOffice,
+  },
 ];
 
 /** Builds what is stale. */
@@ -77,17 +90,24 @@ async function buildBackend(target) {
   }
 }
 
+function vite(cwd, complaint, ...args) {
+  return must(tool('vite/bin/vite.js', 'build', ...args), complaint, {
+    cwd,
+    env: { NODE_ENV: 'production' },
+  });
+}
+
 async function buildStorefront(target) {
-  const cwd = path.join(root, 'storefront');
-  const vite = (...args) =>
-    must(tool('vite/bin/vite.js', 'build', ...args), 'The storefront could not be built.', {
-      cwd,
-      env: { NODE_ENV: 'production' },
-    });
+  const run = (...args) => vite(path.join(root, 'storefront'), 'The storefront could not be built.', ...args);
   await Promise.all([
-    vite('--outDir', `${path.basename(target)}/client`, '--manifest'),
-    vite('--ssr', 'src/entry-server.tsx', '--outDir', `${path.basename(target)}/server`),
+    run('--outDir', `${path.basename(target)}/client`, '--manifest'),
+    run('--ssr', 'src/entry-server.tsx', '--outDir', `${path.basename(target)}/server`),
   ]);
+}
+
+async function buildBackOffice(target) {
+  const options = ['--outDir', path.basename(target), '--manifest'];
+  await vite(path.join(root, 'backoffice'), 'The back office could not be built.', ...options);
 }
 
 function sourcesHash(sources) {

@@ -20,7 +20,7 @@ const env = Object.fromEntries(settingsOfPerson.map((name) => [name, '']));
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  */
 export const runners = [
-  ...['backend', 'storefront', 'e2e'].map((workspace) => ({
+  ...['backend', 'storefront', 'backoffice', 'e2e'].map((workspace) => ({
     name: 'types',
     title: `Types of ${workspace}`,
     check: () => tool('typescript/bin/tsc', '-p', workspace),
@@ -37,6 +37,7 @@ export const runners = [
         '.dependency-cruiser.cjs',
         'backend/src',
         'storefront/src',
+        'backoffice/src',
       ),
   },
   { name: 'unused', title: 'Unused code (knip)', check: () => tool('knip/bin/knip.js') },

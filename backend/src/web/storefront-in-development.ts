@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { isBackOffice } from './back-office.js';
 import { type RenderPage, type Storefront, storefrontFolder } from './storefront.js';
-
-/** The part of Vite's development server that is used here. */
-interface ViteServer {
-  middlewares: (request: unknown, response: unknown, next: () => void) => void;
-  transformIndexHtml(url: string, html: string): Promise<string>;
-  ssrLoadModule(file: string): Promise<Record<string, unknown>>;
-}
+import { startVite } from './vite-server.js';
 
 /** The storefront straight from its sources through Vite, which reloads the browser when they change. */
 export async function storefrontFromSources(app: NestFastifyApplication): Promise<Storefront> {
-  // By a name that the compiler does not follow: Vite belongs to the storefront and is not there in production.
-  const viteName = 'vite';
-  const { createServer } = (await import(viteName)) as {
-    createServer: (options: object) => Promise<ViteServer>;
-  };
-  const vite = await createServer({
-    root: storefrontFolder,
-    server: { middlewareMode: true, hmr: { server: app.getHttpServer() as unknown } },
-  });
-  app.use((request: { url?: string }, response: unknown, next: () => void) =>
-    request.url?.startsWith('/api/') ? next() : vite.middlewares(request, response, next),
+  const vite = await startVite(
+    app,
+    storefrontFolder,
+    (url) => !url.startsWith('/api/') && !isBackOffice(url),
   );
   return {
     template: async (url) =>

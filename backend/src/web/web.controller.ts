@@ -3,19 +3,24 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, RawAnswer } from '../platform/http/access.js';
 import { DomainError } from '../platform/http/domain-error.js';
+import { BackOffice, isBackOffice } from './back-office.js';
 import { Pages } from './pages.js';
 
-/** Whatever no other route answers is a page; under /api it is a mistake. */
+/** Whatever no other route answers is a page of the storefront, or below /admin of the back office; under /api it is a mistake. */
 @ApiExcludeController()
 @Controller()
 export class WebController {
-  constructor(private readonly pages: Pages) {}
+  constructor(
+    private readonly pages: Pages,
+    private readonly backOffice: BackOffice,
+  ) {}
 
   @Get('*')
   @Access('public')
   @RawAnswer()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (/^\/api(?:[/?]|$)/.test(request.url)) throw new DomainError('ROUTE_NOT_FOUND');
-    await this.pages.answer(request, reply);
+    if (isBackOffice(request.url)) await this.backOffice.answer(request.url, reply);
+    else await this.pages.answer(request, reply);
   }
 }

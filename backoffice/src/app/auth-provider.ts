@@ -1,0 +1,63 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { type AuthProvider, HttpError } from 'react-admin';
+import { http } from '../lib/http';
+
+/** What the sign-in form sends; the code where the account has a second factor. */
+export interface SignIn {
+  usernameOrEmail: string;
+  password: string;
+  code?: string;
+}
+
+const ACCESS_DENIED = '/access-denied';
+/** A page asks at most so often whether the session is still there. */
+const KNOWN_FOR_MS = 30_000;
+
+let known: { me: Promise<MeView>; at: number } | undefined;
+
+/** @returns the signed-in person; asked for once by everything that a page needs it for */
+function me(): Promise<MeView> {
+  if (!known || Date.now() - known.at > KNOWN_FOR_MS) {
+    known = { me: http('/api/auth/me').then(({ json }) => json as MeView), at: Date.now() };
+    known.me.catch(() => (known = undefined));
+  }
+  return known.me;
+}
+
+/** Forgets who is signed in, after something has changed about it. */
+export function askAgain(): void {
+  known = undefined;
+}
+
+const denied = () =>
+  Object.assign(new Error(), { redirectTo: ACCESS_DENIED, logoutUser: false, message: false });
+
+/** Signing in with the session's cookie; administrators only. */
+export const authProvider: AuthProvider = {
+  login: async (params: SignIn) => {
+    await http('/api/auth/login', { method: 'POST', body: JSON.stringify(params) });
+    askAgain();
+    if ((await me()).role !== 'admin') return { redirectTo: ACCESS_DENIED };
+    return undefined;
+  },
+  logout: async () => {
+    await http('/api/auth/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
+    askAgain();
+  },
+  checkAuth: async () => {
+    const { role } = await me();
+    if (role !== 'admin') throw denied();
+  },
+  checkError: (error: unknown) => {
+    if (!(error instanceof HttpError)) return Promise.resolve();
+    askAgain();
+    if (error.status === 401) return Promise.reject(error);
+    const code = (error.body as { error?: string } | null)?.error;
+    return error.status === 403 && code === 'FORBIDDEN' ? Promise.reject(denied()) : Promise.resolve();
+  },
+  getPermissions: async () => (await me()).role,
+  getIdentity: async () => {
+    const { id, username, firstName, lastName } = await me();
+    return { id, fullName: [firstName, lastName].filter(Boolean).join(' ') || username };
+  },
+};

@@ -1,0 +1,40 @@
+import { BrowserRouter, Route } from 'react-router-dom';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { dataProvider } from '../lib/data-provider';
+import { AccessDenied } from './access-denied';
+import { authProvider } from './auth-provider';
+import { Frame } from './frame/frame';
+import { LoginPage } from './login-page';
+import { NothingHere } from './nothing-here';
+import { resources } from './resources';
+import { StartPage } from './start-page';
+import { darkTheme, lightTheme } from './theme';
+
+/** The back office at /admin: a page for each resource, and a start page with what waits for a decision. */
+export function BackOffice() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        layout={Frame}
+        loginPage={LoginPage}
+        dashboard={StartPage}
+        catchAll={NothingHere}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        defaultTheme="light"
+        title="Farmgate"
+        requireAuth
+        disableTelemetry
+      >
+        {resources.map(({ name, label, called, isHidden: _hidden, group: _group, icon: _icon, ...pages }) => (
+          <Resource key={name} name={name} options={{ label }} recordRepresentation={called} {...pages} />
+        ))}
+        <CustomRoutes noLayout>
+          <Route path="/access-denied" element={<AccessDenied />} />
+        </CustomRoutes>
+      </Admin>
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { Moon, ShieldCheck, Store, Sun } from 'lucide-react';
+import {
+  AppBar,
+  IconButtonWithTooltip,
+  Link,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  useTheme,
+  useUserMenu,
+} from 'react-admin';
+import { keepTheme } from '../theme-choice';
+import { Wordmark } from './wordmark';
+
+/** The bar: the name, the page's title, light or dark, and who is signed in. */
+export function Bar() {
+  return (
+    <AppBar color="inherit" userMenu={<People />} toolbar={<ThemeToggle />}>
+      <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Start page">
+        <Wordmark />
+      </Link>
+      <TitlePortal sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
+      <Box sx={{ flex: { xs: 1, sm: 0 } }} />
+    </AppBar>
+  );
+}
+
+function ThemeToggle() {
+  const [theme, setTheme] = useTheme();
+  const isDark = theme === 'dark';
+  const toggle = () => {
+    const next = isDark ? 'light' : 'dark';
+    setTheme(next);
+    keepTheme(next);
+  };
+  return (
+    <IconButtonWithTooltip label={isDark ? 'Light colors' : 'Dark colors'} onClick={toggle} color="inherit">
+      {isDark ? <Sun size={20} /> : <Moon size={20} />}
+    </IconButtonWithTooltip>
+  );
+}
+
+function People() {
+  return (
+    <UserMenu>
+      <SecurityItem />
+      <ShopItem />
+      <Logout />
+    </UserMenu>
+  );
+}
+
+function SecurityItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/security" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <ShieldCheck size={18} />
+      </ListItemIcon>
+      Sign-in and security
+    </MenuItem>
+  );
+}
+
+function ShopItem() {
+  return (
+    <MenuItem component="a" href="/">
+      <ListItemIcon>
+        <Store size={18} />
+      </ListItemIcon>
+      Open the public site
+    </MenuItem>
+  );
+}

@@ -1,0 +1,15 @@
+import { accountResources } from '../accounts/resources';
+import { contentResources } from '../content/resources';
+import { directoryResources } from '../directory/resources';
+import { marketplaceResources } from '../marketplace/resources';
+import { systemResources } from '../system/resources';
+import type { BackOfficeResource } from '../kit/resource';
+
+/** Everything that staff can look at, in the menu's order. */
+export const resources: readonly BackOfficeResource[] = [
+  ...accountResources,
+  ...directoryResources,
+  ...marketplaceResources,
+  ...contentResources,
+  ...systemResources,
+];

@@ -1,0 +1,114 @@
+import { createTheme } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
+
+/** The tokens of Farmgate's look, as the storefront has them. */
+const LIGHT = {
+  paper: '#FBF8F1',
+  card: '#FFFFFF',
+  sunk: '#F3EEE2',
+  line: '#E2DAC8',
+  edge: '#7F8876',
+  ink: '#1F2A1C',
+  soft: '#566152',
+  leaf: '#2C6A37',
+  onLeaf: '#FFFFFF',
+  moss: '#E4EDD9',
+  clay: '#B4461F',
+  sun: '#F0C75E',
+  danger: '#B3261E',
+};
+const DARK: typeof LIGHT = {
+  paper: '#141A13',
+  card: '#1C241B',
+  sunk: '#10150F',
+  line: '#334030',
+  edge: '#75836F',
+  ink: '#ECEFE6',
+  soft: '#A9B5A2',
+  leaf: '#8CCB8F',
+  onLeaf: '#141A13',
+  moss: '#26382A',
+  clay: '#F0956B',
+  sun: '#E9C46A',
+  danger: '#F2938C',
+};
+
+const TEXT = '"Figtree Variable", Figtree, system-ui, sans-serif';
+const DISPLAY = '"Fraunces Variable", Fraunces, Georgia, serif';
+const heading = (fontSize: string) => ({ fontFamily: DISPLAY, fontWeight: 560, fontSize, lineHeight: 1.2 });
+
+function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
+  return createTheme({
+    palette: {
+      mode,
+      primary: { main: token.leaf, contrastText: token.onLeaf },
+      secondary: { main: token.leaf, contrastText: token.onLeaf },
+      error: { main: token.danger, contrastText: mode === 'light' ? '#FFFFFF' : '#141A13' },
+      warning: { main: token.sun, contrastText: '#1F2A1C' },
+      info: { main: token.leaf, contrastText: token.onLeaf },
+      success: { main: token.leaf, contrastText: token.onLeaf },
+      background: { default: token.paper, paper: token.card },
+      text: { primary: token.ink, secondary: token.soft },
+      divider: token.line,
+      action: { hover: token.moss, selected: token.moss },
+    },
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: TEXT,
+      fontSize: 14,
+      h1: heading('2rem'),
+      h2: heading('1.56rem'),
+      h3: heading('1.25rem'),
+      h4: heading('1.25rem'),
+      h5: heading('1.25rem'),
+      h6: heading('1.06rem'),
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          ':focus-visible': { outline: `3px solid ${token.leaf}`, outlineOffset: 2 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, ::before, ::after': {
+              animationDuration: '0.01ms !important',
+              transitionDuration: '0.01ms !important',
+            },
+          },
+        },
+      },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: {
+          root: { backgroundImage: 'none' },
+          rounded: { borderRadius: 12, border: `1px solid ${token.line}` },
+        },
+      },
+      MuiAppBar: {
+        styleOverrides: {
+          root: {
+            backgroundColor: token.card,
+            color: token.ink,
+            borderBottom: `1px solid ${token.line}`,
+            boxShadow: 'none',
+          },
+        },
+      },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: token.line, fontVariantNumeric: 'tabular-nums' },
+          head: { backgroundColor: token.sunk, color: token.soft, fontWeight: 600 },
+        },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiTextField: { defaultProps: { variant: 'outlined' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined' } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: token.edge } } },
+      MuiLink: { styleOverrides: { root: { color: token.leaf } } },
+      MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8rem' } } },
+    },
+  });
+}
+
+export const lightTheme = themeOf('light', LIGHT);
+export const darkTheme = themeOf('dark', DARK);

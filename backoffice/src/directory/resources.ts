@@ -1,0 +1,3 @@
+import type { BackOfficeResource } from '../kit/resource';
+
+export const directoryResources: readonly BackOfficeResource[] = [];

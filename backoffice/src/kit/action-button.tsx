@@ -1,0 +1,79 @@
+import type { ButtonProps } from '@mui/material/Button';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, type Identifier, useListContext, useRecordContext, useUnselectAll } from 'react-admin';
+import { ActionDialog } from './action-dialog';
+import { useAct } from './use-act';
+
+interface Props {
+  /** The action's name in the address. */
+  action: string;
+  label: string;
+  icon?: LucideIcon;
+  success: string;
+  /** Of another resource than the page's. */
+  resource?: string;
+  color?: ButtonProps['color'];
+  variant?: ButtonProps['variant'];
+  /** Asks first, in a dialog with this title. */
+  title?: string;
+  /** What the dialog says above its fields. */
+  explanation?: ReactNode;
+  /** The dialog asks for a reason, which is sent as `reason`. */
+  asksReason?: boolean;
+  reasonHelp?: string;
+  /** Further inputs of the dialog, react-admin's. */
+  fields?: ReactNode;
+  /** What the inputs hold at first. */
+  defaults?: object;
+  disabled?: boolean;
+}
+
+/** One thing that can be done to the record of the page, or of the row that the button stands in. */
+export function ActionButton(props: Props) {
+  const record = useRecordContext();
+  return record ? <Acting {...props} ids={[record.id]} /> : null;
+}
+
+/** The same for every row that is ticked. */
+export function BulkActionButton(props: Props) {
+  const { selectedIds, resource } = useListContext();
+  const unselectAll = useUnselectAll(resource);
+  return <Acting {...props} ids={selectedIds} onDone={unselectAll} />;
+}
+
+function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[]; onDone?: () => void }) {
+  const { action, label, icon: Icon, success, resource, title, color = 'primary', variant = 'text' } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { act, isWaiting } = useAct(action, { success, ...(resource ? { resource } : {}) });
+  const run = async (body?: object) => {
+    await act(ids, body);
+    setIsOpen(false);
+    onDone?.();
+  };
+  return (
+    <>
+      <Button
+        label={label}
+        color={color}
+        variant={variant}
+        disabled={props.disabled || isWaiting}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (title) setIsOpen(true);
+          else run().catch(() => undefined);
+        }}
+        {...(Icon ? { startIcon: <Icon size={18} /> } : {})}
+      />
+      {title && isOpen && (
+        <ActionDialog
+          {...props}
+          title={title}
+          isWaiting={isWaiting}
+          onClose={() => setIsOpen(false)}
+          onSubmit={run}
+        />
+      )}
+    </>
+  );
+}

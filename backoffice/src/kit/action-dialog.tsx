@@ -1,0 +1,82 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MuiButton from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ButtonProps } from '@mui/material/Button';
+import { type ReactNode, useId } from 'react';
+import { Form, HttpError, required, TextInput } from 'react-admin';
+
+interface Props {
+  title: string;
+  label: string;
+  color?: ButtonProps['color'];
+  explanation?: ReactNode;
+  asksReason?: boolean;
+  reasonHelp?: string;
+  fields?: ReactNode;
+  defaults?: object;
+  isWaiting: boolean;
+  onClose: () => void;
+  /** @throws HttpError whose fields are shown at the inputs */
+  onSubmit: (body: object) => Promise<void>;
+}
+
+/** Asks before something is done, and for what it needs. What was typed stays when it does not work. */
+export function ActionDialog({
+  title,
+  label,
+  color = 'primary',
+  isWaiting,
+  onClose,
+  onSubmit,
+  ...asked
+}: Props) {
+  const titleId = useId();
+  const submit = async (values: object) => {
+    try {
+      await onSubmit(values);
+      return undefined;
+    } catch (error) {
+      return error instanceof HttpError ? ((error.body as { errors?: object } | null)?.errors ?? {}) : {};
+    }
+  };
+  return (
+    <Dialog open onClose={isWaiting ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <Form onSubmit={submit} {...(asked.defaults ? { defaultValues: asked.defaults } : {})}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          {asked.explanation && (
+            <Typography component="div" color="text.secondary" sx={{ mb: 2 }}>
+              {asked.explanation}
+            </Typography>
+          )}
+          {asked.fields}
+          {asked.asksReason && (
+            <TextInput
+              source="reason"
+              label="Reason"
+              multiline
+              minRows={3}
+              fullWidth
+              autoFocus
+              validate={required('Please give a reason; the person reads it.')}
+              helperText={
+                asked.reasonHelp ?? 'The person reads this by mail, and it stands in the audit log.'
+              }
+            />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <MuiButton onClick={onClose} disabled={isWaiting}>
+            Cancel
+          </MuiButton>
+          <MuiButton type="submit" variant="contained" color={color} disabled={isWaiting}>
+            {isWaiting ? 'Working...' : label}
+          </MuiButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** @returns a moment as people read it; '' for none */
+export const timeText = (moment: string | null | undefined) => (moment ? TIME.format(new Date(moment)) : '');
+export const dayText = (moment: string | null | undefined) => (moment ? DAY.format(new Date(moment)) : '');
+/** @param amount in dollars */
+export const dollars = (amount: number | null | undefined) =>
+  amount === null || amount === undefined ? '' : DOLLARS.format(amount);
+
+/** A moment of the record. */
+export function Time({ source }: { source: string; label?: string }) {
+  const record = useRecordContext();
+  const moment = record?.[source] as string | null | undefined;
+  return (
+    <time dateTime={moment ?? undefined} style={{ whiteSpace: 'nowrap' }}>
+      {timeText(moment)}
+    </time>
+  );
+}
+
+/** An amount of the record, in dollars. */
+export function Money({ source }: { source: string; label?: string }) {
+  const record = useRecordContext();
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>{dollars(record?.[source] as number | null | undefined)}</span>
+  );
+}
+
+export type Tone = 'good' | 'waiting' | 'bad' | 'plain';
+
+const TONES = {
+  good: { bgcolor: 'action.hover', color: 'primary.main' },
+  waiting: { bgcolor: 'warning.main', color: 'warning.contrastText' },
+  bad: { bgcolor: 'transparent', color: 'error.main', border: '1px solid', borderColor: 'error.main' },
+  plain: { bgcolor: 'transparent', color: 'text.secondary', border: '1px solid', borderColor: 'divider' },
+} as const;
+
+/** @returns a code as words: 'local_delivery' is 'Local delivery' */
+export const words = (code: string) => {
+  const text = code.replaceAll(/[_-]+/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** A state of the record as a small badge. @param tones how each state is meant; what is not named is plain */
+export function Badge({ value, tones = {} }: { value: string; tones?: Readonly<Record<string, Tone>> }) {
+  return (
+    <Chip size="small" label={words(value)} sx={{ fontWeight: 600, ...TONES[tones[value] ?? 'plain'] }} />
+  );
+}
+
+/** The badge of a field of the record. */
+export function StatusBadge({
+  source,
+  tones,
+}: {
+  source: string;
+  label?: string;
+  tones?: Readonly<Record<string, Tone>>;
+}) {
+  const record = useRecordContext();
+  const value = record?.[source] as string | null | undefined;
+  return value ? <Badge value={value} {...(tones ? { tones } : {})} /> : null;
+}
+
+/** A longer text of the record, as it was written. */
+export function Paragraphs({ source }: { source: string; label?: string }) {
+  const record = useRecordContext();
+  const text = record?.[source] as string | null | undefined;
+  if (!text) return <Typography color="text.secondary">–</Typography>;
+  return (
+    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+      {text}
+    </Typography>
+  );
+}

@@ -1,0 +1,20 @@
+import { Download } from 'lucide-react';
+import { Button, useListContext } from 'react-admin';
+import { API } from '../lib/data-provider';
+
+/** The whole list as it is filtered and sorted, as a file for spreadsheets. The server writes it. */
+export function ExportButton() {
+  const { resource, filterValues, sort, total } = useListContext();
+  const query = new URLSearchParams({
+    sort: JSON.stringify([sort.field, sort.order]),
+    filter: JSON.stringify(filterValues ?? {}),
+  });
+  return (
+    <Button
+      label="Export"
+      disabled={total === 0}
+      href={`${API}/${resource}/export.csv?${query.toString()}`}
+      startIcon={<Download size={18} />}
+    />
+  );
+}

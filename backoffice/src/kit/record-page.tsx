@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { History } from './history';
+
+interface Props {
+  /** Buttons over the page. */
+  actions?: ReactNode;
+  /** At the right on wide screens, below on phones. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A record's page: what can be done at the top, what it holds, what is beside it, and its history. */
+export function RecordPage({ actions, aside, children }: Props) {
+  return (
+    <Show
+      actions={actions ? <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</TopToolbar> : false}
+      component="div"
+    >
+      <Loaded aside={aside}>{children}</Loaded>
+    </Show>
+  );
+}
+
+function Loaded({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  if (!useRecordContext()) return null;
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: aside ? '1fr 380px' : '1fr' } }}
+    >
+      <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+        {children}
+        <History />
+      </Paper>
+      {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
+    </Box>
+  );
+}
+
+/** One field of the record with its name above. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ mb: 2, minWidth: 0 }}>
+      <Typography variant="body2" color="text.secondary" component="div">
+        {label}
+      </Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
+    </Box>
+  );
+}
+
+/** Facts side by side where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

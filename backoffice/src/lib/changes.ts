@@ -1,0 +1,15 @@
+type Fields = Record<string, unknown>;
+
+/**
+ * @param before the record as it was loaded
+ * @param after the record as the form has it
+ * @returns the fields that differ, and in `was` what they held; null where nothing differs
+ */
+export function changesBetween(before: Fields, after: Fields): (Fields & { was: Fields }) | null {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(after[name] ?? null) !== JSON.stringify(before[name] ?? null),
+  );
+  if (names.length === 0) return null;
+  const of = (record: Fields) => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+  return { ...of(after), was: of(before) };
+}

@@ -1,0 +1,42 @@
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-admin';
+import { changesBetween } from './changes';
+import { http } from './http';
+
+export const API = '/api/admin';
+
+const rest = simpleRest(API, http);
+
+/** react-admin's calls, and the actions that Farmgate's records know besides. */
+export interface BackOfficeData extends DataProvider {
+  /** POST /api/admin/{resource}/{id}/{action}. @returns the record afterwards */
+  act: (resource: string, id: Identifier, action: string, body?: object) => Promise<{ data: RaRecord }>;
+}
+
+export const dataProvider: BackOfficeData = {
+  ...rest,
+  /** Sends what was changed and what it held before, so that nobody saves over somebody else's change. */
+  update: async <Record extends RaRecord>(
+    resource: string,
+    { id, data, previousData }: UpdateParams<Record>,
+  ) => {
+    const changes = changesBetween(previousData ?? {}, data);
+    if (!changes) return { data: previousData as Record };
+    const { json } = await http(`${API}/${resource}/${encodeURIComponent(id)}`, {
+      method: 'PUT',
+      body: JSON.stringify(changes),
+    });
+    return { data: json as Record };
+  },
+  create: async (resource, { data }) => {
+    const { json } = await http(`${API}/${resource}`, { method: 'POST', body: JSON.stringify(data) });
+    return { data: json as never };
+  },
+  act: async (resource, id, action, body = {}) => {
+    const { json } = await http(`${API}/${resource}/${encodeURIComponent(id)}/${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return { data: json as RaRecord };
+  },
+};

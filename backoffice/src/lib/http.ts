@@ -1,0 +1,22 @@
+import { type ErrorBody } from '@farmgate/backend/contract/shared/errors';
+import { fetchUtils, HttpError } from 'react-admin';
+
+const NOT_REACHED = 'The server does not answer. Check your connection and try again.';
+
+/**
+ * Asks the server, with the session's cookie. A refusal carries the server's sentence; what is wrong with which field
+ * is handed on as `errors`, where react-admin's forms look for it.
+ */
+export async function http(url: string, options: fetchUtils.Options = {}) {
+  try {
+    return await fetchUtils.fetchJson(url, options);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw new Error(NOT_REACHED, { cause: error });
+    const body = error.body as Partial<ErrorBody> | null;
+    const errors = Object.fromEntries((body?.issues ?? []).map(({ path, message }) => [path, message]));
+    throw new HttpError(body?.message ?? error.message, error.status, {
+      ...body,
+      ...(body?.issues ? { errors } : {}),
+    });
+  }
+}

@@ -67,6 +67,7 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          'a:not([class])': { color: token.leaf },
           ':focus-visible': { outline: `3px solid ${token.leaf}`, outlineOffset: 2 },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
@@ -105,6 +106,32 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       MuiFormControl: { defaultProps: { variant: 'outlined' } },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: token.edge } } },
       MuiLink: { styleOverrides: { root: { color: token.leaf } } },
+      RaLayout: {
+        styleOverrides: {
+          root: {
+            '& .RaLayout-content': { padding: '8px 16px 32px' },
+            '@media (min-width: 900px)': { '& .RaLayout-content': { padding: '8px 32px 48px 24px' } },
+          },
+        },
+      },
+      RaMenuItemLink: {
+        styleOverrides: {
+          root: {
+            margin: '0 8px',
+            borderRadius: 10,
+            color: token.ink,
+            '&.RaMenuItemLink-active': { backgroundColor: token.moss, color: token.leaf, fontWeight: 600 },
+          },
+        },
+      },
+      RaTopToolbar: {
+        styleOverrides: { root: { backgroundColor: 'transparent !important', minHeight: 48 } },
+      },
+      RaDataTable: {
+        styleOverrides: {
+          root: { '& .RaDataTable-headerCell': { backgroundColor: token.sunk, color: token.soft } },
+        },
+      },
       MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8rem' } } },
     },
   });

@@ -4,7 +4,8 @@ import { API } from '../lib/data-provider';
 
 /** The whole list as it is filtered and sorted, as a file for spreadsheets. The server writes it. */
 export function ExportButton() {
-  const { resource, filterValues, sort, total } = useListContext();
+  const { resource, sort, total, ...list } = useListContext();
+  const filterValues: unknown = list.filterValues;
   const query = new URLSearchParams({
     sort: JSON.stringify([sort.field, sort.order]),
     filter: JSON.stringify(filterValues ?? {}),

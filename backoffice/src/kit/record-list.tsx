@@ -45,7 +45,7 @@ export function RecordList({ filters, empty, actions, children, ...props }: Prop
 function Actions({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
   const { hasCreate } = useResourceDefinition();
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0, gap: 0.5 }}>
       {children}
       {hasFilters && <FilterButton />}
       <ColumnsButton />

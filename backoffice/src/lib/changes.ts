@@ -3,13 +3,18 @@ type Fields = Record<string, unknown>;
 /**
  * @param before the record as it was loaded
  * @param after the record as the form has it
- * @returns the fields that differ, and in `was` what they held; null where nothing differs
+ * @param seen what the person was shown since; default: the record as it was loaded
+ * @returns the fields that differ, and in `was` what they held when they were seen; null where nothing differs
  */
-export function changesBetween(before: Fields, after: Fields): (Fields & { was: Fields }) | null {
+export function changesBetween(
+  before: Fields,
+  after: Fields,
+  seen: Fields = before,
+): (Fields & { was: Fields }) | null {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(after[name] ?? null) !== JSON.stringify(before[name] ?? null),
   );
   if (names.length === 0) return null;
   const of = (record: Fields) => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
-  return { ...of(after), was: of(before) };
+  return { ...of(after), was: of(seen) };
 }

@@ -3,6 +3,11 @@ import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-adm
 import { changesBetween } from './changes';
 import { http } from './http';
 
+/** What the record was shown to hold after a conflict; saving then replaces that. */
+interface Seen {
+  seen?: RaRecord;
+}
+
 export const API = '/api/admin';
 
 const rest = simpleRest(API, http);
@@ -18,10 +23,10 @@ export const dataProvider: BackOfficeData = {
   /** Sends what was changed and what it held before, so that nobody saves over somebody else's change. */
   update: async <Record extends RaRecord>(
     resource: string,
-    { id, data, previousData }: UpdateParams<Record>,
+    { id, data, previousData, meta }: UpdateParams<Record>,
   ) => {
-    const changes = changesBetween(previousData ?? {}, data);
-    if (!changes) return { data: previousData as Record };
+    const changes = changesBetween(previousData ?? {}, data, (meta as Seen | undefined)?.seen);
+    if (!changes) return { data: previousData };
     const { json } = await http(`${API}/${resource}/${encodeURIComponent(id)}`, {
       method: 'PUT',
       body: JSON.stringify(changes),

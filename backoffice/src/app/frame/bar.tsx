@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import { Moon, ShieldCheck, Store, Sun } from 'lucide-react';
@@ -20,10 +19,9 @@ export function Bar() {
   return (
     <AppBar color="inherit" userMenu={<People />} toolbar={<ThemeToggle />}>
       <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Start page">
-        <Wordmark />
+        <Wordmark isShort />
       </Link>
-      <TitlePortal sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
-      <Box sx={{ flex: { xs: 1, sm: 0 } }} />
+      <TitlePortal component="h1" variant="h6" sx={{ color: 'text.secondary' }} />
     </AppBar>
   );
 }

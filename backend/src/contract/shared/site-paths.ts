@@ -60,6 +60,11 @@ export const paths = {
   cart: '/cart',
   farmersMarkets: (query: { zipCode?: string } = {}) => withQuery('/farmers-markets', query),
   marketplace: (query: Query = {}) => withQuery('/marketplace', query),
+  /** `slug` with its beginning: "farms-fort-myers-fl", "farms-in-florida". */
+  location: (slug: string) => `/${slug}`,
+  guides: '/guides',
+  guide: (slug: string) => `/guides/${slug}`,
+  inSeason: (query: { state?: string; month?: number } = {}) => withQuery('/in-season', query),
   privacy: '/privacy',
   terms: '/terms',
 } as const;

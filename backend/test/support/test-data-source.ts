@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
 import { SignInFailure } from '../../src/accounts/auth/sign-in-failure.entity.js';
 import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
+import { BlogPost } from '../../src/content/blog/blog-post.entity.js';
 import { Message } from '../../src/content/messages/message.entity.js';
 import { FarmClaim } from '../../src/directory/farms/farm-claim.entity.js';
 import { FarmPhoto } from '../../src/directory/farms/farm-photo.entity.js';
@@ -61,6 +62,7 @@ export const ENTITIES = [
   FarmClaim,
   ListingViewCount,
   Message,
+  BlogPost,
   CartItem,
   Favorite,
   LedgerEntry,

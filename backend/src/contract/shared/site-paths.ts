@@ -33,6 +33,9 @@ export const paths = {
   editFarm: (id: number | string) => `/farms/${id}/edit`,
   farmerDashboard: '/farmer-dashboard',
   blog: '/blog',
+  /** The blog's list, or a part of it; `page` counts from 1. */
+  blogList: (query: { category?: string; tag?: string; page?: number } = {}) => withQuery('/blog', query),
+  article: (slug: string) => `/blog/${slug}`,
   faq: '/faq',
   sitemap: '/sitemap',
   contact: '/contact',

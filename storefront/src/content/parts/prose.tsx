@@ -8,12 +8,15 @@ export interface ProseProps {
   className?: string;
 }
 
-/** @returns the path of a link of ours that a plain click follows; null for everything that is the browser's own business */
+/**
+ * Links to places on the page are ours, too: the router has to know of them, or it would restore a scroll position instead.
+ * @returns the path of a link of ours that a plain click follows; null for everything that is the browser's own business
+ */
 function ownPath(event: MouseEvent<HTMLElement>): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href') ?? '';
-  const isOurs = href.startsWith('/') && !href.startsWith('//') && !link?.target;
+  const isOurs = /^(?:#|\/(?!\/))/.test(href) && !link?.target;
   return isPlain && isOurs && !event.defaultPrevented ? href : null;
 }
 

@@ -10,6 +10,7 @@ export class Blog1763910000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE blog_posts');
+    await runner.query('DROP FUNCTION blog_posts_edited()');
   }
 }
 
@@ -39,4 +40,18 @@ const posts = [
     updated_at timestamptz NOT NULL DEFAULT now()
   )`,
   `CREATE INDEX ix_blog_posts_newest ON blog_posts (published_at DESC, id DESC) WHERE is_published`,
+  // An article that came with the product belongs to staff once they have changed it; whoever writes it anew from its file says so
+  // by another hash.
+  `CREATE FUNCTION blog_posts_edited() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF NEW.seed_hash IS NOT DISTINCT FROM OLD.seed_hash AND
+      (NEW.title, NEW.slug, NEW.excerpt, NEW.content, NEW.meta_description, NEW.keywords, NEW.category, NEW.tags, NEW.author_name,
+       NEW.author_title, NEW.image_url, NEW.image_alt, NEW.published_at) IS DISTINCT FROM
+      (OLD.title, OLD.slug, OLD.excerpt, OLD.content, OLD.meta_description, OLD.keywords, OLD.category, OLD.tags, OLD.author_name,
+       OLD.author_title, OLD.image_url, OLD.image_alt, OLD.published_at)
+    THEN NEW.seed_hash := NULL; END IF;
+    RETURN NEW;
+  END $$`,
+  `CREATE TRIGGER blog_posts_edited BEFORE UPDATE ON blog_posts FOR EACH ROW WHEN (OLD.seed_hash IS NOT NULL)
+    EXECUTE FUNCTION blog_posts_edited()`,
 ];

@@ -5,6 +5,7 @@ import { AuthModule } from './accounts/auth/auth.module.js';
 import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
+import { BlogModule } from './content/blog/blog.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         FavoritesModule,
         ReviewsModule,
         OrdersModule,
+        BlogModule,
         LocationPagesModule,
         MessagesModule,
         WebModule,

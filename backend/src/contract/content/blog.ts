@@ -34,7 +34,10 @@ export const BlogSearch = z.object({
 export type BlogSearch = z.infer<typeof BlogSearch>;
 
 export const BlogPostParams = z.object({
-  slug: z.string('The article could not be found.').max(200, 'The article could not be found.'),
+  slug: z
+    .string('The article could not be found.')
+    .max(200, 'The article could not be found.')
+    .transform((text) => text.replaceAll('\0', '')),
 });
 export type BlogPostParams = z.infer<typeof BlogPostParams>;
 

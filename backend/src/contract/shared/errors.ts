@@ -17,6 +17,7 @@ export const ERRORS = {
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
   FARM_NOT_FOUND: { status: 404, message: 'The farm could not be found.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'The photograph could not be found.' },
+  BLOG_POST_NOT_FOUND: { status: 404, message: 'The article could not be found.' },
   CORRECTION_NOT_FOUND: { status: 404, message: 'The note could not be found.' },
   LOCATION_PAGE_NOT_FOUND: {
     status: 404,

@@ -56,6 +56,8 @@ export const ContentHubView = ContentHubCard.extend({
   content: z.string(),
   /** The content as safe HTML. */
   contentHtml: z.string(),
+  /** The content's second-level headings, as `renderMarkdown` tells them, for a table of contents. */
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
   /** Addresses of this site: /guides/…, /blog/…, /browse?… */
   relatedPages: z.array(z.string()),
   /** The pages of `relatedPages` that there are, with their titles. */

@@ -85,6 +85,9 @@ export const StatePageView = StatePageCard.extend({
     z.object({
       city: z.string(),
       slug: z.string(),
+      /** Where the page's map puts it. */
+      latitude: z.number(),
+      longitude: z.number(),
       population: z.number().nullable(),
       farmCount: z.number(),
       marketCount: z.number(),

@@ -6,6 +6,7 @@ import { PersonalDataModule } from './accounts/personal-data/personal-data.modul
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { BlogModule } from './content/blog/blog.module.js';
+import { InSeasonModule } from './content/in-season/in-season.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ReviewsModule,
         OrdersModule,
         BlogModule,
+        InSeasonModule,
         LocationPagesModule,
         MessagesModule,
         WebModule,

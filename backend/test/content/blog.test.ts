@@ -105,7 +105,7 @@ describe('GET /api/blog/{slug}', () => {
   it('answers 404 for what is not there, is a draft, or is still to appear', async () => {
     const draft = await makeBlogPost(test.db, { isPublished: false });
     const tomorrow = await makeBlogPost(test.db, { publishedAt: ago(-24) });
-    for (const slug of [draft.slug, tomorrow.slug, 'nothing', '%00', 'a'.repeat(150)]) {
+    for (const slug of [draft.slug, tomorrow.slug, 'nothing', '%00', 'a'.repeat(90)]) {
       expect(await test.get(`/api/blog/${slug}`)).toMatchObject({
         status: 404,
         body: { error: 'BLOG_POST_NOT_FOUND' },

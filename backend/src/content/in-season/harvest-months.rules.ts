@@ -115,3 +115,26 @@ export function fromStorage(stateCode: string, month: number): Crop[] {
       ),
   ).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
+
+/** @returns the months (1-12) in which a crop is harvested in a state, in the order of the calendar */
+export const harvestMonths = (crop: Crop, stateCode: string): number[] =>
+  harvestsOf(crop, stateCode)
+    .flat()
+    .sort((a, b) => a - b);
+
+/**
+ * @param months those of all harvests, 1-12
+ * @param month one of them
+ */
+export function stageInMonths(months: readonly number[], month: number): SeasonStage {
+  let first = month;
+  while (months.includes(preceding(first)) && preceding(first) !== month) first = preceding(first);
+  const harvest = [first];
+  for (let next = following(first); next !== first && months.includes(next); next = following(next)) {
+    harvest.push(next);
+  }
+  return stageOf(harvest, month);
+}
+
+/** @returns the month before one, both 1-12 */
+const preceding = (month: number) => ((month + 10) % 12) + 1;

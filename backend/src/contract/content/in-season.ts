@@ -30,8 +30,13 @@ export const InSeasonQuery = z.object({
 });
 export type InSeasonQuery = z.infer<typeof InSeasonQuery>;
 
+/** Where in its season a crop is. */
+export const SEASON_STAGES = ['just starting', 'at its best', 'ending', 'all year'] as const;
+
 /** A crop that is harvested in the month. */
 export const InSeasonCrop = z.object({
+  /** "sweet-corn" */
+  id: z.string(),
   /** As people say it: "Sweet corn". */
   name: z.string(),
   category: z.enum(LISTING_CATEGORIES),
@@ -43,8 +48,22 @@ export const InSeasonCrop = z.object({
   isNew: z.boolean(),
   /** It will not be there the month after. */
   isEnding: z.boolean(),
+  stage: z.enum(SEASON_STAGES),
+  /** How to keep it at home, in one sentence. */
+  storage: z.string(),
 });
 export type InSeasonCrop = z.infer<typeof InSeasonCrop>;
+
+/** A crop that is sold out of storage in the month. */
+export const StoredCrop = InSeasonCrop.pick({
+  id: true,
+  name: true,
+  category: true,
+  search: true,
+  months: true,
+  storage: true,
+});
+export type StoredCrop = z.infer<typeof StoredCrop>;
 
 export const InSeasonView = z.object({
   /** Two letters; null for the whole country. */
@@ -53,7 +72,9 @@ export const InSeasonView = z.object({
   /** The growing region that the months are of, in words; null for the whole country. */
   region: z.string().nullable(),
   month: z.number(),
-  /** By name. */
+  /** What has just begun or is short first. Empty for a territory, which has no calendar. */
   crops: z.array(InSeasonCrop),
+  /** What farms still sell out of an earlier harvest, by name; empty for the whole country. */
+  stored: z.array(StoredCrop),
 });
 export type InSeasonView = z.infer<typeof InSeasonView>;

@@ -71,6 +71,7 @@ describe('operations', () => {
       '/api/favorites/vendors/{id}',
       '/api/health',
       '/api/in-season',
+      '/api/in-season/calendar',
       '/api/listings',
       '/api/listings/keep',
       '/api/listings/{id}',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { InSeasonView } from '../../contract/content/in-season.js';
+import { HarvestCalendarView, InSeasonView } from '../../contract/content/in-season.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import { stageInMonths } from './harvest-months.rules.js';
-import { inSeasonView } from './in-season.view.js';
+import { harvestCalendar, inSeasonView } from './in-season.view.js';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -56,5 +56,20 @@ describe('stageInMonths', () => {
     [[5], 5, 'at its best'],
   ])('of %j in %i is %j', (months, month, stage) => {
     expect(stageInMonths(months, month)).toBe(stage);
+  });
+
+  it('has the same months in the calendar of the year as in each month of it', () => {
+    for (const state of [null, ...Object.keys(STATE_NAMES)]) {
+      const calendar = harvestCalendar(state);
+      expect(HarvestCalendarView.parse(calendar)).toEqual(calendar);
+      for (const month of MONTHS) {
+        const inMonth = calendar.crops.filter(({ months }) => months.includes(month));
+        expect(inMonth.map(({ id }) => id).sort()).toEqual(
+          inSeasonView(state, month)
+            .crops.map(({ id }) => id)
+            .sort(),
+        );
+      }
+    }
   });
 });

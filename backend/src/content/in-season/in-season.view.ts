@@ -1,4 +1,9 @@
-import type { InSeasonCrop, InSeasonView, StoredCrop } from '../../contract/content/in-season.js';
+import type {
+  HarvestCalendarView,
+  InSeasonCrop,
+  InSeasonView,
+  StoredCrop,
+} from '../../contract/content/in-season.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import type { Crop, GrowingRegion } from './crop.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';
@@ -27,6 +32,7 @@ const STATES = Object.keys(REGION_OF_STATE);
 
 /** The calendar never changes while the server runs, and has a view for each state and month at most. */
 const made = new Map<string, InSeasonView>();
+const calendars = new Map<string | null, HarvestCalendarView>();
 
 /**
  * @param state two letters, or null for what is ripe in at least half of the states
@@ -36,17 +42,38 @@ export function inSeasonView(state: string | null, month: number): InSeasonView 
   const key = `${state ?? ''} ${month}`;
   const known = made.get(key);
   if (known) return known;
-  const region = state === null ? undefined : REGION_OF_STATE[state];
   const view: InSeasonView = {
-    state,
-    stateName: state === null ? null : (STATE_NAMES[state] ?? null),
-    region: region ? REGION_NAMES[region] : null,
+    ...whereOf(state),
     month,
     crops: state === null ? inTheCountry(month) : inSeasonCrops(state, month),
     stored: state === null ? [] : fromStorage(state, month).map((crop) => storedCrop(crop, state)),
   };
   made.set(key, view);
   return view;
+}
+
+function whereOf(state: string | null): Pick<InSeasonView, 'state' | 'stateName' | 'region'> {
+  const region = state === null ? undefined : REGION_OF_STATE[state];
+  return {
+    state,
+    stateName: state === null ? null : (STATE_NAMES[state] ?? null),
+    region: region ? REGION_NAMES[region] : null,
+  };
+}
+
+/** @param state two letters, or null for the months in which at least half of the states harvest a crop */
+export function harvestCalendar(state: string | null): HarvestCalendarView {
+  const known = calendars.get(state);
+  if (known) return known;
+  const crops = CROPS.flatMap((crop) => {
+    const months = state === null ? monthsInTheCountry(crop) : harvestMonths(crop, state);
+    const { id, name, category, search } = crop;
+    return months.length > 0 ? [{ id, name, category, search, months: [...months] }] : [];
+  });
+  crops.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const calendar = { ...whereOf(state), crops };
+  calendars.set(state, calendar);
+  return calendar;
 }
 
 /** @returns what is harvested in a state in a month (1-12), as calls answer it; what has just begun or is short first */
@@ -56,13 +83,16 @@ export const inSeasonCrops = (state: string, month: number): InSeasonCrop[] =>
     stage,
   }));
 
+function monthsInTheCountry(crop: Crop): number[] {
+  const harvests = STATES.map((state) => new Set(harvestMonths(crop, state)));
+  return ALL_MONTHS.filter(
+    (each) => harvests.filter((harvest) => harvest.has(each)).length >= STATES.length / 2,
+  );
+}
+
 function inTheCountry(month: number): InSeasonCrop[] {
-  const half = STATES.length / 2;
   return CROPS.flatMap((crop) => {
-    const harvests = STATES.map((state) => new Set(harvestMonths(crop, state)));
-    const months = ALL_MONTHS.filter(
-      (each) => harvests.filter((harvest) => harvest.has(each)).length >= half,
-    );
+    const months = monthsInTheCountry(crop);
     return months.includes(month) ? [cropView(crop, months, month)] : [];
   }).sort((a, b) => a.months.length - b.months.length || a.name.localeCompare(b.name, 'en'));
 }

@@ -78,3 +78,14 @@ export const InSeasonView = z.object({
   stored: z.array(StoredCrop),
 });
 export type InSeasonView = z.infer<typeof InSeasonView>;
+
+/** GET /api/in-season/calendar: the whole year. */
+export const HarvestCalendarQuery = InSeasonQuery.pick({ state: true });
+export type HarvestCalendarQuery = z.infer<typeof HarvestCalendarQuery>;
+
+/** Every crop that is harvested there, with its months. */
+export const HarvestCalendarView = InSeasonView.pick({ state: true, stateName: true, region: true }).extend({
+  /** By name. Empty for a territory, which has no calendar. */
+  crops: z.array(InSeasonCrop.pick({ id: true, name: true, category: true, search: true, months: true })),
+});
+export type HarvestCalendarView = z.infer<typeof HarvestCalendarView>;

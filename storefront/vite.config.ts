@@ -77,7 +77,7 @@ const GROUPS = [
   // What most pages use.
   {
     name: 'common',
-    test: /storefront.src.(?:lib|ui|app)[\\/]|contract[\\/]shared[\\/](?:site-paths|limits|errors|session-hint|zip|images|money)/,
+    test: /storefront.src.(?:lib|ui|app)[\\/]|contract[\\/](?:content[\\/]sitemap|shared[\\/](?:site-paths|limits|errors|session-hint|zip|images|money))/,
     minShareCount: 18,
     priority: 3,
   },

@@ -6,6 +6,8 @@ import { PersonalDataModule } from './accounts/personal-data/personal-data.modul
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 import { BackofficeModule } from './backoffice/backoffice.module.js';
+import { BlogModule } from './content/blog/blog.module.js';
+import { InSeasonModule } from './content/in-season/in-season.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
@@ -63,6 +65,8 @@ export class AppModule {
         FavoritesModule,
         ReviewsModule,
         OrdersModule,
+        BlogModule,
+        InSeasonModule,
         LocationPagesModule,
         MessagesModule,
         BackofficeModule,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DataSource, type EntityManager } from 'typeorm';
 import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
+import { readArticles, seedArticles } from './content/blog/seed/seed-articles.js';
 import { fillTargetLocations } from './content/location-pages/target-location-table.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
@@ -41,8 +42,10 @@ export async function prepareDatabase(
     entities: [entities],
   }).initialize();
   try {
+    const articles = await readArticles();
     return await dataSource.transaction(async (tx) => {
       const filled = await fill(tx, seed, say);
+      await timed('Added articles', say, () => seedArticles(tx, articles, new Date()));
       const made = await makeFirstAdmin(tx, admin);
       if (made) say(made);
       return filled;

@@ -2,7 +2,14 @@ import { DataSource } from 'typeorm';
 import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
 import { SignInFailure } from '../../src/accounts/auth/sign-in-failure.entity.js';
 import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
+import { BlogPost } from '../../src/content/blog/blog-post.entity.js';
+import { ContentHubPage } from '../../src/content/content-hubs/content-hub-page.entity.js';
+import { GenerationItem } from '../../src/content/generation/generation-item.entity.js';
+import { GenerationRun } from '../../src/content/generation/generation-run.entity.js';
+import { GenerationSchedule } from '../../src/content/generation/generation-schedule.entity.js';
+import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
 import { Message } from '../../src/content/messages/message.entity.js';
+import { StatePage } from '../../src/content/state-pages/state-page.entity.js';
 import { FarmClaim } from '../../src/directory/farms/farm-claim.entity.js';
 import { FarmPhoto } from '../../src/directory/farms/farm-photo.entity.js';
 import { ListingViewCount } from '../../src/directory/listings/listing-view-count.entity.js';
@@ -43,6 +50,12 @@ export const ENTITIES = [
   User,
   ZipCode,
   TargetLocation,
+  LocationPage,
+  StatePage,
+  ContentHubPage,
+  GenerationRun,
+  GenerationItem,
+  GenerationSchedule,
   Place,
   StoredPlaceRecord,
   ImportStep,
@@ -63,6 +76,7 @@ export const ENTITIES = [
   FarmClaim,
   ListingViewCount,
   Message,
+  BlogPost,
   CartItem,
   Favorite,
   LedgerEntry,

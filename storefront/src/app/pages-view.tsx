@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import type { Page } from '../lib/page';
 import { PageErrorBoundary } from './page-error-boundary';
-import { pages, routeObjects } from './routes';
+import { pageOf, routeObjects, rowsFor } from './routes';
 
 function PageView({ page }: { page: Page }) {
   const Component = page.loaded() ?? use(page.ready());
@@ -10,7 +10,7 @@ function PageView({ page }: { page: Page }) {
 }
 
 const routes = routeObjects.map((route) => {
-  const page = pages[Number.parseInt(route.id ?? '', 10)];
+  const page = pageOf(route);
   return { ...route, element: page && <PageView page={page} /> };
 });
 
@@ -20,6 +20,6 @@ const routes = routeObjects.map((route) => {
  */
 export function PagesView() {
   const { pathname } = useLocation();
-  const element = useRoutes(routes);
+  const element = useRoutes(rowsFor(pathname, routes));
   return <PageErrorBoundary key={pathname}>{element}</PageErrorBoundary>;
 }

@@ -48,13 +48,21 @@ export const routeObjects: RouteObject[] = pages.flatMap((entry, index) =>
   entry.paths.map((path, alias) => ({ id: `${index}.${alias}`, path })),
 );
 
+/** @returns the page of a row of the router's table */
+export const pageOf = ({ id }: RouteObject): Page | undefined => pages[Number.parseInt(id ?? '', 10)];
+
+/** @returns the rows of a router's table that may be asked about a path */
+export function rowsFor(pathname: string, table: RouteObject[] = routeObjects): RouteObject[] {
+  return table.filter((row) => pathname.startsWith(pageOf(row)?.beginning ?? ''));
+}
+
 /** @returns the page at a path, with the parameters in it; there always is one, since the last row takes everything */
 export function matchPage(pathname: string): {
   page: Page;
   params: Readonly<Record<string, string | undefined>>;
 } {
-  const match = matchRoutes(routeObjects, pathname)?.at(-1);
-  const found = pages[Number.parseInt(match?.route.id ?? '', 10)] ?? pages.at(-1);
+  const match = matchRoutes(rowsFor(pathname), pathname)?.at(-1);
+  const found = (match && pageOf(match.route)) ?? pages.at(-1);
   if (!found) throw new Error('The route table is empty');
   return { page: found, params: match?.params ?? {} };
 }

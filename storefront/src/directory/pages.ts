@@ -1,10 +1,12 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ListPage } from '../lib/api';
+import { inSeasonQuery } from '../lib/in-season';
 import { type PageRequest, page } from '../lib/page';
 import { readBrowse } from './browse/browse-address';
 import { browseQueries, pagedQuery } from './browse/browse-queries';
 import { claimCall, readClaim } from './farms/claim/claim-address';
 import { claimQuery, farmListingsQuery, farmQuery } from './farms/farm-queries';
+import { latestArticlesQuery } from './home/home-calls';
 import { homeSearchCall, readHomeSearch } from './home/home-address';
 import { NEWEST_LISTINGS } from './home/newest-listings-call';
 import { readMarkets } from './markets/markets-address';
@@ -22,7 +24,13 @@ export const directoryPages = [
     load: ({ query }: PageRequest) => {
       const search = readHomeSearch(query);
       const results = readZip(search.zipCode) ? [placesQuery(homeSearchCall(search))] : [];
-      return [listingsQuery(NEWEST_LISTINGS), ...results, ...zipQueries(search.zipCode)];
+      return [
+        inSeasonQuery({}),
+        listingsQuery(NEWEST_LISTINGS),
+        latestArticlesQuery(),
+        ...results,
+        ...zipQueries(search.zipCode),
+      ];
     },
   }),
   page({

@@ -1,3 +1,4 @@
+import { DEFAULT_PREVIEW } from '@farmgate/backend/contract/content/sitemap';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { JsonLd } from './json-ld';
 import { usePublicConfig } from './public-config';
@@ -20,18 +21,23 @@ export interface PageHeadProps {
   canonical?: string;
   /** Search engines are asked not to list the page. */
   noindex?: boolean;
-  /** An address or path of a picture for link previews. */
-  image?: string | null;
+  /** The path of a picture for previews of links, 1200 by 630 (`previewImage`); the site's own unless given. */
+  image?: string;
+  /** What kind of thing the page is to networks that show previews of links. */
+  type?: 'website' | 'article';
   jsonLd?: WithContext<Thing> | Graph | undefined;
 }
 
-/** The document's head for one page; React moves it there. Structured data stays where it stands. */
+/**
+ * The document's head for one page; React moves it there. Structured data stays where it stands. What every page says alike (feeds,
+ * the site's name, the size of pictures) is in index.html.
+ */
 export function PageHead(props: PageHeadProps) {
-  const { title, isWholeTitle, description, keywords, canonical, noindex, image, jsonLd } = props;
+  const { title, isWholeTitle, description, keywords, canonical, noindex, jsonLd } = props;
+  const { image = DEFAULT_PREVIEW, type = 'website' } = props;
   const { publicUrl } = usePublicConfig();
   const whole = isWholeTitle ? title : `${title} | ${SITE_NAME}`;
   const address = canonical === undefined ? undefined : publicUrl + canonical;
-  const picture = image?.startsWith('/') ? publicUrl + image : image;
   return (
     <>
       <title>{whole}</title>
@@ -39,13 +45,11 @@ export function PageHead(props: PageHeadProps) {
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {noindex && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {address && <meta property="og:url" content={address} />}
-      {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={publicUrl + image} />
       {jsonLd && <JsonLd data={jsonLd} />}
     </>
   );

@@ -16,6 +16,8 @@ export interface PageQuery {
 export interface PageDefinition {
   /** One or several patterns of the router, e.g. "/listings/:id". */
   path: string | readonly string[];
+  /** How the page's addresses begin, where that is more than a pattern of the router can say: it knows whole segments only. */
+  beginning?: string;
   /** The file of the component below storefront/, e.g. "src/directory/browse/browse-page.tsx"; the build knows its chunk by it. */
   module: string;
   /** Fetches the page's code. */

@@ -21,6 +21,10 @@ export const NATIONWIDE_SHIPPING_CENTS = 1_500;
 export const FREE_SHIPPING_FROM_CENTS = 5_000;
 /** Local delivery is offered only where every vendor in the cart is this near to the shipping ZIP. */
 export const LOCAL_DELIVERY_MILES = 25;
+/** When goods go out, and what a buyer who is not happy with them can do: the same wherever it is said. */
+export const DISPATCH_TERMS = 'Ships within 1-2 business days.';
+export const RETURN_TERMS =
+  'Not happy with your order? Please contact the vendor within 24 hours of delivery for a refund or replacement.';
 /** Why local delivery cannot be chosen yet, while nobody said where to. */
 export const ZIP_NEEDED = 'Please enter the ZIP code to deliver to first.';
 /** What one order can be worth: more is taken by no card, and sums of it stay exact. */

@@ -17,7 +17,20 @@ export const ERRORS = {
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
   FARM_NOT_FOUND: { status: 404, message: 'The farm could not be found.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'The photograph could not be found.' },
+  BLOG_POST_NOT_FOUND: { status: 404, message: 'The article could not be found.' },
   CORRECTION_NOT_FOUND: { status: 404, message: 'The note could not be found.' },
+  LOCATION_PAGE_NOT_FOUND: {
+    status: 404,
+    message: "The location page you're looking for doesn't exist.",
+  },
+  STATE_PAGE_NOT_FOUND: { status: 404, message: 'The state page could not be found.' },
+  HUB_NOT_FOUND: { status: 404, message: 'The guide could not be found.' },
+  RUN_NOT_FOUND: { status: 404, message: 'The run could not be found.' },
+  RUN_OVER: { status: 409, message: 'This run has ended already.' },
+  TOO_MANY_RUNS: {
+    status: 409,
+    message: 'Many runs are waiting already. Please let them finish, or stop some of them.',
+  },
   SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
   RECORD_NOT_FOUND: { status: 404, message: 'There is no such record (any more).' },
   CHANGED_MEANWHILE: {

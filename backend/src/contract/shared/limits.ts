@@ -10,6 +10,10 @@ export const MAX_OFFSET = 10_000;
 export const COUNT_BOUND = 1_000;
 /** How many newest listings the home page asks for. */
 export const HOME_LISTINGS = 4;
+/** How many articles the home page leads on to. */
+export const HOME_ARTICLES = 3;
+/** How many crops the home page names. */
+export const HOME_CROPS = 12;
 /** How many placeholder cards a list shows while it loads. */
 export const LOADING_PLACEHOLDERS = 8;
 
@@ -38,6 +42,8 @@ export const CARD_LIMITS = {
   farmActivities: 3,
   farmReviews: 2,
   marketScreenReviews: 2,
+  locationProductTypes: 6,
+  locationActivities: 3,
 } as const;
 
 /** Toasts: one at a time; milliseconds and pixels. */

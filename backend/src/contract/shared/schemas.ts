@@ -34,8 +34,9 @@ const wholeNumber = (name: string, min: number, max: number) => {
   return z.preprocess(digits, z.coerce.number(message).int(message).min(min, message).max(max, message));
 };
 
-export const LimitQuery = (preset: number) =>
-  z.preprocess(emptyToUndefined, wholeNumber('limit', 1, MAX_PAGE_SIZE).default(preset));
+/** @param most for lists whose rows are light */
+export const LimitQuery = (preset: number, most = MAX_PAGE_SIZE) =>
+  z.preprocess(emptyToUndefined, wholeNumber('limit', 1, most).default(preset));
 export const OffsetQuery = z.preprocess(emptyToUndefined, wholeNumber('offset', 0, MAX_OFFSET).default(0));
 
 const RADIUS_MESSAGE = `Please choose a radius of ${RADIUS_CHOICES.slice(0, -1).join(', ')} or ${RADIUS_CHOICES.at(-1)} miles.`;

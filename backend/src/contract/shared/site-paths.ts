@@ -33,6 +33,9 @@ export const paths = {
   editFarm: (id: number | string) => `/farms/${id}/edit`,
   farmerDashboard: '/farmer-dashboard',
   blog: '/blog',
+  /** The blog's list, or a part of it; `page` counts from 1. */
+  blogList: (query: { category?: string; tag?: string; page?: number } = {}) => withQuery('/blog', query),
+  article: (slug: string) => `/blog/${slug}`,
   faq: '/faq',
   sitemap: '/sitemap',
   contact: '/contact',
@@ -60,6 +63,11 @@ export const paths = {
   cart: '/cart',
   farmersMarkets: (query: { zipCode?: string } = {}) => withQuery('/farmers-markets', query),
   marketplace: (query: Query = {}) => withQuery('/marketplace', query),
+  /** `slug` with its beginning: "farms-fort-myers-fl", "farms-in-florida". */
+  location: (slug: string) => `/${slug}`,
+  guides: '/guides',
+  guide: (slug: string) => `/guides/${slug}`,
+  inSeason: (query: { state?: string; month?: number } = {}) => withQuery('/in-season', query),
   privacy: '/privacy',
   terms: '/terms',
 } as const;

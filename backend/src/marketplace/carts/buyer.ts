@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_HINT_COOKIE } from '../../contract/marketplace/cart-hint.js';
+import { GUEST_CART_DAYS } from '../../contract/shared/retention.js';
 import { signedInUser } from '../../platform/http/current-user.js';
 
 /** Whose cart it is: a signed-in person's, or a guest's browser's. */
@@ -9,8 +10,6 @@ export type Buyer = { userId: number; guestKey: null } | { userId: null; guestKe
 
 /** Names a guest's browser; no script can read it, and it is only sent to /api. */
 const GUEST_COOKIE = 'farmgate.cart';
-/** How long a guest's cart lives, from the last thing that was put in. */
-export const GUEST_DAYS = 60;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Only a hash is kept, so that whoever reads the database gets nobody's cart. */
@@ -55,7 +54,7 @@ function keepCart(request: FastifyRequest, reply: FastifyReply, token: string): 
   const options = {
     sameSite: 'lax',
     secure: request.protocol === 'https',
-    maxAge: GUEST_DAYS * 86_400,
+    maxAge: GUEST_CART_DAYS * 86_400,
   } as const;
   void reply.setCookie(GUEST_COOKIE, token, { ...options, path: '/api', httpOnly: true });
   void reply.setCookie(CART_HINT_COOKIE, '1', { ...options, path: '/' });

@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
+import { GUEST_CART_DAYS } from '../../contract/shared/retention.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Product } from '../products/product.entity.js';
 import { CartItem } from './cart-item.entity.js';
-import { type Buyer, GUEST_DAYS, guestKeyOf } from './buyer.js';
+import { type Buyer, guestKeyOf } from './buyer.js';
 import { cartItemView, type CartLine } from './cart.view.js';
 import { addToCart, forgetOldCarts, mergeCarts, ownerOf, setQuantity } from './carts.sql.js';
 
@@ -70,7 +71,7 @@ export class CartsService {
 
   /** Lets go of the carts of guests whose cookie has ended. */
   async forgetOld(): Promise<void> {
-    await this.db.query(forgetOldCarts, [GUEST_DAYS]);
+    await this.db.query(forgetOldCarts, [GUEST_CART_DAYS]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PRODUCT_VIEW_DAYS } from '../../contract/shared/retention.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { isBot } from '../../platform/http/is-bot.rules.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -8,8 +9,6 @@ import { appSecret } from '../../platform/secrets/app-secrets.js';
 
 const CLEAN_UP = 'product-views-clean-up';
 const HOUR_UTC = 8;
-/** A year and a bit: enough for comparing a month with the same one of the year before. */
-const KEPT_DAYS = 400;
 
 /** Who opened a product's page. */
 export interface ProductVisitor {
@@ -73,7 +72,7 @@ export class ProductViews implements OnModuleInit {
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM product_views WHERE day < (now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}`,
+      `DELETE FROM product_views WHERE day < (now() AT TIME ZONE 'UTC')::date - ${PRODUCT_VIEW_DAYS}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasNextPage, pageLinks } from './paging.js';
+import { hasNextPage, numberedLinks, pageLinks } from './paging.js';
 
 describe('pageLinks', () => {
   it('keeps the request its own query and replaces the window', () => {
@@ -26,5 +26,17 @@ describe('hasNextPage', () => {
   it('goes on behind a full page where the count stopped early', () => {
     expect(hasNextPage({ items: [1, 2], total: 2, isMore: true }, { limit: 2, offset: 4 })).toBe(true);
     expect(hasNextPage({ items: [1], total: 2, isMore: true }, { limit: 2, offset: 4 })).toBe(false);
+  });
+});
+
+describe('numberedLinks', () => {
+  it('leads to the pages around by their numbers, with the first one at its plain address', () => {
+    expect(numberedLinks('/api/blog?page=2&tag=eggs', 2, true)).toBe(
+      '</api/blog?tag=eggs>; rel="first", </api/blog?tag=eggs>; rel="prev", </api/blog?page=3&tag=eggs>; rel="next"',
+    );
+    expect(numberedLinks('/api/blog?page=2', 2, false)).toBe(
+      '</api/blog>; rel="first", </api/blog>; rel="prev"',
+    );
+    expect(numberedLinks('/api/blog', 1, false)).toBe('');
   });
 });

@@ -25,6 +25,23 @@ export function sendPage<Item>(
   return page.items;
 }
 
+/**
+ * The same for a list whose pages have numbers, from 1: `X-Total-Count`, and `Link` to the first, previous and next pages by their
+ * `page`.
+ */
+export function sendNumberedPage<Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: Page<Item>,
+  { page, limit }: { page: number; limit: number },
+): Item[] {
+  void reply.header('X-Total-Count', String(found.total));
+  if (found.isMore) void reply.header('X-Total-Count-Bound', 'more');
+  const links = numberedLinks(request.url, page, hasNextPage(found, { limit, offset: (page - 1) * limit }));
+  if (links) void reply.header('Link', links);
+  return found.items;
+}
+
 /** One page of a list that is paged by key. */
 export interface KeyPage<Item> {
   items: Item[];
@@ -77,5 +94,21 @@ export function pageLinks(url: string, page: { limit: number; offset: number; ha
   const links: string[] = [];
   if (offset > 0) links.push(at(0, 'first'), at(Math.max(0, offset - limit), 'prev'));
   if (hasNext) links.push(at(offset + limit, 'next'));
+  return links.join(', ');
+}
+
+/** @returns the same for pages with numbers, from 1 */
+export function numberedLinks(url: string, page: number, hasNext: boolean): string {
+  const [path = '', query = ''] = url.split('?');
+  const at = (number: number, rel: string) => {
+    const params = new URLSearchParams(query);
+    if (number === 1) params.delete('page');
+    else params.set('page', String(number));
+    const text = params.toString();
+    return `<${path}${text && '?'}${text}>; rel="${rel}"`;
+  };
+  const links: string[] = [];
+  if (page > 1) links.push(at(1, 'first'), at(page - 1, 'prev'));
+  if (hasNext) links.push(at(page + 1, 'next'));
   return links.join(', ');
 }

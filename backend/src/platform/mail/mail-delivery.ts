@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MAIL_DAYS } from '../../contract/shared/retention.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -11,7 +12,6 @@ import { Mail } from './mail.entity.js';
 
 const CLEAN_UP = 'mail-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
-const KEEP_DAYS = 90;
 /** A mail that could not even be tried for this long is not sent any more: nobody expects it. */
 const DELIVER_WITHIN_DAYS = 3;
 /** How long the mail server may take for a step, in milliseconds. */
@@ -56,10 +56,10 @@ export class MailDelivery implements OnModuleInit {
     this.jobs.daily(CLEAN_UP, CLEAN_UP_HOUR_UTC);
   }
 
-  /** Forgets mails that are older than 90 days. */
+  /** Forgets mails that are old enough. */
   async cleanUp(): Promise<void> {
     await this.dataSource.query(`DELETE FROM mails WHERE created_at < now() - $1 * interval '1 day'`, [
-      KEEP_DAYS,
+      MAIL_DAYS,
     ]);
   }
 

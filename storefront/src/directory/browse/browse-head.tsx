@@ -2,11 +2,13 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
+import { useNow } from '../../lib/now';
 import { PageHead, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
+import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { activeFilters } from '../search/place-filters';
-import { listingListData, placeListData } from '../search/structured-data';
+import { listingListData } from '../search/listing-list-data';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseHeadline, canonicalBrowse, pagedList } from './browse-address';
 import type { VisibleResults } from './visible-results';
@@ -52,6 +54,7 @@ export function BrowseHead(props: BrowseHeadProps) {
   const { state, visible, isPastEnd } = props;
   const { listings, farms } = visible;
   const { publicUrl } = usePublicConfig();
+  const year = useNow().getUTCFullYear();
   const headline = browseHeadline(state);
   const title = state.search ? `“${state.search}”: ${headline}` : headline;
   return (
@@ -72,7 +75,7 @@ export function BrowseHead(props: BrowseHeadProps) {
         '@graph': [
           breadcrumbData(browseCrumbs(state), publicUrl),
           ...(listings.length > 0 ? [listingListData(listings, publicUrl)] : []),
-          ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl)] : []),
+          ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl, year)] : []),
         ],
       }}
     />

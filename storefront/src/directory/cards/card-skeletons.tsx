@@ -40,10 +40,16 @@ function PlaceSkeleton() {
   );
 }
 
-/** Eight placeholders, for the items of a list of cards. */
-export function CardSkeletons({ of }: { of: 'listings' | 'places' }) {
+/** Placeholders for the items of a list of cards. */
+export function CardSkeletons({
+  of,
+  count = LOADING_PLACEHOLDERS,
+}: {
+  of: 'listings' | 'places';
+  count?: number;
+}) {
   const Placeholder = of === 'listings' ? ListingSkeleton : PlaceSkeleton;
-  return Array.from({ length: LOADING_PLACEHOLDERS }, (_, index) => (
+  return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden data-testid="skeleton">
       <Placeholder />
     </li>

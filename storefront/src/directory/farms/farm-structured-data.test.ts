@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { farmMeta, farmStructuredData, openingHours, wholeAddress } from './farm-structured-data';
+import { farmMeta, farmStructuredData, wholeAddress } from './farm-structured-data';
 import { makeFarm } from './make-farm';
-
-const week = [{ day: 6 as const, opens: '08:00', closes: '24:00' }];
 
 describe("a farm's head", () => {
   it('names the farm and its town, and describes it by its first 150 characters', () => {
@@ -40,30 +38,6 @@ describe("a farm's structured data", () => {
     const imageUrl = '/media/abcdefghijklmnopqrstuv/800.jpg';
     const photos = [{ id: 1, imageUrl, alt: '', width: 800, height: 600 }];
     expect(text({ photos })).toContain(`"image":["https://farmgate.example${imageUrl}"]`);
-  });
-});
-
-describe('the opening hours for search engines', () => {
-  it('are valid in their season, also over the new year', () => {
-    expect(openingHours([{ from: '05-01', to: '10-31', hours: week }], 2025)).toMatchObject([
-      {
-        dayOfWeek: 'https://schema.org/Saturday',
-        closes: '23:59',
-        validFrom: '2025-05-01',
-        validThrough: '2025-10-31',
-      },
-    ]);
-    expect(openingHours([{ from: '11-01', to: '03-31', hours: week }], 2025)).toMatchObject([
-      { validFrom: '2025-11-01', validThrough: '2026-03-31' },
-    ]);
-  });
-
-  it('are valid always for a whole year, and leave out what is not known', () => {
-    expect(openingHours([{ from: '01-01', to: '12-31', hours: week }], 2025)[0]).not.toHaveProperty(
-      'validFrom',
-    );
-    const halfKnown = [{ day: 6 as const, opens: '08:00', closes: null }];
-    expect(openingHours([{ from: null, to: null, hours: halfKnown }], 2025)).toEqual([]);
   });
 });
 

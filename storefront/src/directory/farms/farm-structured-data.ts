@@ -1,15 +1,14 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
-import { type Season, WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Graph, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
+import type { Graph, LocalBusiness } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { webAddress } from '../../lib/format';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { pictureAddress } from '../../lib/picture-address';
-import { streetOf } from '../search/structured-data';
-import { isYearRound } from './form/hours-model';
+import { openingHours } from '../../lib/structured/opening-hours-data';
+import { businessType, streetOf } from '../../lib/structured/place-data';
 
 /** There is no farm among schema.org's kinds of businesses. */
 const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
@@ -81,7 +80,7 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
   const street = streetOf(farm);
   const hours = openingHours(farm.seasons, year);
   return {
-    '@type': 'LocalBusiness',
+    '@type': businessType(farm.kind),
     '@id': `${address}#farm`,
     additionalType: FARM_TYPE,
     name: farm.name,
@@ -109,33 +108,4 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
 function picturesOf({ photos, imageUrl }: FarmView): string[] {
   const all = photos.length > 0 ? photos.map((photo) => photo.imageUrl) : [imageUrl];
   return all.map(pictureAddress).filter((address) => address !== null);
-}
-
-/** @returns each known stretch of opening; those of a season only for its part of the year */
-export function openingHours(seasons: readonly Season[], year: number): OpeningHoursSpecification[] {
-  return seasons.flatMap((season) =>
-    season.hours.flatMap(({ day, opens, closes }): OpeningHoursSpecification[] => {
-      if (opens === null || closes === null) return [];
-      return [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: `https://schema.org/${WEEKDAYS[day]}`,
-          opens,
-          // Midnight as the end of a day is written so.
-          closes: closes === '24:00' ? '23:59' : closes,
-          ...validity(season, year),
-        },
-      ];
-    }),
-  );
-}
-
-function validity(season: Season, year: number): { validFrom?: string; validThrough?: string } {
-  const { from, to } = season;
-  if (isYearRound(season)) return {};
-  const isOverNewYear = from !== null && to !== null && from > to;
-  return {
-    ...(from !== null && { validFrom: `${year}-${from}` }),
-    ...(to !== null && { validThrough: `${isOverNewYear ? year + 1 : year}-${to}` }),
-  };
 }

@@ -1,3 +1,4 @@
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -11,7 +12,6 @@ import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
-import { pictureAddress } from '../../lib/picture-address';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ContactButtons } from './contact-buttons';
 import { ListingPicture } from './listing-picture';
@@ -171,7 +171,7 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
       <PageHead
         {...listingMeta(listing)}
         canonical={paths.listing(listing.id)}
-        image={pictureAddress(listing.imageUrl)}
+        image={previewImage('listings', listing.id)}
         jsonLd={listingStructuredData(listing, publicUrl)}
       />
       <article className="page py-6 md:py-8">

@@ -3,11 +3,12 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
+import { useNow } from '../../lib/now';
 import { PageHead, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
+import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { activeFilters } from '../search/place-filters';
-import { placeListData } from '../search/structured-data';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type MarketsState, canonicalMarkets } from './markets-address';
 
@@ -39,6 +40,7 @@ export interface MarketsHeadProps {
 
 export function MarketsHead({ state, center, places, isEmpty, isPastEnd }: MarketsHeadProps) {
   const { publicUrl } = usePublicConfig();
+  const year = useNow().getUTCFullYear();
   const zip = readZip(state.zipCode);
   const where = zip && (center ? `${center.city}, ${center.state} ${zip}` : zip);
   const title = where ? `Farmers Markets Near ${where}` : 'Farmers Markets Near You';
@@ -55,7 +57,7 @@ export function MarketsHead({ state, center, places, isEmpty, isPastEnd }: Marke
         '@context': 'https://schema.org',
         '@graph': [
           breadcrumbData(marketsCrumbs(state), publicUrl),
-          ...(places.length > 0 ? [placeListData(title, places, publicUrl)] : []),
+          ...(places.length > 0 ? [placeListData(title, places, publicUrl, year)] : []),
         ],
       }}
     />

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/navigation';
-import { useRecentZips } from './recent-zips';
+import { useRecentZips } from '../../lib/address/recent-zips';
 
 /** The ZIP codes that were searched on this device, one press away. Nothing on a device that searched none. */
 export function RecentZipLinks({ to }: { to: (zipCode: string) => string }) {

@@ -3,7 +3,7 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { zipQuery } from '../queries';
-import { rememberZip } from './recent-zips';
+import { rememberZip } from '../../lib/address/recent-zips';
 
 /** @returns the query of where a ZIP code is, for a page's `load`; none for what is no ZIP code */
 export function zipQueries(text: string) {

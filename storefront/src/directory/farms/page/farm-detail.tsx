@@ -1,3 +1,4 @@
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -12,7 +13,6 @@ import { useSession } from '../../../lib/session';
 import { Badge } from '../../../ui/badge';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
-import { pictureAddress } from '../../../lib/picture-address';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { ownFarmsQuery } from '../farm-queries';
 import { farmCrumbs, farmMeta, farmStructuredData, townOf } from '../farm-structured-data';
@@ -115,7 +115,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
       <PageHead
         {...farmMeta(farm)}
         canonical={paths.farm(farm.id)}
-        image={pictureAddress(farm.photos[0]?.imageUrl ?? farm.imageUrl)}
+        image={previewImage('farms', farm.id)}
         jsonLd={farmStructuredData(farm, publicUrl, year)}
       />
       <article className="page flex flex-col gap-6 py-6 md:py-8">

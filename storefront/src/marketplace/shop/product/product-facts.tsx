@@ -1,3 +1,4 @@
+import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -15,7 +16,7 @@ import { StockText } from '../cards/card-facts';
 import { FavoriteButton } from '../favorites/favorite-button';
 import { BuyPanel, type Purchase } from './buy-panel';
 import { tabQuery } from './product-tabs-address';
-import { DISPATCH_TERMS, isSent, reachOf } from './shipping-terms';
+import { isSent, reachOf } from './shipping-terms';
 
 function Labels({ product }: { product: ProductView }) {
   const { id, name, category, isOrganic } = product;

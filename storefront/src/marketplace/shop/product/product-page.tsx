@@ -1,3 +1,4 @@
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +64,7 @@ function ProductDetail({ product }: { product: ProductView }) {
       <PageHead
         {...productMeta(product)}
         canonical={paths.product(product.id)}
-        image={product.imageUrl}
+        image={previewImage('products', product.id)}
         jsonLd={productStructuredData(product, publicUrl)}
         noindex={!product.isActive}
       />

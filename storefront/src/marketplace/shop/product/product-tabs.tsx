@@ -1,3 +1,4 @@
+import { DISPATCH_TERMS, RETURN_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { SHIPPING_METHOD_LABELS } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -15,7 +16,7 @@ import { OwnReview } from '../reviews/own-review';
 import { ReviewList } from '../reviews/review-list';
 import { specialtiesText } from '../vendor/vendor-facts';
 import { PRODUCT_TABS, type ProductTab, readTab, tabQuery } from './product-tabs-address';
-import { DISPATCH_TERMS, RETURN_TERMS, SHIPPING_TERMS } from './shipping-terms';
+import { SHIPPING_TERMS } from './shipping-terms';
 
 function VendorTab({ product: { name, vendor } }: { product: ProductView }) {
   const { data } = useQuery(vendorQuery(String(vendor.id)));

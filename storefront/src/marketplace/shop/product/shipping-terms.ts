@@ -35,10 +35,6 @@ export const SHIPPING_TERMS: readonly ShippingTerm[] = SHIPPING_METHODS.map((met
   ...TERMS[method],
 }));
 
-export const DISPATCH_TERMS = 'Ships within 1-2 business days.';
-export const RETURN_TERMS =
-  'Not happy with your order? Please contact the vendor within 24 hours of delivery for a refund or replacement.';
-
 /** @returns whether a parcel has to be made ready: what is only picked up does not ship */
 export const isSent = (methods: readonly ShippingMethod[]): boolean =>
   methods.some((method) => method !== 'pickup');

@@ -1,3 +1,4 @@
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useSearchParams } from 'react-router-dom';
@@ -84,7 +85,7 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
       <PageHead
         {...vendorMeta(vendor)}
         canonical={paths.vendor(vendor.id)}
-        image={vendor.imageUrl}
+        image={previewImage('vendors', vendor.id)}
         jsonLd={vendorStructuredData(vendor, publicUrl)}
         noindex={after !== ''}
       />

@@ -1,3 +1,4 @@
+import { DISPATCH_TERMS } from '@farmgate/backend/contract/marketplace/checkout';
 import { SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -15,7 +16,7 @@ import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { ContactVendor } from '../contact/contact-vendor';
 import { FavoriteButton } from '../favorites/favorite-button';
-import { DISPATCH_TERMS, isSent, reachOf } from '../product/shipping-terms';
+import { isSent, reachOf } from '../product/shipping-terms';
 import { specialtiesText } from './vendor-facts';
 
 function VendorPicture({ vendor }: { vendor: VendorView }) {

@@ -1,0 +1,79 @@
+import { Check, Column, CreateDateColumn, Entity, Index, Unique, UpdateDateColumn } from 'typeorm';
+import type { BlogCategory } from '../../contract/content/blog-facts.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** An article of the blog. The public sees it when it is published and its moment has come. */
+@Entity('blog_posts')
+@Unique('uq_blog_posts_slug', ['slug'])
+@Check('ck_blog_posts_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(slug) <= 80`)
+@Check(
+  'ck_blog_posts_category',
+  `category IN ('farmers-markets', 'local-farms', 'seasonal-guides', 'organic-farming', 'csa-programs', 'farm-fresh-eggs',
+   'u-pick-farms', 'sustainable-agriculture', 'farm-to-table', 'urban-farming', 'community-gardening', 'local-food-systems')`,
+)
+@Check('ck_blog_posts_reading_time', 'reading_time BETWEEN 1 AND 999')
+@Index('ix_blog_posts_newest', { synchronize: false })
+export class BlogPost {
+  @IdColumn('blog_posts')
+  id: number;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text' })
+  excerpt: string;
+
+  /** Markdown. */
+  @Column({ type: 'text' })
+  content: string;
+
+  @Column({ type: 'text', nullable: true })
+  metaDescription: string | null;
+
+  /** Separated by ", ". */
+  @Column({ type: 'text', nullable: true })
+  keywords: string | null;
+
+  @Column({ type: 'text' })
+  category: BlogCategory;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  tags: string[];
+
+  @Column({ type: 'text' })
+  authorName: string;
+
+  @Column({ type: 'text', nullable: true })
+  authorTitle: string | null;
+
+  /** A drawing of ours, or an uploaded picture. */
+  @Column({ type: 'text', nullable: true })
+  imageUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  imageAlt: string | null;
+
+  /** Minutes; `readingMinutes(content)`. */
+  @Column({ type: 'integer' })
+  readingTime: number;
+
+  @Column({ type: 'boolean', default: true })
+  isPublished: boolean;
+
+  /** A moment to come: the article appears then by itself. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  publishedAt: Date;
+
+  /** Of the file that this row was last written from; null for what staff wrote. A trigger clears it when a row is edited. */
+  @Column({ type: 'text', nullable: true })
+  seedHash: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

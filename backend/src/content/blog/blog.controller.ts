@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  BlogPostList,
+  BlogPostParams,
+  BlogPostView,
+  BlogSearch,
+  BlogTopics,
+} from '../../contract/content/blog.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { sendNumberedPage } from '../../platform/http/paging.js';
+import { BlogService } from './blog.service.js';
+
+@ApiTags('content')
+@Controller('api')
+export class BlogController {
+  constructor(private readonly blog: BlogService) {}
+
+  @Get('blog')
+  @Access('public')
+  @Answers(BlogPostList)
+  async search(
+    @Query({ schema: BlogSearch }) query: BlogSearch,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BlogPostList> {
+    return sendNumberedPage(request, reply, await this.blog.search(query), query);
+  }
+
+  @Get('blog-topics')
+  @Access('public')
+  @Answers(BlogTopics)
+  topics(): Promise<BlogTopics> {
+    return this.blog.topics();
+  }
+
+  @Get('blog/:slug')
+  @Access('public')
+  @Answers(BlogPostView)
+  get(@Param({ schema: BlogPostParams }) { slug }: BlogPostParams): Promise<BlogPostView> {
+    return this.blog.get(slug);
+  }
+}

@@ -1,0 +1,23 @@
+import { BLOG_CATEGORIES, type BlogCategory } from '../../contract/content/blog-facts.js';
+import type { BlogTopics } from '../../contract/content/blog.js';
+
+/** @returns the categories (in their order) and tags (the most frequent first) of articles, with how many have them */
+export function topicsOf(posts: readonly { category: BlogCategory; tags: readonly string[] }[]): BlogTopics {
+  const categories = count(posts.map(({ category }) => category));
+  const tags = count(posts.flatMap((post) => [...new Set(post.tags)]));
+  return {
+    categories: BLOG_CATEGORIES.flatMap((category) => {
+      const found = categories.get(category);
+      return found ? [{ category, count: found }] : [];
+    }),
+    tags: [...tags]
+      .map(([tag, found]) => ({ tag, count: found }))
+      .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1)),
+  };
+}
+
+function count<Name extends string>(names: readonly Name[]): Map<Name, number> {
+  const counts = new Map<Name, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}

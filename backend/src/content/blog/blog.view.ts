@@ -1,0 +1,57 @@
+import { countWords } from '../../contract/content/blog-facts.js';
+import type { BlogPostCard, BlogPostView } from '../../contract/content/blog.js';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
+import type { BlogPost } from './blog-post.entity.js';
+
+/** What a list reads: a text of many pages for each card would be in vain. */
+export const CARD_COLUMNS = [
+  'post.id',
+  'post.title',
+  'post.slug',
+  'post.excerpt',
+  'post.metaDescription',
+  'post.keywords',
+  'post.category',
+  'post.tags',
+  'post.authorName',
+  'post.authorTitle',
+  'post.imageUrl',
+  'post.imageAlt',
+  'post.readingTime',
+  'post.isPublished',
+  'post.publishedAt',
+  'post.createdAt',
+  'post.updatedAt',
+] as const;
+
+export const blogPostCard = (post: BlogPost): BlogPostCard => ({
+  id: post.id,
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  metaDescription: post.metaDescription,
+  keywords: post.keywords,
+  category: post.category,
+  tags: post.tags,
+  authorName: post.authorName,
+  authorTitle: post.authorTitle,
+  imageUrl: post.imageUrl,
+  imageAlt: post.imageAlt,
+  readingTime: post.readingTime,
+  isPublished: post.isPublished,
+  publishedAt: post.publishedAt.toISOString(),
+  createdAt: post.createdAt.toISOString(),
+  updatedAt: post.updatedAt.toISOString(),
+});
+
+export function blogPostView(post: BlogPost, related: BlogPost[]): BlogPostView {
+  const { html, headings } = renderMarkdown(post.content);
+  return {
+    ...blogPostCard(post),
+    content: post.content,
+    contentHtml: html,
+    wordCount: countWords(post.content),
+    headings,
+    related: related.map(blogPostCard),
+  };
+}

@@ -1,0 +1,59 @@
+import { Check, Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import type { HubFigures } from '../../contract/content/content-hubs.js';
+import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** A guide to a topic, with how much there is of it and where. */
+@Entity('content_hub_pages')
+@Unique('uq_content_hub_pages_slug', ['slug'])
+@Check('ck_content_hub_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
+export class ContentHubPage {
+  @IdColumn('content_hub_pages')
+  id: number;
+
+  @Column({ type: 'text' })
+  topic: string;
+
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  metaDescription: string;
+
+  /** Markdown. */
+  @Column({ type: 'text' })
+  content: string;
+
+  @Column({ type: 'text' })
+  targetKeyword: string;
+
+  @Column({ type: 'integer', default: 0 })
+  searchVolume: number;
+
+  @Column({ type: 'text', array: true, default: () => "'{}'" })
+  relatedPages: string[];
+
+  /** Computed after each run; null until then, and where nothing is counted. */
+  @Column({ type: 'jsonb', nullable: true })
+  figures: HubFigures | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  figuresAt: Date | null;
+
+  /** Of the file that the row was filled from. Where the row's own texts have another hash, staff changed them. */
+  @Column({ type: 'text', nullable: true })
+  seedHash: string | null;
+
+  @Column({ type: 'text', default: 'published' })
+  status: PageStatus;
+
+  /** When its texts last changed. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  lastUpdated: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

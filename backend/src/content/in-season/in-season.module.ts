@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { InSeasonController } from './in-season.controller.js';
+
+@Module({ controllers: [InSeasonController] })
+export class InSeasonModule {}

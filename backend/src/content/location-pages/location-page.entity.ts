@@ -1,0 +1,111 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  OneToOne,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import type { LocationFacts } from '../../contract/content/location-facts.js';
+import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import { TargetLocation } from './target-location.entity.js';
+
+/** The page of a city, made from the product's own directory. */
+@Entity('location_pages')
+@Unique('uq_location_pages_slug', ['slug'])
+@Unique('uq_location_pages_target_id', ['targetId'])
+@Check('ck_location_pages_slug', `slug ~ '^farms-[a-z0-9-]+$'`)
+@Check('ck_location_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
+@Check('ck_location_pages_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
+@Index('ix_location_pages_state', { synchronize: false })
+@Index('ix_location_pages_near', { synchronize: false })
+export class LocationPage {
+  @IdColumn('location_pages')
+  id: number;
+
+  @Column({ type: 'integer' })
+  targetId: number;
+
+  @OneToOne(() => TargetLocation, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'target_id', foreignKeyConstraintName: 'fk_location_pages_target' })
+  target?: Relation<TargetLocation>;
+
+  @Column({ type: 'text' })
+  city: string;
+
+  /** The state's full name. */
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  stateCode: string;
+
+  @Column({ type: 'text' })
+  zipCode: string;
+
+  /** With its prefix: "farms-fort-myers-fl". */
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  metaDescription: string;
+
+  /** Markdown. */
+  @Column({ type: 'text' })
+  content: string;
+
+  /** A list of markets and farms as JSON, as GET /api/farmers-markets shows them. */
+  @Column({ type: 'text' })
+  farmsData: string;
+
+  @Column({ type: 'jsonb' })
+  facts: LocationFacts;
+
+  /** Of everything that the page is made from; the same facts do not make a new page. */
+  @Column({ type: 'text' })
+  factsHash: string;
+
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  @Column({ type: 'integer', nullable: true })
+  population: number | null;
+
+  @Column({ type: 'integer', default: 0 })
+  farmCount: number;
+
+  @Column({ type: 'integer', default: 0 })
+  marketCount: number;
+
+  /** Listings and products offered nearby. */
+  @Column({ type: 'integer', default: 0 })
+  offerCount: number;
+
+  @Column({ type: 'boolean', default: false })
+  isIndexable: boolean;
+
+  @Column({ type: 'text', default: 'published' })
+  status: PageStatus;
+
+  /** When its content last changed. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  lastUpdated: Date;
+
+  /** When its facts were last compared. */
+  @Index('ix_location_pages_checked_at')
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  checkedAt: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

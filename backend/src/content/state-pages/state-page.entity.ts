@@ -1,0 +1,65 @@
+import { Check, Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
+import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+
+/** The page of a state. */
+@Entity('state_pages')
+@Unique('uq_state_pages_state_code', ['stateCode'])
+@Unique('uq_state_pages_slug', ['slug'])
+@Check('ck_state_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
+export class StatePage {
+  @IdColumn('state_pages')
+  id: number;
+
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  stateCode: string;
+
+  /** With its prefix: "farms-in-florida". */
+  @Column({ type: 'text' })
+  slug: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  metaDescription: string;
+
+  /** Markdown. */
+  @Column({ type: 'text' })
+  content: string;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  featuredFarms: FeaturedFarm[];
+
+  @Column({ type: 'jsonb' })
+  facts: StateFacts;
+
+  @Column({ type: 'text' })
+  factsHash: string;
+
+  /** Cities with a page. */
+  @Column({ type: 'integer', default: 0 })
+  cityCount: number;
+
+  @Column({ type: 'integer', default: 0 })
+  farmCount: number;
+
+  @Column({ type: 'integer', default: 0 })
+  marketCount: number;
+
+  @Column({ type: 'boolean', default: false })
+  isIndexable: boolean;
+
+  @Column({ type: 'text', default: 'published' })
+  status: PageStatus;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  lastUpdated: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

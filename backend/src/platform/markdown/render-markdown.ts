@@ -1,0 +1,90 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { slugOf } from '../../contract/shared/slug.js';
+
+export interface RenderedMarkdown {
+  /** HTML in which nothing of the writer's own HTML is left. */
+  html: string;
+  /** The headings of the second level, in order: the table of contents. */
+  headings: { id: string; text: string }[];
+}
+
+/** Ids that the page around the text has already. */
+const TAKEN = ['root', 'farmgate-state', 'main', 'about', 'content'];
+/** A link may lead to our own paths, to a place on the page, to the web, or open a mail. */
+const LINKS = /^(?:\/(?![/\\])|#|https?:\/\/[^/]|mailto:)/i;
+/** A picture is one of our own, or comes encrypted from elsewhere, as the pages' Content-Security-Policy has it. */
+const PICTURES = /^(?:\/(?:media|art)\/|https:\/\/[^/])/i;
+
+const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
+// Addresses are known by their scheme alone: "example.com" in a sentence stays a word.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+markdown.validateLink = (address) => LINKS.test(address.trim());
+
+markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
+  const link = tokens[index];
+  if (link && /^https?:/i.test(String(link.attrGet('href')))) link.attrSet('rel', 'ugc nofollow noopener');
+  return self.renderToken(tokens, index, options);
+};
+
+markdown.renderer.rules.image = (tokens, index, options, env, self) => {
+  const picture = tokens[index];
+  if (!picture) return '';
+  const words = self.renderInlineAsText(picture.children ?? [], options, env);
+  if (!PICTURES.test(String(picture.attrGet('src')))) return markdown.utils.escapeHtml(words);
+  picture.attrSet('alt', words);
+  picture.attrSet('loading', 'lazy');
+  picture.attrSet('decoding', 'async');
+  return self.renderToken(tokens, index, options);
+};
+
+// The page says how a table that is wider than a telephone is shown.
+markdown.renderer.rules.table_open = () => '<div class="prose-table"><table>\n';
+markdown.renderer.rules.table_close = () => '</table></div>\n';
+
+/**
+ * Makes safe HTML of Markdown. HTML in it is shown as text, addresses that run programs are no links, and links to other sites carry
+ * rel="ugc nofollow noopener". Headings begin at the second level, as the first is the page's title, and have ids to link to.
+ */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  const env = {};
+  const tokens = markdown.parse(text, env);
+  const headings = nameHeadings(tokens);
+  return { html: markdown.renderer.render(tokens, markdown.options, env), headings };
+}
+
+/** @returns a Markdown text as plain words, for descriptions and feeds */
+export function markdownWords(text: string): string {
+  const inline = markdown.parse(text, {}).filter(({ type }) => type === 'inline');
+  return inline.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Gives every heading its level and its id. @returns those of the second level */
+function nameHeadings(tokens: Token[]): RenderedMarkdown['headings'] {
+  const used = new Set(TAKEN);
+  const contents: RenderedMarkdown['headings'] = [];
+  tokens.forEach((token, index) => {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') return;
+    if (token.tag === 'h1') token.tag = 'h2';
+    const words = tokens[index + 1];
+    if (token.type === 'heading_close' || !words) return;
+    const text = wordsOf(words);
+    const id = freeId(slugOf(text, 'section'), used);
+    token.attrSet('id', id);
+    if (token.tag === 'h2' && text !== '') contents.push({ id, text });
+  });
+  return contents;
+}
+
+function freeId(wanted: string, used: Set<string>): string {
+  let id = wanted;
+  for (let count = 2; used.has(id); count += 1) id = `${wanted}-${count}`;
+  used.add(id);
+  return id;
+}
+
+/** The words of a line, without the signs that make them bold or a link. */
+const wordsOf = (inline: Token): string =>
+  (inline.children ?? [])
+    .map(({ type, content }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : content))
+    .join('')
+    .trim();

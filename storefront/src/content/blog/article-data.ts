@@ -1,0 +1,66 @@
+import type { BlogPostView } from '@farmgate/backend/contract/content/blog';
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { BlogPosting, Graph } from 'schema-dts';
+import { breadcrumbData } from '../../lib/breadcrumb-data';
+import { SITE_NAME } from '../../lib/page-head';
+import type { Crumb } from '../../ui/breadcrumbs';
+
+/** @returns the way from the home page down to an article */
+export function articleCrumbs({ title }: Pick<BlogPostView, 'title'>): Crumb[] {
+  return [{ name: 'Home', to: paths.home }, { name: 'Local Farm Blog', to: paths.blog }, { name: title }];
+}
+
+/** @returns title, description and keywords of an article's page */
+export function articleMeta({ title, metaDescription, excerpt, keywords }: BlogPostView) {
+  return {
+    title,
+    description: metaDescription ?? excerpt,
+    keywords: (keywords ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  };
+}
+
+/**
+ * The article for search engines, with the breadcrumb.
+ * @param publicUrl the site's address without a slash at its end
+ */
+export function articleStructuredData(article: BlogPostView, publicUrl: string): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [postingData(article, publicUrl), breadcrumbData(articleCrumbs(article), publicUrl)],
+  };
+}
+
+/** `authorName` is a desk of ours, or a person: a title of its own ("Kitchen desk") says what it does. */
+function postingData(article: BlogPostView, publicUrl: string): BlogPosting {
+  const address = publicUrl + paths.article(article.slug);
+  const isOurs = article.authorName.startsWith(SITE_NAME);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#article`,
+    headline: article.title,
+    description: article.metaDescription ?? article.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    image: publicUrl + previewImage('blog', article.slug),
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt > article.publishedAt ? article.updatedAt : article.publishedAt,
+    author: isOurs
+      ? { '@type': 'Organization', name: article.authorName, url: `${publicUrl}/` }
+      : {
+          '@type': 'Person',
+          name: article.authorName,
+          ...(article.authorTitle && { jobTitle: article.authorTitle }),
+        },
+    publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: SITE_NAME },
+    articleSection: categoryLabel(article.category),
+    ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+    wordCount: article.wordCount,
+    timeRequired: `PT${article.readingTime}M`,
+    inLanguage: 'en-US',
+  };
+}

@@ -1,0 +1,135 @@
+import type { BlogPostView } from '@farmgate/backend/contract/content/blog';
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
+import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format';
+import { PageHead } from '../../lib/page-head';
+import { usePublicConfig } from '../../lib/public-config';
+import { share } from '../../lib/share';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Button } from '../../ui/button';
+import { ContentsList } from '../parts/contents-list';
+import { Prose } from '../parts/prose';
+import { ArticleArt } from './article-art';
+import { ArticleCard } from './article-card';
+import { articleCrumbs, articleMeta, articleStructuredData } from './article-data';
+import { TagLinks } from './blog-filters';
+import { BlogPromos } from './blog-promos';
+
+/** From so many headings on, a table of contents helps. */
+const CONTENTS_FROM = 3;
+
+function ShareButton({ article: { title, slug } }: { article: BlogPostView }) {
+  const { publicUrl } = usePublicConfig();
+  return (
+    <Button
+      look="secondary"
+      size="sm"
+      icon={<Share2 aria-hidden size={16} />}
+      className="noscript:hidden! print:hidden"
+      onClick={() => void share(title, publicUrl + paths.article(slug))}
+    >
+      Share
+    </Button>
+  );
+}
+
+function Head({ article }: { article: BlogPostView }) {
+  const { title, excerpt, category, authorName, authorTitle, publishedAt, updatedAt, readingTime } = article;
+  const [published, updated] = [formatDate(publishedAt), formatDate(updatedAt)];
+  return (
+    <header className="mx-auto flex max-w-3xl flex-col gap-5 pt-6 md:pt-10">
+      <Link
+        to={paths.blogList({ category })}
+        className="hit self-start text-sm font-semibold text-leaf hover:underline"
+      >
+        {categoryLabel(category)}
+      </Link>
+      <h1 className="text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+      <p className="text-base text-soft md:text-lg">{excerpt}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 text-sm">
+        <div>
+          <p className="font-semibold">
+            {authorName}
+            {authorTitle && <span className="font-normal text-soft">, {authorTitle}</span>}
+          </p>
+          <p className="text-soft">
+            <time dateTime={publishedAt}>{published}</time> · {readingTime} min read
+            {updatedAt > publishedAt && updated !== published && ` · updated ${updated}`}
+          </p>
+        </div>
+        <ShareButton article={article} />
+      </div>
+    </header>
+  );
+}
+
+function Body({ article: { contentHtml, headings } }: { article: BlogPostView }) {
+  const entries = headings.length >= CONTENTS_FROM ? headings : [];
+  return (
+    <div className="mx-auto grid max-w-3xl gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[15rem_minmax(0,68ch)] lg:justify-center">
+      {entries.length > 0 && (
+        <>
+          <ContentsList entries={entries} className="max-lg:hidden lg:sticky lg:top-24 lg:self-start" />
+          <details className="group rounded-control border border-line bg-card px-4 lg:hidden print:hidden">
+            <summary className="flex min-h-11 items-center font-semibold">On this page</summary>
+            <ContentsList entries={entries} label="Contents" className="pb-4 [&>p]:sr-only" />
+          </details>
+        </>
+      )}
+      <Prose html={contentHtml} className="lg:col-start-2" />
+    </div>
+  );
+}
+
+/** An article, to be read in peace. */
+export function Article({ article }: { article: BlogPostView }) {
+  const { publicUrl } = usePublicConfig();
+  return (
+    <>
+      <PageHead
+        {...articleMeta(article)}
+        type="article"
+        canonical={paths.article(article.slug)}
+        image={previewImage('blog', article.slug)}
+        jsonLd={articleStructuredData(article, publicUrl)}
+        noindex={!article.isPublished}
+      />
+      <div className="page flex flex-col gap-12 py-6 md:gap-16 md:py-8">
+        <article className="flex flex-col gap-8 md:gap-12">
+          <div>
+            <Breadcrumbs crumbs={articleCrumbs(article)} />
+            <Head article={article} />
+          </div>
+          <ArticleArt
+            imageUrl={article.imageUrl}
+            alt={article.imageAlt ?? ''}
+            eager
+            className="mx-auto max-w-5xl rounded-card print:hidden"
+          />
+          <Body article={article} />
+          <footer className="mx-auto w-full max-w-measure border-t border-line pt-6">
+            <TagLinks tags={article.tags} label="Tags" />
+          </footer>
+        </article>
+        {article.related.length > 0 && (
+          <section aria-labelledby="related" className="print:hidden">
+            <h2 id="related" className="mb-6 text-xl">
+              Related articles
+            </h2>
+            <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {article.related.map((other) => (
+                <li key={other.id}>
+                  <ArticleCard article={other} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <BlogPromos />
+      </div>
+    </>
+  );
+}

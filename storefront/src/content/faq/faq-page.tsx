@@ -1,0 +1,130 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { ChevronDown } from 'lucide-react';
+import { Fragment, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../lib/page-head';
+import { usePublicConfig } from '../../lib/public-config';
+import { LinkButton } from '../../ui/button';
+import { ContentsList } from '../parts/contents-list';
+import { PageBand } from '../parts/page-band';
+import { readAnswer } from './answer-text';
+import { FAQ_CRUMBS, faqStructuredData } from './faq-data';
+import { FAQ_SECTIONS, type FaqQuestion, type FaqSection } from './questions';
+import { useOpenTarget } from './use-open-target';
+
+const DESCRIPTION =
+  'Answers about finding local farms, CSA shares, farm fresh eggs and organic vegetables, farmers markets and farm stands, and supporting local agriculture.';
+
+const arrow = 'mt-0.5 ml-auto shrink-0 text-leaf transition-transform';
+
+/**
+ * The id is inside what collapses, not on it: browsers open what hides the place that an address names, also without scripts. The
+ * margin leaves room for the question above the answer.
+ */
+function Question({ id, question, answer }: FaqQuestion) {
+  return (
+    <details className="group/question border-t border-line first:border-t-0 open:bg-sunk/50">
+      <summary className="flex min-h-13 list-none items-start gap-4 px-5 py-3.5 font-semibold -outline-offset-3 hover:text-leaf [&::-webkit-details-marker]:hidden">
+        <h3 className="font-sans text-base leading-snug font-semibold">{question}</h3>
+        <ChevronDown aria-hidden size={20} className={`${arrow} group-open/question:rotate-180`} />
+      </summary>
+      <div id={id} className="prose scroll-mt-24 px-5 pb-6 text-sm sm:text-base">
+        {readAnswer(answer).map((parts, index) => (
+          <p key={index}>
+            {parts.map(({ text, to }, part) =>
+              to ? (
+                <Link key={part} to={to}>
+                  {text}
+                </Link>
+              ) : (
+                <Fragment key={part}>{text}</Fragment>
+              ),
+            )}
+          </p>
+        ))}
+        <p className="text-xs print:hidden">
+          <Link to={`#${id}`} aria-label={`Link to this answer: ${question}`}>
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Section({ id, title, questions }: FaqSection) {
+  return (
+    <details open className="group/section">
+      <summary className="flex min-h-11 list-none items-center gap-4 py-2 hover:text-leaf [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">{title}</h2>
+        <ChevronDown aria-hidden size={22} className={`${arrow} group-open/section:rotate-180`} />
+      </summary>
+      <div id={id} className="mt-3 scroll-mt-16 overflow-hidden rounded-card border border-line bg-card">
+        {questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function MoreHelp() {
+  return (
+    <section
+      aria-labelledby="faq-more"
+      className="flex flex-col items-start gap-4 rounded-card bg-moss p-6 md:p-8"
+    >
+      <h2 id="faq-more" className="text-xl">
+        Ready to look around?
+      </h2>
+      <p className="max-w-measure">
+        Find farms and produce near you, read on in the blog, or{' '}
+        <Link to={paths.contact} className="link">
+          write to us
+        </Link>{' '}
+        if your question is not here.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.browse()}>Browse Local Farms</LinkButton>
+        <LinkButton look="secondary" to={paths.blog}>
+          Read Our Blog
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Questions and answers, folded up; readable, linkable and openable without scripts. */
+export function FaqPage() {
+  const { publicUrl } = usePublicConfig();
+  const sections = useRef<HTMLDivElement>(null);
+  useOpenTarget(sections);
+  return (
+    <>
+      <PageHead
+        title="Local Farm FAQ"
+        description={DESCRIPTION}
+        keywords={['local farm FAQ', 'CSA questions', 'farm fresh eggs', 'farmers market questions']}
+        canonical={paths.faq}
+        jsonLd={faqStructuredData(FAQ_SECTIONS, publicUrl)}
+      />
+      <PageBand
+        crumbs={FAQ_CRUMBS}
+        title="Local Farm FAQ"
+        lead="What people ask about buying from farms near them. Each answer has its own link."
+      />
+      <div className="page grid gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <ContentsList
+          entries={FAQ_SECTIONS.map(({ id, title }) => ({ id, text: title }))}
+          className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start"
+        />
+        <div ref={sections} className="flex max-w-3xl flex-col gap-10 lg:col-start-1 lg:row-start-1">
+          {FAQ_SECTIONS.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+          <MoreHelp />
+        </div>
+      </div>
+    </>
+  );
+}

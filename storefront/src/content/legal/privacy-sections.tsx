@@ -1,0 +1,229 @@
+import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hint';
+import { SESSION_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { GUEST_CART_DAYS, MAIL_DAYS, PRODUCT_VIEW_DAYS } from '@farmgate/backend/contract/shared/retention';
+import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import type { LegalSection } from './legal-page';
+
+const COOKIES = [
+  [
+    SESSION_COOKIE,
+    'Keeps you logged in. No script can read it, and it is sent to our own server only.',
+    `${SESSION_DAYS} days after you were last here, or until you log out`,
+  ],
+  [
+    SESSION_HINT_COOKIE,
+    'Says that this browser is logged in, and not who you are, so that pages need not ask.',
+    'as long as the one above',
+  ],
+  [
+    'farmgate.cart',
+    'Names the cart of a visitor without an account. No script can read it.',
+    `${GUEST_CART_DAYS} days after something was last put in`,
+  ],
+  [
+    CART_HINT_COOKIE,
+    'Says that there is a cart, and not what is in it.',
+    `${GUEST_CART_DAYS} days after something was last put in`,
+  ],
+] as const;
+
+const WHAT_WE_STORE = (
+  <>
+    <h3>When you look around</h3>
+    <p>
+      You can search, read and shop without an account. We keep no list of what you searched for. To count how
+      often a product is looked at, the server makes a code of your network address, your browser&apos;s name
+      and the date, with a secret key. The code changes every day, so nobody can be followed from one day to
+      the next, and the address itself is not stored. These counts are kept for {PRODUCT_VIEW_DAYS} days.
+      Views of listings are only counted, by day.
+    </p>
+    <p>
+      After a failed login the server remembers the network address for a day, to slow down people who guess
+      passwords.
+    </p>
+    <h3>When you have an account</h3>
+    <p>
+      Your user name, your e-mail address, your role, and what you add yourself: name, phone number, postal
+      address. Your password is stored as an Argon2id hash, from which nobody can read it, not even we do. For
+      each browser in which you are logged in we keep what kind of device it is and when it was last used; you
+      can see and end these sessions on <Link to={paths.account}>your account page</Link>. Your favorites and
+      your cart belong to the account, too.
+    </p>
+    <h3>When you sell or list a farm</h3>
+    <p>
+      What you enter about your farm, shop, products and listings is there to be published, with the e-mail
+      address and phone number that you give for that purpose. From photographs we remove hidden details such
+      as the place where they were taken.
+    </p>
+    <h3>When you buy</h3>
+    <p>
+      Your order with its items and prices, your name, e-mail address, phone number, shipping address and any
+      note to the vendor. The vendors in your order see what they need for it: your name, how to reach you,
+      and where it goes. They do not see what you bought from others.
+    </p>
+    <p>
+      You can review a product that you bought. A review is shown with your first name and the first letter of
+      your last name.
+    </p>
+    <h3>When you write to us</h3>
+    <p>
+      Messages from the contact form, farm applications, and notes about mistakes in the directory are stored
+      with the name and the address that you give, so that we can answer.
+    </p>
+  </>
+);
+
+const COOKIES_AND_STORAGE = (
+  <>
+    <p>We set four cookies, all of them our own. None follows you to other sites.</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Cookie</th>
+          <th scope="col">What it does</th>
+          <th scope="col">How long it stays</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COOKIES.map(([name, purpose, duration]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{purpose}</td>
+            <td>{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>
+      Your browser also keeps a few things for itself: whether you like the pages light or dark, the last ZIP
+      codes that you searched, which products and listings it has opened today, and, until you close the tab,
+      forms that you have begun to fill in. ZIP codes leave the device only as part of a search. You can clear
+      all of it in your browser&apos;s settings.
+    </p>
+    <p>
+      If you press ‘Use my location’, your browser asks you first. The position is used to find the nearest
+      ZIP code, and is not stored.
+    </p>
+  </>
+);
+
+const OTHERS = (
+  <>
+    <p>
+      <strong>Payments.</strong> Cards are handled by Stripe and PayPal on pages of their own. Our server
+      never sees a card number. It learns whether a payment succeeded, and keeps the provider&apos;s reference
+      for it. Vendors who are paid out through Stripe have an account there. What these companies do with your
+      data is in their own privacy policies.
+    </p>
+    <p>
+      <strong>Places, pictures and maps.</strong> Where this site shows results of Google, our server asks for
+      them, and Google does not learn for whom. Some pictures are loaded from the website that a farm named,
+      and where an operator has set up a map service, maps come from there: such a server sees your network
+      address, as any website does.
+    </p>
+    <p>
+      <strong>Analytics.</strong> Some operators of this site load an analytics service. Where that is so, it
+      learns which pages and buttons are used, by its own cookies. We send it no names, addresses or texts.
+      Where none is configured, nothing of the kind is loaded.
+    </p>
+    <p>
+      <strong>Mail.</strong> E-mails go out through our mail server: confirmations, news of an order, password
+      links, answers. We send no advertising. A copy of each mail is kept for {MAIL_DAYS} days, so that it can
+      be sent again if it did not arrive.
+    </p>
+    <p>We sell personal data to nobody, and give it to nobody else unless the law demands it.</p>
+  </>
+);
+
+const YOUR_DATA = (
+  <>
+    <p>
+      On <Link to={paths.account}>your account page</Link> you can correct what we have about you, download
+      all of it as a file, and erase your account. No letter to us is needed.
+    </p>
+    <p>When you erase your account, these go at once:</p>
+    <ul>
+      <li>your profile, address and password, and every session;</li>
+      <li>your farms and listings with their photographs;</li>
+      <li>your cart, your favorites, and the copies of mails to you;</li>
+      <li>of a shop: its description, story, address, phone number, pictures and payment account.</li>
+    </ul>
+    <p>These stay:</p>
+    <ul>
+      <li>
+        <strong>Orders</strong>, with names, addresses and amounts, for as long as tax and trade law asks for
+        them. E-mail address, phone number and notes are removed from them once the order is over. A
+        shop&apos;s name and town stay on the orders of its buyers.
+      </li>
+      <li>
+        <strong>Reviews</strong>, with a first name and an initial, as ratings rest on them.
+      </li>
+      <li>
+        <strong>Messages, farm applications and notes about the directory.</strong> Anybody can write them
+        without an account, and the e-mail address in them is not verified. We cannot tell that they are
+        yours, so erasing an account leaves them alone. Please <Link to={paths.contact}>write to us</Link> if
+        one should go.
+      </li>
+      <li>A place that came from a public directory stays listed, without what you added.</li>
+    </ul>
+    <p>
+      Bought something as a guest? The order is kept in the same way. Write to us with its number and we will
+      remove what need not stay.
+    </p>
+  </>
+);
+
+/** What the privacy policy says, part by part. */
+export const PRIVACY_SECTIONS: readonly LegalSection[] = [
+  { id: 'what-we-store', title: 'What we store', body: WHAT_WE_STORE },
+  { id: 'cookies', title: 'Cookies and your browser’s memory', body: COOKIES_AND_STORAGE },
+  { id: 'others', title: 'Who else is involved', body: OTHERS },
+  { id: 'your-data', title: 'Seeing, taking and erasing your data', body: YOUR_DATA },
+  {
+    id: 'directory',
+    title: 'Farms and markets in the directory',
+    body: (
+      <p>
+        Many places are listed from public directories, first of all those of the USDA&apos;s Agricultural
+        Marketing Service. We show a place&apos;s name, address, public phone number and website, and leave
+        out the contact persons that these files name. Is something wrong, or should your farm not be listed?
+        Use ‘Suggest a correction’ beside the place, claim the farm, or{' '}
+        <Link to={paths.contact}>write to us</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'How it is protected',
+    body: (
+      <p>
+        Passwords and the codes in links and cookies are stored as hashes. The server&apos;s logs hold no
+        texts that people entered, no cookies and no passwords. Only the people who run this site can reach
+        its database, and what they do in the back office is recorded.
+      </p>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: (
+      <p>
+        Farmgate is made for adults, and we do not knowingly keep data about children under 13. If you think
+        that we do, please <Link to={paths.contact}>tell us</Link>.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes and questions',
+    body: (
+      <p>
+        When this policy changes, the date at its top changes with it. Questions go to us by the{' '}
+        <Link to={paths.contact}>contact form</Link>; what you agree to when you buy or sell is in the{' '}
+        <Link to={paths.terms}>terms of service</Link>.
+      </p>
+    ),
+  },
+];

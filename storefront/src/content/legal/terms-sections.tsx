@@ -1,0 +1,258 @@
+import {
+  DISPATCH_TERMS,
+  FREE_SHIPPING_FROM_CENTS,
+  HOLD_MINUTES,
+  LOCAL_DELIVERY_CENTS,
+  LOCAL_DELIVERY_MILES,
+  NATIONWIDE_SHIPPING_CENTS,
+  REGIONAL_SHIPPING_CENTS,
+  RETURN_TERMS,
+  TAX_BASIS_POINTS,
+} from '@farmgate/backend/contract/marketplace/checkout';
+import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/shop';
+import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import type { LegalSection } from './legal-page';
+
+/** Whole dollars without cents: "$15". */
+const price = (cents: number) => dollars(cents).replace(/\.00$/, '');
+const TAX = `${TAX_BASIS_POINTS / 100}%`;
+const COMMISSION = `${Number(DEFAULT_COMMISSION_RATE) * 100}%`;
+
+const SHIPPING = [
+  ['Pickup', 'Free', 'At the place that the vendor names.'],
+  ['Local delivery', price(LOCAL_DELIVERY_CENTS), `Within ${LOCAL_DELIVERY_MILES} miles of the vendor.`],
+  ['Regional shipping', price(REGIONAL_SHIPPING_CENTS), 'Within the vendor’s state.'],
+  [
+    'Nationwide shipping',
+    price(NATIONWIDE_SHIPPING_CENTS),
+    `To all 50 states. Free above a subtotal of ${price(FREE_SHIPPING_FROM_CENTS)}.`,
+  ],
+] as const;
+
+const ACCOUNTS = (
+  <>
+    <p>
+      Most of Farmgate can be used without an account. For one, give an e-mail address that is yours, keep
+      your password to yourself, and tell us when somebody else may know it. You are answerable for what is
+      done with your account. You may <Link to={paths.account}>erase it</Link> at any time; a vendor first has
+      to finish the orders that buyers wait for.
+    </p>
+    <p>
+      We may close an account that breaks these terms, harms others, or pretends to be somebody. We say why,
+      unless the law forbids it.
+    </p>
+  </>
+);
+
+const DIRECTORY = (
+  <>
+    <p>
+      Places in the directory come from public data, first of all the Local Food Directories of the
+      USDA&apos;s Agricultural Marketing Service, from farmers who register here, and, where an operator has
+      set it up, from Google. Each card says where its data is from and when it was last confirmed.
+    </p>
+    <p>
+      Markets move, seasons end early, and directories grow old. We cannot promise that a place is open when
+      you get there. For a long drive, call first. If something is wrong, use ‘Suggest a correction’; we look
+      at each one.
+    </p>
+    <p>
+      If a farm in the directory is yours, you can <Link to={paths.claimFarm()}>claim it</Link>. Claim only
+      what you may speak for. We check claims, and release those that are not right.
+    </p>
+  </>
+);
+
+const LISTINGS = (
+  <>
+    <p>
+      Posting a listing is free. What a farmer lists is an offer to get in touch: the sale itself is between
+      the farmer and the buyer, and Farmgate is no part of it and takes nothing from it.
+    </p>
+    <ul>
+      <li>List only what you grow, raise or make yourself, or are allowed to sell.</li>
+      <li>
+        Say what is true. ‘Organic’ means certified, or within the exemption for small farms, under the
+        National Organic Program. A price is the price that you ask for.
+      </li>
+      <li>Keep the rules for food safety, labels, weights and licenses that hold where you sell.</li>
+      <li>Use pictures and texts that are yours to use.</li>
+      <li>Take a listing down, or mark it unavailable, when you have sold out.</li>
+    </ul>
+    <p>
+      After {LISTING_ASK_DAYS} days we ask by e-mail whether a listing still holds. After {LISTING_HIDE_DAYS}{' '}
+      days without an answer it is hidden until you renew it. Listings that mislead, offer what may not be
+      sold, or have nothing to do with farming are removed.
+    </p>
+  </>
+);
+
+const BUYING = (
+  <>
+    <p>
+      In the marketplace, vendors sell and you buy from them. Each vendor sets the price of its goods, and is
+      answerable for their quality, safety and labels. Farmgate runs the shop: it shows the goods, takes the
+      payment for the vendors, and hands it on. An order of several vendors&apos; goods is one order for you,
+      and a share of it for each of them.
+    </p>
+    <p>
+      You have bought when we confirm the order. Stock is taken at that moment, and held for up to{' '}
+      {HOLD_MINUTES} minutes while a card payment is under way. If a price or the stock has changed since you
+      filled the cart, we say so before you pay. A vendor who cannot deliver cancels, and you get your money
+      back.
+    </p>
+    <h3>Prices, tax and shipping</h3>
+    <p>
+      Prices are in US dollars. Tax is {TAX} of the subtotal. The total is the subtotal, shipping and tax, as
+      the checkout shows it before you order.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">How it reaches you</th>
+          <th scope="col">Price</th>
+          <th scope="col">Where</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SHIPPING.map(([method, cost, where]) => (
+          <tr key={method}>
+            <td>{method}</td>
+            <td>{cost}</td>
+            <td>{where}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>
+      Not every product is offered in every way; its page says how it can be had. The checkout offers what all
+      vendors in the cart can do. {DISPATCH_TERMS}
+    </p>
+    <h3>Payment</h3>
+    <p>
+      You pay by card through Stripe, by PayPal, or in cash where you pick up. Where this site runs in test
+      payments, a banner says so, and no card is charged.
+    </p>
+  </>
+);
+
+const RETURNS = (
+  <>
+    <p>{RETURN_TERMS}</p>
+    <p>
+      Fresh food cannot be sent back and sold again, so please look at it when it arrives, and send the vendor
+      a photograph of what is wrong. If the two of you cannot agree,{' '}
+      <Link to={paths.contact}>write to us</Link> with the order&apos;s number. Money goes back the way it
+      came. Rights that the law gives you stay as they are.
+    </p>
+    <p>
+      Changed your mind? Write to the vendor. Until its share of the order is on its way, the vendor can
+      cancel it, and you get your money back.
+    </p>
+  </>
+);
+
+const VENDORS = (
+  <>
+    <p>
+      A shop opens after we have looked at it. Farmgate keeps a commission of {COMMISSION} of what you sell,
+      unless we agreed on another rate; your dashboard shows the one that holds for you, and the rate at the
+      time of a sale is the one that counts for it.
+    </p>
+    <ul>
+      <li>Keep stock and prices true, and confirm or cancel orders promptly.</li>
+      <li>
+        Send what was ordered, packed so that it arrives fit to eat, with the label that the law asks for.
+      </li>
+      <li>Use what you learn about buyers for their orders only.</li>
+      <li>Answer buyers, and make good what went wrong on your side.</li>
+    </ul>
+    <p>
+      You are paid once your share of an order is delivered: through Stripe where you have connected an
+      account, and otherwise as we agree. Refunds are taken from what you have coming. Taxes on your income
+      are yours to pay.
+    </p>
+  </>
+);
+
+/** What the terms of service say, part by part. */
+export const TERMS_SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'what-farmgate-is',
+    title: 'What Farmgate is',
+    body: (
+      <p>
+        A directory of farms and farmers markets in the United States, a board where farmers post what they
+        have, a marketplace in which vendors sell, and pages to read. By using it you agree to what stands
+        here. If you use it for a farm or a company, you agree for that, too.
+      </p>
+    ),
+  },
+  { id: 'accounts', title: 'Accounts', body: ACCOUNTS },
+  { id: 'directory', title: 'The directory', body: DIRECTORY },
+  { id: 'listings', title: 'Listings', body: LISTINGS },
+  { id: 'buying', title: 'Buying in the marketplace', body: BUYING },
+  { id: 'returns', title: 'Cancellations and returns', body: RETURNS },
+  { id: 'vendors', title: 'Selling in the marketplace', body: VENDORS },
+  {
+    id: 'reviews',
+    title: 'Reviews',
+    body: (
+      <p>
+        Only people who bought a product here can review it. Write about what you bought. Vendors may not
+        review their own goods, pay for praise, or ask for a review to be withdrawn in exchange for a refund.
+        We take down insults, advertising, and what gives away other people&apos;s private matters; we do not
+        take down a review because it is a bad one.
+      </p>
+    ),
+  },
+  {
+    id: 'your-texts',
+    title: 'What you put here',
+    body: (
+      <p>
+        Your texts and pictures stay yours. You allow us to show them on Farmgate, in its feeds and in
+        previews of links to it, for as long as they are here. Do not try to break in, read out the site by
+        force, send advertising to the people you find here, or put anything here that is against the law.
+      </p>
+    ),
+  },
+  {
+    id: 'articles',
+    title: 'Articles and advice',
+    body: (
+      <p>
+        The <Link to={paths.blog}>blog</Link> and the guides are written with care and name their sources.
+        They do not replace the advice of your extension office, a doctor, or the label of a product. For
+        preserving food follow tested recipes.
+      </p>
+    ),
+  },
+  {
+    id: 'liability',
+    title: 'What we answer for',
+    body: (
+      <p>
+        We run Farmgate as well as we can, and it may still be down, slow or wrong at times. We answer for
+        what we do on purpose or with gross negligence, and wherever the law does not let us limit it.
+        Otherwise our liability for an order ends at what you paid for it, and we do not answer for what
+        vendors, farms and markets do. Vendors answer for their goods.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes and questions',
+    body: (
+      <p>
+        When these terms change, the date at their top changes with them; orders that are already placed keep
+        the terms that held then. If one part of them should not hold, the others still do. What we store
+        about you is in the <Link to={paths.privacy}>privacy policy</Link>. Questions?{' '}
+        <Link to={paths.contact}>Write to us</Link>.
+      </p>
+    ),
+  },
+];

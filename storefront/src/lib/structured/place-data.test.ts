@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ListedPlace, placeListData, streetOf } from './place-data';
+
+describe('the street of a place', () => {
+  it('is what stands before the city', () => {
+    expect(streetOf({ address: '12 Main Street, Fort Myers, FL 33901', city: 'Fort Myers' })).toBe(
+      '12 Main Street',
+    );
+    expect(streetOf({ address: '1 Reading Road, Suite 2, READING, PA', city: 'Reading' })).toBe(
+      '1 Reading Road, Suite 2',
+    );
+  });
+
+  it('is the whole line where the city is not in it, and nothing where nothing else is', () => {
+    expect(streetOf({ address: 'Behind the church', city: 'Fort Myers' })).toBe('Behind the church');
+    expect(streetOf({ address: 'Behind the church', city: null })).toBe('Behind the church');
+    expect(streetOf({ address: 'Fort Myers, FL 33901', city: 'Fort Myers' })).toBe('');
+  });
+});
+
+const market: ListedPlace = {
+  id: 'place-3',
+  kind: 'farmers_market',
+  name: 'River Market',
+  address: '12 Main Street, Fort Myers, FL 33901',
+  city: 'Fort Myers',
+  state: 'FL',
+  zipCode: '33901',
+  description: null,
+  imageUrl: null,
+  website: 'river-market.example',
+  latitude: 26.6,
+  longitude: -81.9,
+  isApproximate: false,
+  seasons: [{ from: '05-01', to: '10-31', hours: [{ day: 6, opens: '08:00', closes: '12:00' }] }],
+};
+const list = (...places: ListedPlace[]) =>
+  placeListData('Markets', places, 'https://farmgate.example', 2026) as unknown as {
+    itemListElement: { item: object }[];
+  };
+
+describe('a list of places for search engines', () => {
+  it('says where a market is, and when it is open', () => {
+    expect(list(market).itemListElement).toMatchObject([
+      {
+        position: 1,
+        item: {
+          '@type': 'GroceryStore',
+          name: 'River Market',
+          url: 'https://river-market.example/',
+          address: { streetAddress: '12 Main Street', addressRegion: 'FL' },
+          geo: { latitude: 26.6 },
+          openingHoursSpecification: [{ opens: '08:00', validFrom: '2026-05-01' }],
+        },
+      },
+    ]);
+  });
+
+  it('leads to the pages of farms that are registered here', () => {
+    expect(list({ ...market, id: 'farm-7', kind: 'csa' }).itemListElement[0]?.item).toMatchObject({
+      '@type': 'LocalBusiness',
+      url: 'https://farmgate.example/farms/7',
+      sameAs: 'https://river-market.example/',
+    });
+  });
+
+  it('hands on neither results of other services nor anybody’s ratings', () => {
+    const rated = { ...market, rating: 4.8, userRatingsTotal: 120 };
+    const data = list({ ...market, id: 'google-abc' }, rated);
+    expect(data).toMatchObject({ numberOfItems: 1 });
+    expect(JSON.stringify(data)).not.toMatch(/rating/i);
+  });
+});

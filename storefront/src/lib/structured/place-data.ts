@@ -1,0 +1,106 @@
+import type { Season } from '@farmgate/backend/contract/directory/hours';
+import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
+import { webAddress } from '../format';
+import { pictureAddress } from '../picture-address';
+import { openingHours } from './opening-hours-data';
+
+/** What lists and cards know of a farm or market. */
+export interface ListedPlace {
+  /** 'place-12', 'farm-7' or 'google-…' */
+  id: string;
+  kind: PlaceKind | null;
+  name: string;
+  address: string;
+  city: string | null;
+  state?: string | null;
+  zipCode: string | null;
+  description: string | null;
+  imageUrl: string | null;
+  phone?: string | null;
+  website: string | null;
+  latitude?: number;
+  longitude?: number;
+  isApproximate?: boolean;
+  seasons?: readonly Season[];
+}
+
+/** What schema.org calls them: where food is sold is a shop for food; for the rest it has no narrower word. */
+const TYPES: Record<PlaceKind, 'GroceryStore' | 'LocalBusiness'> = {
+  farmers_market: 'GroceryStore',
+  on_farm_market: 'GroceryStore',
+  farm_stand: 'GroceryStore',
+  food_hub: 'GroceryStore',
+  csa: 'LocalBusiness',
+  agritourism: 'LocalBusiness',
+  u_pick: 'LocalBusiness',
+};
+
+/** @returns schema.org's name for a kind of place */
+export const businessType = (kind: PlaceKind | null) => (kind ? TYPES[kind] : 'LocalBusiness');
+
+/**
+ * Results of other services must not stand in structured data, and their ratings are not ours to hand on.
+ * @param publicUrl the site's address without a slash at its end
+ * @param year the year of the seasons' dates
+ * @returns a list of farms and markets with what is known of them
+ */
+export function placeListData(
+  name: string,
+  places: readonly ListedPlace[],
+  publicUrl: string,
+  year: number,
+): ItemList {
+  const ours = places.filter(({ id }) => !id.startsWith('google-'));
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: ours.length,
+    itemListElement: ours.map((place, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: placeData(place, publicUrl, year),
+    })),
+  };
+}
+
+/** @returns the street of a place: its line of an address without the city, state and ZIP code at the end */
+export function streetOf({ address, city }: Pick<ListedPlace, 'address' | 'city'>): string {
+  if (!city) return address;
+  const [line, town] = [address.toLowerCase(), city.toLowerCase()];
+  const end = line.lastIndexOf(`, ${town}`);
+  if (end >= 0) return address.slice(0, end);
+  return line === town || line.startsWith(`${town},`) ? '' : address;
+}
+
+function placeData(place: ListedPlace, publicUrl: string, year: number): LocalBusiness {
+  const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
+  const website = webAddress(place.website);
+  const picture = pictureAddress(place.imageUrl);
+  const street = streetOf(place);
+  const hours = openingHours(place.seasons ?? [], year);
+  const { latitude, longitude } = place;
+  return {
+    '@type': businessType(place.kind),
+    name: place.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(place.city && { addressLocality: place.city }),
+      ...(place.state && { addressRegion: place.state }),
+      ...(place.zipCode && { postalCode: place.zipCode }),
+      addressCountry: 'US',
+    },
+    ...(latitude !== undefined &&
+      longitude !== undefined &&
+      !place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    ...(place.description && { description: place.description }),
+    ...(place.phone && { telephone: place.phone }),
+    ...(farmId
+      ? { url: publicUrl + paths.farm(farmId), ...(website && { sameAs: website }) }
+      : website && { url: website }),
+    ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}

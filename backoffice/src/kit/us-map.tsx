@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { geoAlbersUsa, geoPath } from 'd3-geo';
+import { useQuery } from '@tanstack/react-query';
+import { mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** A point of the map. */
+export interface MapPoint {
+  key: string;
+  latitude: number;
+  longitude: number;
+  /** Radius in pixels of the drawing, 975 wide. */
+  radius?: number;
+  /** Shown where the pointer rests, and read out. */
+  label: string;
+  color?: 'primary' | 'error';
+}
+
+const WIDTH = 975;
+const HEIGHT = 610;
+/** The projection that the shapes of us-atlas were made with. */
+const project = geoAlbersUsa()
+  .scale(1300)
+  .translate([WIDTH / 2, HEIGHT / 2]);
+
+async function stateLines(): Promise<string> {
+  const { default: atlas } = (await import('us-atlas/states-albers-10m.json')) as unknown as {
+    default: Topology<{ states: GeometryCollection }>;
+  };
+  return geoPath()(mesh(atlas, atlas.objects.states)) ?? '';
+}
+
+/** The United States with points on it; the shapes are fetched when the map is first shown. @param title what the map shows, in words */
+export function UsMap({ points, title }: { points: readonly MapPoint[]; title: string }) {
+  const { data: lines } = useQuery({ queryKey: ['us-map'], queryFn: stateLines, staleTime: Infinity });
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={title}
+      sx={{ display: 'block', width: '100%', height: 'auto' }}
+    >
+      {lines && (
+        <Box
+          component="path"
+          d={lines}
+          sx={{ fill: 'none', stroke: (theme) => theme.palette.divider, strokeWidth: 1.5 }}
+        />
+      )}
+      {points.map(({ key, latitude, longitude, radius = 5, label, color = 'primary' }) => {
+        const at = project([longitude, latitude]);
+        return (
+          at && (
+            <Box
+              component="circle"
+              key={key}
+              cx={at[0]}
+              cy={at[1]}
+              r={radius}
+              sx={{
+                fill: (theme) => theme.palette[color].main,
+                fillOpacity: 0.55,
+                stroke: (theme) => theme.palette[color].main,
+              }}
+            >
+              <title>{label}</title>
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}

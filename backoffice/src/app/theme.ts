@@ -37,6 +37,15 @@ const TEXT = '"Figtree Variable", Figtree, system-ui, sans-serif';
 const DISPLAY = '"Fraunces Variable", Fraunces, Georgia, serif';
 const heading = (fontSize: string) => ({ fontFamily: DISPLAY, fontWeight: 560, fontSize, lineHeight: 1.2 });
 
+/**
+ * react-admin names the checkbox of a row by an attribute that Material UI 9 puts on the box around it, where screen readers do not look. It belongs
+ * on the input.
+ */
+const isOfRow = (state: object) =>
+  String((state as { className?: string }).className).includes('select-item');
+const rowCheckboxRoot = (state: object) => (isOfRow(state) ? { 'aria-label': undefined } : {});
+const rowCheckboxInput = (state: object) => (isOfRow(state) ? { 'aria-label': 'Select this row' } : {});
+
 function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
   return createTheme({
     palette: {
@@ -100,6 +109,7 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
           head: { backgroundColor: token.sunk, color: token.soft, fontWeight: 600 },
         },
       },
+      MuiCheckbox: { defaultProps: { slotProps: { root: rowCheckboxRoot, input: rowCheckboxInput } } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiTextField: { defaultProps: { variant: 'outlined' } },

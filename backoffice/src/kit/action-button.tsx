@@ -1,7 +1,7 @@
-import type { ButtonProps } from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, type Identifier, useListContext, useRecordContext, useUnselectAll } from 'react-admin';
+import { type Identifier, useListContext, useRecordContext, useUnselectAll } from 'react-admin';
 import { ActionDialog } from './action-dialog';
 import { useAct } from './use-act';
 
@@ -54,7 +54,7 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
   return (
     <>
       <Button
-        label={label}
+        size="small"
         color={color}
         variant={variant}
         disabled={props.disabled || isWaiting}
@@ -63,8 +63,10 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
           if (title) setIsOpen(true);
           else run().catch(() => undefined);
         }}
-        {...(Icon ? { startIcon: <Icon size={18} /> } : {})}
-      />
+        {...(Icon ? { startIcon: <Icon size={18} aria-hidden="true" /> } : {})}
+      >
+        {label}
+      </Button>
       {title && isOpen && (
         <ActionDialog
           {...props}

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { Button, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { API } from '../lib/data-provider';
 
 /** The whole list as it is filtered and sorted, as a file for spreadsheets. The server writes it. */
@@ -12,10 +13,12 @@ export function ExportButton() {
   });
   return (
     <Button
-      label="Export"
+      size="small"
       disabled={total === 0}
       href={`${API}/${resource}/export.csv?${query.toString()}`}
-      startIcon={<Download size={18} />}
-    />
+      startIcon={<Download size={18} aria-hidden="true" />}
+    >
+      Export
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import {
   Edit,
   HttpError,
   type RaRecord,
+  RecordRepresentation,
   SaveButton,
   SimpleForm,
   Toolbar,
@@ -40,6 +41,7 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
   return (
     <Edit
       mutationMode="pessimistic"
+      title={<RecordRepresentation />}
       redirect={redirect}
       mutationOptions={{ onError, ...(seen ? { meta: { seen } } : {}) }}
       {...(aside ? { aside } : {})}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { RecordRepresentation, Show, TopToolbar, useRecordContext } from 'react-admin';
 import { History } from './history';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export function RecordPage({ actions, aside, children }: Props) {
   return (
     <Show
+      title={<RecordRepresentation />}
       actions={actions ? <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</TopToolbar> : false}
       component="div"
     >

@@ -1,7 +1,17 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DataTable, type RaRecord, SimpleList } from 'react-admin';
+import {
+  DataTable,
+  Link,
+  type RaRecord,
+  SimpleList,
+  useCreatePath,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
 
 interface Props<Record extends RaRecord> {
   /** On phones a row becomes a card of three lines. */
@@ -19,6 +29,15 @@ interface Props<Record extends RaRecord> {
   /** The columns: DataTable.Col and its kin. */
   children: ReactNode;
 }
+
+/** Read out, and not seen. */
+const UNSEEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** The rows of a list: a table on wide screens, cards on phones. */
 export function RecordTable<Record extends RaRecord>({
@@ -46,6 +65,30 @@ export function RecordTable<Record extends RaRecord>({
       {...(hiddenColumns ? { hiddenColumns } : {})}
     >
       {children}
+      {rowClick !== false && (
+        <DataTable.Col source="open" label={<span style={UNSEEN}>Open</span>} disableSort align="right">
+          <OpenLink page={rowClick} />
+        </DataTable.Col>
+      )}
     </DataTable>
+  );
+}
+
+/** The way to the record for keyboards and screen readers; a click on the row leads there too. */
+function OpenLink({ page }: { page: 'show' | 'edit' }) {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const name = useGetRecordRepresentation(resource)(record);
+  const pathOf = useCreatePath();
+  if (!record) return null;
+  const to = pathOf({ resource: resource ?? '', type: page, id: record.id });
+  return (
+    <Link
+      to={to}
+      aria-label={`Open ${typeof name === 'string' ? name : record.id}`}
+      sx={{ display: 'inline-flex' }}
+    >
+      <ChevronRight size={18} aria-hidden="true" />
+    </Link>
   );
 }

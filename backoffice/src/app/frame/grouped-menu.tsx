@@ -1,40 +1,76 @@
-import ListSubheader from '@mui/material/ListSubheader';
-import { House } from 'lucide-react';
-import { Fragment } from 'react';
-import { Menu, useSidebarState } from 'react-admin';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { House, type LucideIcon } from 'lucide-react';
+import { useSidebarState } from 'react-admin';
+import { NavLink } from 'react-router-dom';
 import { GROUPS } from '../../kit/resource';
 import { resources } from '../resources';
 
-/** The menu: every resource under the heading of its room. */
+const shown = GROUPS.map((group) => ({
+  group,
+  items: resources.filter((resource) => resource.group === group && !resource.isHidden),
+})).filter(({ items }) => items.length > 0);
+
+/** The menu: every resource under the heading of its room. Folded, it is a column of icons. */
 export function GroupedMenu() {
   const [isOpen] = useSidebarState();
   return (
-    <Menu sx={{ pb: 4, '& svg': { width: 20, height: 20 } }}>
-      <Menu.Item to="/" primaryText="Start" leftIcon={<House />} />
-      {GROUPS.map((group) => (
-        <Fragment key={group}>
+    <Box component="nav" aria-label="Back office" sx={{ width: isOpen ? 232 : 56, pt: 1.5, pb: 4 }}>
+      <Box component="ul" sx={listStyle}>
+        <Item to="/" label="Start" icon={House} />
+      </Box>
+      {shown.map(({ group, items }) => (
+        <Box component="section" key={group} aria-label={group} sx={{ mt: 2 }}>
           {isOpen && (
-            <ListSubheader
-              disableSticky
-              sx={{
-                bgcolor: 'transparent',
-                lineHeight: 1,
-                pt: 2.5,
-                pb: 1,
-                fontSize: '0.8rem',
-                color: 'text.secondary',
-              }}
-            >
+            <Box component="h2" sx={{ m: 0, px: 3, pb: 0.5, typography: 'body2', color: 'text.secondary' }}>
               {group}
-            </ListSubheader>
+            </Box>
           )}
-          {resources
-            .filter((resource) => resource.group === group && !resource.isHidden)
-            .map(({ name, label, icon: Icon }) => (
-              <Menu.Item key={name} to={`/${name}`} primaryText={label} leftIcon={<Icon />} />
+          <Box component="ul" sx={listStyle}>
+            {items.map(({ name, label, icon }) => (
+              <Item key={name} to={`/${name}`} label={label} icon={icon} />
             ))}
-        </Fragment>
+          </Box>
+        </Box>
       ))}
-    </Menu>
+    </Box>
+  );
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0 };
+
+function Item({ to, label, icon: Icon }: { to: string; label: string; icon: LucideIcon }) {
+  const [isOpen, setIsOpen] = useSidebarState();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <li>
+      <Tooltip title={isOpen ? '' : label} placement="right">
+        <Box
+          component={NavLink}
+          to={to}
+          end={to === '/'}
+          onClick={() => isPhone && setIsOpen(false)}
+          {...(isOpen ? {} : { 'aria-label': label })}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            mx: 1,
+            px: 1.25,
+            minHeight: { xs: 44, md: 36 },
+            borderRadius: '10px',
+            color: 'text.primary',
+            textDecoration: 'none',
+            '&:hover': { bgcolor: 'action.hover' },
+            '&.active': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
+          }}
+        >
+          <Icon size={20} aria-hidden="true" />
+          {isOpen && label}
+        </Box>
+      </Tooltip>
+    </li>
   );
 }

@@ -1,0 +1,34 @@
+import { expectAccessible } from '../support/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
+import { expect, test } from '../support/test';
+
+test.describe('messages in the back office', () => {
+  test('are found, answered and archived', async ({ page }) => {
+    const subject = `Kale ${Date.now()}`;
+    const sent = await page.request.post('/api/contact', {
+      data: { name: 'Sam Rivers', email: 'sam@mail.example', subject, message: 'Where is kale in January?' },
+    });
+    expect(sent.ok()).toBe(true);
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/messages', 'Messages');
+    await page.getByRole('textbox', { name: 'Search' }).fill(subject);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('cell', { name: subject }).click();
+
+    await page.getByRole('button', { name: 'Reply' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reply to Sam Rivers' });
+    await dialog.getByRole('button', { name: 'Reply' }).click();
+    await expect(dialog).toContainText('Please write what you want to say.');
+    await dialog.getByLabel('Your answer').fill('In greenhouses, from November on.');
+    await dialog.getByRole('button', { name: 'Reply' }).click();
+    await expect(said(page)).toContainText('Your answer is on its way.');
+    await expect(page.getByText('Reply by admin,')).toBeVisible();
+    await expect(page.getByText('In greenhouses, from November on.')).toBeVisible();
+  });
+
+  test('are a list that everybody can use', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/messages', 'Messages');
+    await expectAccessible(page, 'desk');
+  });
+});

@@ -24,7 +24,7 @@ import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { AdminRows, type Row } from './admin-rows.js';
 import { sendCsv } from './export-csv.js';
 import { assertUnchanged, type Changes } from './conflicts.rules.js';
-import { readList, type RowSource } from './list-sql.js';
+import { type ListRequest, readList, type RowSource } from './list-sql.js';
 
 /** A resource of the back office: its rows, its records' schemas, and what can be done to them. */
 export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
@@ -42,6 +42,8 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
   update?: z.ZodType<Changes>;
   /** The column of each field that is written as it is. */
   writes?: Readonly<Record<string, string>>;
+  /** What is made of a row's columns before it is shown, in lists, files and records alike. */
+  shown?: (row: Row) => Row;
   /** DELETE is there. */
   isDeletable?: boolean;
 }
@@ -69,17 +71,12 @@ export abstract class AdminResourceController {
     const last = rows.length === 0 ? offset : offset + rows.length - 1;
     void reply.header('Content-Range', `${this.resource.name} ${offset}-${last}/${total}`);
     if (isMore) void reply.header('X-Total-Count-Bound', 'more');
-    return rows;
+    return rows.map(this.shown);
   }
 
   async exportCsv(query: AdminExportQuery, reply: FastifyReply): Promise<void> {
     const list = readList(this.source, query);
-    await sendCsv(
-      reply,
-      this.resource.name,
-      this.rowFields,
-      this.rows.all(this.source, list, this.rowFields),
-    );
+    await sendCsv(reply, this.resource.name, this.rowFields, this.everyRow(list));
   }
 
   async get({ id }: RecordParams): Promise<Row> {
@@ -111,7 +108,7 @@ export abstract class AdminResourceController {
 
   async remove(actor: SignedInUser, { id }: RecordParams): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
-      await this.rows.lock(this.source, id, tx);
+      await this.lockRow(tx, id);
       const before = await this.read(id, tx);
       await this.erase(tx, this.keyOf(id), before, actor);
       await writeAudit(tx, {
@@ -138,7 +135,7 @@ export abstract class AdminResourceController {
     work: (tx: EntityManager, before: Row) => Promise<void>,
   ): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
-      await this.rows.lock(this.source, id, tx);
+      await this.lockRow(tx, id);
       const before = await this.read(id, tx);
       await work(tx, before);
       const after = await this.read(id, tx);
@@ -150,7 +147,12 @@ export abstract class AdminResourceController {
   /** @returns one record with all its fields @throws RECORD_NOT_FOUND */
   protected async read(id: number | string, tx: EntityManager = this.dataSource.manager): Promise<Row> {
     const row = await this.rows.one(this.source, this.recordFields, this.keyOf(id), tx);
-    return { ...row, ...(await this.complete(row, tx)) };
+    return { ...this.shown(row), ...(await this.complete(row, tx)) };
+  }
+
+  /** Hook: locks a record's row, and whatever has to be locked before it. @throws RECORD_NOT_FOUND */
+  protected async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    await this.rows.lock(this.source, id, tx);
   }
 
   /** Hook: what a single record holds that is no column. */
@@ -202,6 +204,12 @@ export abstract class AdminResourceController {
 
   protected keyOf(id: number | string): number | string {
     return this.source.keyType === 'integer' && /^[1-9]\d{0,9}$/.test(String(id)) ? Number(id) : id;
+  }
+
+  private readonly shown = (row: Row): Row => this.resource.shown?.(row) ?? row;
+
+  private async *everyRow(list: ListRequest): AsyncGenerator<Row[]> {
+    for await (const rows of this.rows.all(this.source, list, this.rowFields)) yield rows.map(this.shown);
   }
 
   private get rowFields(): string[] {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type {
   AccountExport,
   EraseAccountRequest,
@@ -13,14 +13,15 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { PasswordCheck } from '../auth/password-check.js';
 import { PasswordToken } from '../auth/password-token.entity.js';
-import { SignInWaits } from '../auth/sign-in-waits.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { lockAdministrators } from '../users/administrators.js';
 import { lockAccount } from '../users/lock-account.js';
 import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { accountErasedMail, emailChangedMail } from './account-mails.js';
+import { emailChangedMail } from './account-mails.js';
+import { EraseAccount } from './erase-account.service.js';
 
 /** What people do with their own account. */
 @Injectable()
@@ -30,7 +31,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly check: PasswordCheck,
-    private readonly waits: SignInWaits,
+    private readonly erasure: EraseAccount,
     private readonly personalData: PersonalData,
     private readonly mail: MailOutbox,
   ) {}
@@ -76,12 +77,8 @@ export class AccountService {
     const user = await this.users.get(this.dataSource.manager, userId);
     if (!(await this.check.isRight(user, password, request.ip))) throw new DomainError('WRONG_PASSWORD');
     await this.dataSource.transaction(async (tx) => {
-      if (user.role === 'admin') await keepOneAdministrator(tx, userId);
-      await lockAccount(tx, userId);
-      await this.personalData.erase(tx, userId);
-      await tx.delete(User, { id: userId });
-      await this.waits.forget(tx, [user.username, user.email]);
-      await this.mail.enqueue(tx, accountErasedMail(user));
+      await lockAdministrators(tx, userId);
+      await this.erasure.erase(tx, await this.users.get(tx, userId));
     });
     await this.sessions.end(request);
   }
@@ -98,11 +95,3 @@ export class AccountService {
 
 /** Rooms may hand over their rows as they are: moments become texts, as in every answer. */
 const plainJson = (records: object) => JSON.parse(JSON.stringify(records)) as AccountExport['records'];
-
-/** Locks all administrators, so that the last two cannot leave at one moment. */
-async function keepOneAdministrator(tx: EntityManager, userId: number): Promise<void> {
-  const admins = await tx.query<{ id: number }[]>(
-    `SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,
-  );
-  if (admins.every(({ id }) => id === userId)) throw new DomainError('LAST_ADMINISTRATOR');
-}

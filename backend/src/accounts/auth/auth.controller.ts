@@ -7,6 +7,7 @@ import {
   ForgotPasswordRequest,
   LoginRequest,
   MeView,
+  PasswordSetView,
   RegisterRequest,
   ResetPasswordRequest,
 } from '../../contract/accounts/auth.js';
@@ -75,13 +76,12 @@ export class AuthController {
   @Post('reset-password')
   @Access('public')
   @AtMost(20, 15)
-  @Answers(DoneView)
+  @Answers(PasswordSetView)
   async resetPassword(
     @Req() request: FastifyRequest,
     @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
-  ): Promise<DoneView> {
-    await this.passwords.reset(request, body);
-    return DONE;
+  ): Promise<PasswordSetView> {
+    return { ...DONE, me: await this.passwords.reset(request, body) };
   }
 
   @Put('password')

@@ -4,7 +4,13 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { OwnSecondFactor } from '../second-factor/own-second-factor.service.js';
+import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
+import { SecondFactorController } from '../second-factor/second-factor.controller.js';
+import { SecondFactor } from '../second-factor/second-factor.entity.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { AccountsCleanUp } from './clean-up.js';
+import { Invitations } from './invitations.service.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordToken } from './password-token.entity.js';
 import { PasswordsService } from './passwords.service.js';
@@ -12,9 +18,22 @@ import { SignInFailure } from './sign-in-failure.entity.js';
 import { SignInWaits } from './sign-in-waits.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PasswordToken, SignInFailure]), SessionsModule, UsersModule],
-  controllers: [AuthController],
-  providers: [AuthService, PasswordsService, PasswordCheck, SignInWaits, AccountsCleanUp],
-  exports: [PasswordCheck, SignInWaits],
+  imports: [
+    TypeOrmModule.forFeature([PasswordToken, SignInFailure, SecondFactor, RecoveryCode]),
+    SessionsModule,
+    UsersModule,
+  ],
+  controllers: [AuthController, SecondFactorController],
+  providers: [
+    AuthService,
+    PasswordsService,
+    PasswordCheck,
+    SignInWaits,
+    SecondFactors,
+    OwnSecondFactor,
+    Invitations,
+    AccountsCleanUp,
+  ],
+  exports: [PasswordCheck, PasswordsService, SignInWaits, SecondFactors, Invitations],
 })
 export class AuthModule {}

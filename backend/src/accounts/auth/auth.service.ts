@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
@@ -20,6 +21,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly waits: SignInWaits,
+    private readonly secondFactors: SecondFactors,
     private readonly mail: MailOutbox,
   ) {}
 
@@ -38,12 +40,23 @@ export class AuthService {
     return this.me(user.id);
   }
 
-  /** @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS; for unknown accounts just as for known ones */
-  async login(request: FastifyRequest, { usernameOrEmail, password }: LoginRequest): Promise<MeView> {
+  /**
+   * Signs somebody in. Nothing but a right password tells that an account is locked or has a second factor.
+   * @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS, for unknown accounts just as for known ones; ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED,
+   *   SECOND_FACTOR_WRONG
+   */
+  async login(request: FastifyRequest, { usernameOrEmail, password, code }: LoginRequest): Promise<MeView> {
     await this.waits.begin(usernameOrEmail, request.ip);
     const user = await this.users.findByLoginName(usernameOrEmail);
     const isRight = await isPassword(user?.password ?? null, password);
     if (!user || !isRight) throw new DomainError('INVALID_CREDENTIALS');
+    const refusal = user.lockedAt ? 'ACCOUNT_LOCKED' : await this.refusalOfCode(user, code ?? '');
+    if (refusal === 'SECOND_FACTOR_WRONG') throw new DomainError(refusal);
+    if (refusal) {
+      // Forgetting what failed before would let codes be guessed without end, a login without one between each two.
+      await this.waits.takeBack(usernameOrEmail, request.ip);
+      throw new DomainError(refusal);
+    }
     await this.waits.succeeded([usernameOrEmail, user.username, user.email], request.ip);
     await this.sessions.start(request, user);
     return meView(user);
@@ -57,5 +70,11 @@ export class AuthService {
   /** @returns the signed-in person's account */
   async me(userId: number): Promise<MeView> {
     return meView(await this.users.get(this.dataSource.manager, userId));
+  }
+
+  private async refusalOfCode(user: User, code: string) {
+    if (!(await this.secondFactors.isOn(user.id))) return null;
+    if (code === '') return 'SECOND_FACTOR_REQUIRED';
+    return (await this.secondFactors.accept(user, code)) ? null : 'SECOND_FACTOR_WRONG';
   }
 }

@@ -1,11 +1,13 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ChangePasswordRequest, ResetPasswordRequest } from '../../contract/accounts/auth.js';
+import type { ChangePasswordRequest, MeView, ResetPasswordRequest } from '../../contract/accounts/auth.js';
 import { RESET_LINK_MINUTES } from '../../contract/shared/limits.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { passwordChangedMail, resetMail } from './auth-mails.js';
@@ -30,6 +32,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly check: PasswordCheck,
+    private readonly secondFactors: SecondFactors,
     private readonly waits: SignInWaits,
     private readonly mail: MailOutbox,
   ) {}
@@ -52,22 +55,30 @@ export class PasswordsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sets a new password by a link's token, which is then used up, and ends every session of the account.
+   * Sets a new password by a link's token, which is then used up, and ends every session of the account. An invitation's link signs in as
+   * well, unless the account has a second factor.
+   * @returns the person who was signed in; null where nobody was
    * @throws LINK_NOT_VALID
    */
-  async reset(request: FastifyRequest, { token, password }: ResetPasswordRequest): Promise<void> {
+  async reset(request: FastifyRequest, { token, password }: ResetPasswordRequest): Promise<MeView | null> {
     const hash = tokenHash(token);
     const found = await this.dataSource.manager.findOneBy(PasswordToken, { tokenHash: hash });
     if (!found) throw new DomainError('LINK_NOT_VALID');
     const newHash = await hashPassword(password);
-    await this.dataSource.transaction(async (tx) => {
+    const isInvitation = found.purpose === 'invitation';
+    const user = await this.dataSource.transaction(async (tx) => {
       // The account is locked before its tokens, here and wherever both are written.
-      const user = await lockUser(tx, found.userId);
-      if (!user || !(await useUp(tx, hash))) throw new DomainError('LINK_NOT_VALID');
-      await this.replace(tx, user, newHash);
-      await this.waits.forget(tx, [user.username, user.email]);
+      const owner = await lockUser(tx, found.userId);
+      if (!owner || !(await useUp(tx, hash))) throw new DomainError('LINK_NOT_VALID');
+      await this.replace(tx, owner, newHash);
+      if (!isInvitation) await this.mail.enqueue(tx, passwordChangedMail(owner));
+      await this.waits.forget(tx, [owner.username, owner.email]);
+      return owner;
     });
     if (request.session.userId === found.userId) await this.sessions.end(request);
+    if (!isInvitation || (await this.secondFactors.isOn(user.id))) return null;
+    await this.sessions.start(request, { ...user, password: newHash });
+    return meView(user);
   }
 
   /**
@@ -85,6 +96,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
       // Somebody was faster, with the same old password.
       if (current?.password !== user.password) throw new DomainError('WRONG_PASSWORD');
       await this.replace(tx, current, password);
+      await this.mail.enqueue(tx, passwordChangedMail(current));
     });
     await this.sessions.start(request, { ...user, password });
   }
@@ -93,20 +105,25 @@ export class PasswordsService implements BeforeApplicationShutdown {
     await tx.update(User, { id: user.id }, { password });
     await this.sessions.endAll(tx, user.id);
     await tx.delete(PasswordToken, { userId: user.id });
-    await this.mail.enqueue(tx, passwordChangedMail(user));
+  }
+
+  /** Sends a link to set a new password to an account that is locked by the transaction. @throws USER_LOCKED */
+  async sendResetLink(tx: EntityManager, user: User): Promise<void> {
+    if (user.lockedAt) throw new DomainError('USER_LOCKED');
+    const token = newToken();
+    await tx.query(
+      `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
+       VALUES ($1, $2, 'reset', now() + make_interval(mins => $3))`,
+      [tokenHash(token), user.id, RESET_LINK_MINUTES],
+    );
+    await this.mail.enqueue(tx, resetMail(user, token));
   }
 
   private async sendLink(userId: number): Promise<void> {
-    const token = newToken();
     await this.dataSource.transaction(async (tx) => {
       const user = await lockUser(tx, userId);
-      if (!user || (await isEnough(tx, userId))) return;
-      await tx.query(
-        `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
-         VALUES ($1, $2, 'reset', now() + make_interval(mins => $3))`,
-        [tokenHash(token), userId, RESET_LINK_MINUTES],
-      );
-      await this.mail.enqueue(tx, resetMail(user, token));
+      if (!user || user.lockedAt || (await isEnough(tx, userId))) return;
+      await this.sendResetLink(tx, user);
     });
   }
 }

@@ -25,6 +25,14 @@ export const ADDRESS_WAITS: WaitRule = {
   forgottenAfterSeconds: 3_600,
 };
 
+/** For the codes of one account's second factor. They are short, and who tries them has the password already. */
+export const CODE_WAITS: WaitRule = {
+  from: 5,
+  firstSeconds: 2,
+  longestSeconds: 300,
+  forgottenAfterSeconds: 86_400,
+};
+
 /** @returns the seconds from the last of so many failures until the next try is looked at */
 export function waitSeconds(rule: WaitRule, failures: number): number {
   if (failures < rule.from) return 0;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
-import { ACCOUNT_WAITS, ADDRESS_WAITS, type WaitRule, waitTable } from './sign-in-waits.rules.js';
+import { ACCOUNT_WAITS, ADDRESS_WAITS, CODE_WAITS, type WaitRule, waitTable } from './sign-in-waits.rules.js';
 
 /** Lowered by the database, which is what compares names: for JavaScript, "\u0130ris" would be another name than "iris". */
 async function accountSubjects(tx: EntityManager, names: string[]): Promise<string[]> {
@@ -18,6 +18,9 @@ async function accountSubjects(tx: EntityManager, names: string[]): Promise<stri
 
 /** A provider gives one household a whole /64 of IPv6, so that counts as one address. */
 const addressSubject = (address: string) => `address:${normalizeIP(address, 64)}`;
+
+/** One for all names of the account: who has the password may use either. */
+const codeSubject = (userId: number) => `code:${userId}`;
 
 // Counts a try as a failure unless its wait is not over. The clock is read once the row is locked, so that of several
 // tries at one moment each sees the ones before it.
@@ -61,6 +64,24 @@ export class SignInWaits {
       'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $1 AND failures > 0',
       [addressSubject(address)],
     );
+  }
+
+  /** Takes back one try whose password was right but which was not the whole of it; what failed before goes on counting. */
+  async takeBack(name: string, address: string): Promise<void> {
+    const subjects = [addressSubject(address), ...(await accountSubjects(this.dataSource.manager, [name]))];
+    await this.dataSource.query(
+      'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = ANY($1) AND failures > 0',
+      [subjects],
+    );
+  }
+
+  /** Counts a code of a second factor as wrong before it is looked at; `codeSucceeded` takes it back. @throws TOO_MANY_SIGN_INS */
+  async beginCode(userId: number): Promise<void> {
+    await this.dataSource.transaction((tx) => count(tx, codeSubject(userId), CODE_WAITS));
+  }
+
+  async codeSucceeded(userId: number): Promise<void> {
+    await this.dataSource.manager.delete(SignInFailure, { subject: codeSubject(userId) });
   }
 
   /** Forgets the failures of an account. @param names all that it may be called by when signing in */

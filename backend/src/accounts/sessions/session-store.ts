@@ -28,19 +28,19 @@ interface FoundSession {
   isDue: boolean;
 }
 
-/** The session and its user in one: role and existence are those of this moment. */
+/** The session and its user in one: role, lock and existence are those of this moment. */
 const FIND = {
-  name: 'session_1',
+  name: 'session_2',
   text: `SELECT users.id AS "userId", users.username::text AS username, users.role,
       sessions.last_seen_at < now() - interval '1 hour' AS "isDue"
     FROM sessions JOIN users ON users.id = sessions.user_id
-    WHERE sessions.id = $1 AND sessions.expires_at > now()`,
+    WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`,
 };
 
-// The password is looked at once more, and held until the row is in: whoever changes it meanwhile and ends all sessions
+// Password and lock are looked at once more, and held until the row is in: whoever changes them meanwhile and ends all sessions
 // either keeps this one from beginning, or ends it as well.
 const START = `
-  WITH owner AS (SELECT id FROM users WHERE id = $2 AND password = $3 FOR SHARE)
+  WITH owner AS (SELECT id FROM users WHERE id = $2 AND password = $3 AND locked_at IS NULL FOR SHARE)
   INSERT INTO sessions (id, user_id, data, user_agent, expires_at)
   SELECT $1, id, '{}', $4, now() + make_interval(days => $5) FROM owner
   RETURNING id`;

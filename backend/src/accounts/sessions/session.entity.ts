@@ -3,6 +3,8 @@ import { User } from '../users/user.entity.js';
 
 /** One browser that somebody is signed in with. */
 @Entity('sessions')
+@Index('ix_sessions_last_seen_at', ['lastSeenAt', 'id'])
+@Index('ix_sessions_created_at', ['createdAt', 'id'])
 export class SessionRow {
   /** SHA-256 of the cookie's session id, base64url. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_sessions' })

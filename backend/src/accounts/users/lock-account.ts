@@ -10,3 +10,8 @@ export async function lockAccount(tx: EntityManager, userId: number): Promise<vo
   const found = await tx.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   if (found.length === 0) throw new DomainError('SIGN_IN_REQUIRED');
 }
+
+/** The same for several accounts, in the order of their ids, so that two who need the same ones never wait for each other. Those that are gone are left out. */
+export async function lockAccounts(tx: EntityManager, userIds: readonly number[]): Promise<void> {
+  await tx.query('SELECT 1 FROM users WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE', [userIds]);
+}

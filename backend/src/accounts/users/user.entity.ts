@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
@@ -6,6 +6,12 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Unique('uq_users_username', ['username'])
 @Unique('uq_users_email', ['email'])
 @Unique('uq_users_stripe_customer_id', ['stripeCustomerId'])
+@Check('ck_users_lock', '(locked_at IS NULL) = (lock_reason IS NULL)')
+@Index('ix_users_search', { synchronize: false })
+@Index('ix_users_created_at', ['createdAt', 'id'])
+@Index('ix_users_role', ['role', 'id'])
+@Index('ix_users_last_name', ['lastName', 'id'])
+@Index('ix_users_locked', ['id'], { where: 'locked_at IS NOT NULL' })
 @Check('ck_users_role', `role IN ('admin', 'farmer', 'user', 'vendor')`)
 export class User {
   @IdColumn('users')
@@ -47,6 +53,14 @@ export class User {
 
   @Column({ type: 'text', nullable: true })
   stripeCustomerId: string | null;
+
+  /** Since when the person may not sign in. */
+  @Column({ type: 'timestamptz', nullable: true })
+  lockedAt: Date | null;
+
+  /** Why, as the person was told. */
+  @Column({ type: 'text', nullable: true })
+  lockReason: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

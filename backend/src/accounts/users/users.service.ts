@@ -24,6 +24,11 @@ export class UsersService {
     return this.dataSource.manager.findOne(User, { where: [{ username: name }, { email: name }] });
   }
 
+  /** Locks an account for the rest of the transaction. @returns null where nobody has the address */
+  async lockByEmail(tx: EntityManager, email: string): Promise<User | null> {
+    return tx.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
+  }
+
   /** @throws SIGN_IN_REQUIRED when the account was erased meanwhile */
   async get(tx: EntityManager, id: number): Promise<User> {
     const user = await tx.findOneBy(User, { id });

@@ -6,6 +6,14 @@ import { EMAIL_MESSAGE, MeView } from './auth.js';
 
 const STATE_MESSAGE = 'Please choose a state from the list.';
 
+/** A state's code that may be left out; empty is null. */
+export const State = z
+  .string(STATE_MESSAGE)
+  .trim()
+  .refine((code) => code === '' || Object.hasOwn(STATE_NAMES, code), STATE_MESSAGE)
+  .nullish()
+  .transform((code) => code || null);
+
 /** PUT /api/account: the person's own profile and address. A new e-mail address needs the password. */
 export const ProfileRequest = z.strictObject({
   email: requiredEmail(EMAIL_MESSAGE),
@@ -14,12 +22,7 @@ export const ProfileRequest = z.strictObject({
   phone: optionalText(40),
   address: optionalText(200),
   city: optionalText(100),
-  state: z
-    .string(STATE_MESSAGE)
-    .trim()
-    .refine((code) => code === '' || Object.hasOwn(STATE_NAMES, code), STATE_MESSAGE)
-    .nullish()
-    .transform((code) => code || null),
+  state: State,
   zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
   /** Needed only where the e-mail address changes. */
   currentPassword: z.string().max(200).nullish(),

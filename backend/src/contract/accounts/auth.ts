@@ -11,7 +11,7 @@ const PASSWORD_LONG = 'Please use a password of at most 200 characters.';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
 /** No "@", so that a username is never taken for an e-mail address. */
-const Username = z
+export const Username = z
   .string(USERNAME_SHORT)
   .trim()
   .min(3, USERNAME_SHORT)
@@ -53,6 +53,8 @@ export const LoginRequest = z.strictObject({
     .min(1, 'Please enter your username or email')
     .max(254, 'Please enter your username or email'),
   password: GivenPassword,
+  /** Of the second factor, where the account has one: six digits, or a recovery code. */
+  code: z.string().trim().max(60, 'Type the six digits of your authenticator.').optional(),
 });
 export type LoginRequest = z.output<typeof LoginRequest>;
 
@@ -88,6 +90,10 @@ export const ResetPasswordRequest = z.strictObject({
   password: NewPassword,
 });
 export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;
+
+/** The answer: the person where the link was an invitation, which signs in as well; otherwise null. */
+export const PasswordSetView = DoneView.extend({ me: MeView.nullable() });
+export type PasswordSetView = z.infer<typeof PasswordSetView>;
 
 /** What the reset form holds. */
 export const ResetPasswordForm = z

@@ -8,6 +8,9 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
   CROSS_SITE_REQUEST: { status: 403, message: 'This request came from another site and was refused.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid credentials. Please try again.' },
+  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Type the six digits of your authenticator.' },
+  SECOND_FACTOR_WRONG: { status: 401, message: 'That code is not right, or was used before.' },
+  ACCOUNT_LOCKED: { status: 403, message: 'This account is locked. Please contact us.' },
   WRONG_PASSWORD: { status: 403, message: 'That is not your current password.' },
   NOT_YOUR_USER_ID: { status: 403, message: 'You can only do this for your own account.' },
   NOT_A_FARMER: { status: 403, message: 'Only registered farmers can post produce listings' },
@@ -38,6 +41,21 @@ export const ERRORS = {
     message: 'Somebody else has changed this meanwhile. Look at what it holds now, then save again.',
   },
   ALREADY_DECIDED: { status: 409, message: 'Somebody has decided this already. Reload to see how.' },
+  MAIL_IS_SECRET: {
+    status: 409,
+    message: 'This mail held a link for its reader alone. Please let them ask for a new one.',
+  },
+  JOB_IS_OPEN: { status: 409, message: 'This job is not over yet. Please cancel it first.' },
+  JOB_IS_WORKED: { status: 409, message: 'This job is being worked. Please wait until it is done.' },
+  QUEUE_IS_GONE: { status: 409, message: 'Nothing works jobs of this kind any more.' },
+  IMPORT_IS_OVER: { status: 409, message: 'This import is over.' },
+  IMPORT_IS_OPEN: { status: 409, message: 'This import is not over yet. Please stop it first.' },
+  IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 30 MB.' },
+  IMPORT_FILE_NOT_READ: {
+    status: 415,
+    message: 'Please choose a file of the USDA directories: CSV, xlsx or JSON.',
+  },
+  CHECKS_OPEN: { status: 409, message: 'Please go through the checklist first.' },
   IN_USE: { status: 409, message: 'Other records refer to this one, so it cannot be deleted.' },
   ACCOUNT_EXISTS: {
     status: 409,
@@ -46,6 +64,20 @@ export const ERRORS = {
   LAST_ADMINISTRATOR: {
     status: 409,
     message: 'You are the only administrator. Please make somebody else one first.',
+  },
+  NOT_YOURSELF: { status: 409, message: 'You cannot do this to your own account.' },
+  USER_LOCKED: { status: 409, message: 'The account is locked. Please unlock it first.' },
+  SECOND_FACTOR_EXISTS: {
+    status: 409,
+    message: 'Your account has a second factor already. Please remove it first.',
+  },
+  NO_SECOND_FACTOR: { status: 409, message: 'The account has no second factor.' },
+  FARM_NOT_CLAIMED: { status: 409, message: 'Nobody has claimed this farm.' },
+  SAME_FARM: { status: 409, message: 'That is this farm itself. Please choose the other one.' },
+  NO_ADDRESS: { status: 409, message: 'There is no e-mail address to write to.' },
+  LISTING_REMOVED: {
+    status: 409,
+    message: 'Our team has taken this listing down. Your dashboard says why; please answer our mail.',
   },
   FARM_ALREADY_CLAIMED: { status: 409, message: 'This farm has already been claimed.' },
   PLACE_NOT_CLAIMABLE: {
@@ -99,6 +131,7 @@ export const ERRORS = {
   },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'The order cannot be moved to this status any more.' },
   PAYMENT_NOT_WAITING: { status: 409, message: 'This order is not waiting for a payment.' },
+  NOT_PAID_YET: { status: 409, message: 'This was not paid yet, so there is nothing to give back.' },
   PAYMENT_DECLINED: {
     status: 402,
     message: 'The payment was declined. Please try again or pay another way.',

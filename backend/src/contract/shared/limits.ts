@@ -77,3 +77,10 @@ export const MAX_FARMS_PER_USER = 50;
 export const RESET_LINK_MINUTES = 60;
 /** A session ends after this many days without use. */
 export const SESSION_DAYS = 30;
+/** The link of an invitation is good for this many days. */
+export const INVITATION_DAYS = 7;
+
+/** How many recovery codes a second factor comes with. */
+export const RECOVERY_CODES = 10;
+/** A code of an authenticator may be so many steps of 30 seconds early or late. */
+export const SECOND_FACTOR_DRIFT_STEPS = 1;

@@ -45,6 +45,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   /** The token stands behind "#", so that it reaches no server and no log. */
   resetPassword: (token: string) => `/reset-password#${token}`,
+  /** The same page for somebody who never had a password. */
+  invitation: (token: string) => `/reset-password?for=invitation#${token}`,
   account: '/account',
   product: (id: number | string) => `/products/${id}`,
   vendor: (id: number | string) => `/vendors/${id}`,

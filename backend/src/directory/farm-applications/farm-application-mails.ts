@@ -1,5 +1,5 @@
 import type { FarmApplicationRequest } from '../../contract/directory/farm-applications.js';
-import { APPLICATION_REVIEW_DAYS } from '../../contract/shared/limits.js';
+import { APPLICATION_REVIEW_DAYS, INVITATION_DAYS } from '../../contract/shared/limits.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { hello } from '../../platform/mail/hello.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
@@ -42,4 +42,68 @@ export const applicationTeamMail = (application: FarmApplicationRequest, teamAdd
     { label: 'Certifications', value: application.certifications || 'none given' },
     { label: 'Experience', value: application.experience },
   ],
+});
+
+/** Of a farm that has been made of an application. */
+interface ApprovedFarm {
+  farmName: string;
+  farmerName: string;
+  email: string;
+}
+
+const approved = ({ farmName, farmerName, email }: ApprovedFarm) => ({
+  kind: 'application-approved',
+  to: email,
+  subject: `${farmName} is part of Farmgate`,
+  heading: `Welcome, ${farmName}`,
+  greeting: hello(farmerName),
+});
+
+/** To an applicant who had no account: the link that leads in. @param token as it stands in the link */
+export function applicationInvitationMail(farm: ApprovedFarm, username: string, token: string): MailDraft {
+  const { greeting, ...mail } = approved(farm);
+  return {
+    ...mail,
+    paragraphs: [
+      greeting,
+      `We have approved your application. ${farm.farmName} can be found at Farmgate now, and it is yours to manage.`,
+      `Choose a password, and your dashboard opens: there you add opening hours and photographs, and post what you have to sell. Your username is ${username}; you can log in with it or with this email address.`,
+      `The link works once, and for ${INVITATION_DAYS} days.`,
+    ],
+    action: { label: 'Choose a password', path: paths.invitation(token) },
+    isSecret: true,
+    note: 'Is the link too old? Choose "Forgot your password?" where you log in, and we send you a new one.',
+  };
+}
+
+/** To an applicant who had an account already. */
+export function applicationApprovedMail(farm: ApprovedFarm, username: string): MailDraft {
+  const { greeting, ...mail } = approved(farm);
+  return {
+    ...mail,
+    paragraphs: [
+      greeting,
+      `We have approved your application. ${farm.farmName} can be found at Farmgate now, and belongs to your account "${username}".`,
+      'In your dashboard you add opening hours and photographs, and post what you have to sell.',
+    ],
+    action: { label: 'Open your dashboard', path: paths.farmerDashboard },
+  };
+}
+
+export const applicationDeclinedMail = (
+  { farmName, farmerName, email }: ApprovedFarm,
+  reason: string,
+  teamAddress: string,
+): MailDraft => ({
+  kind: 'application-declined',
+  to: email,
+  replyTo: teamAddress,
+  subject: `Your application for ${farmName}`,
+  heading: 'We cannot approve your application',
+  paragraphs: [
+    hello(farmerName),
+    `Thank you for your interest in selling with Farmgate. We have looked at your application for ${farmName}, and cannot approve it as it is.`,
+  ],
+  facts: [{ label: 'Reason', value: reason }],
+  note: 'If something has changed, or if we have misunderstood, answer this mail or apply again.',
 });

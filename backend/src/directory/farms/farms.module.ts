@@ -12,11 +12,12 @@ import { FarmSearchService } from './farm-search.service.js';
 import { Farm } from './farm.entity.js';
 import { FarmsController } from './farms.controller.js';
 import { FarmsService } from './farms.service.js';
+import { ReviewedFarms } from './reviewed-farms.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Farm, FarmPhoto, FarmClaim]), GeoModule, UsersModule],
   controllers: [FarmsController, FarmPhotosController],
-  providers: [FarmsService, FarmSearchService, ClaimsService, FarmPhotosService, FarmRecords],
-  exports: [FarmsService],
+  providers: [FarmsService, FarmSearchService, ClaimsService, FarmPhotosService, FarmRecords, ReviewedFarms],
+  exports: [FarmsService, ReviewedFarms],
 })
 export class FarmsModule {}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { SignInWaits } from '../auth/sign-in-waits.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { keepOneAdministrator } from '../users/administrators.js';
+import { User } from '../users/user.entity.js';
+import { accountErasedMail } from './account-mails.js';
+
+/** Takes accounts away for good: when their owner wishes it, here or by a letter to the team. */
+@Injectable()
+export class EraseAccount {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly waits: SignInWaits,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /**
+   * Takes an account and what belongs to it away. To be called behind `lockAdministrators`.
+   * @throws LAST_ADMINISTRATOR, and what keeps a room from letting go, such as ORDERS_OPEN
+   */
+  async erase(tx: EntityManager, user: User): Promise<void> {
+    if (user.role === 'admin') await keepOneAdministrator(tx, user.id);
+    await this.personalData.erase(tx, user.id);
+    await forgetChanges(tx, user.id);
+    await tx.delete(User, { id: user.id });
+    await this.waits.forget(tx, [user.username, user.email]);
+    await this.mail.enqueue(tx, accountErasedMail(user));
+  }
+}
+
+/** Of what staff did to the account, who did what and when stays; what it was called and where it lived does not. */
+async function forgetChanges(tx: EntityManager, userId: number): Promise<void> {
+  await tx.query(
+    `UPDATE audit_log SET before = NULL, after = NULL, note = NULL
+     WHERE (resource = 'users' AND record_id = $1) OR (resource = 'sessions' AND before ->> 'userId' = $1)`,
+    [String(userId)],
+  );
+}

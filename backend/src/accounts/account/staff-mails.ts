@@ -1,0 +1,48 @@
+import { INVITATION_DAYS } from '../../contract/shared/limits.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import { greetingName } from '../users/names.rules.js';
+import type { User } from '../users/user.entity.js';
+
+type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
+
+/** To somebody for whom staff have made an account. @param token as it stands in the link */
+export const invitationMail = (user: Addressee & Pick<User, 'role'>, token: string): MailDraft => ({
+  kind: 'invitation',
+  to: user.email,
+  subject: 'You are invited to Farmgate',
+  heading: `Welcome to Farmgate, ${greetingName(user)}`,
+  paragraphs: [
+    user.role === 'admin'
+      ? 'You have an account for the back office of Farmgate, where its team runs the directory and the marketplace.'
+      : 'Our team has made an account for you at Farmgate.',
+    `Choose a password, and you are in. Your username is ${user.username}; you can log in with it or with this email address.`,
+    `The link works once, and for ${INVITATION_DAYS} days.`,
+  ],
+  action: { label: 'Choose a password', path: paths.invitation(token) },
+  isSecret: true,
+  note: 'If you do not know what this is about, you need not do anything: nobody can use the account without this link.',
+});
+
+export const accountLockedMail = (user: Addressee, reason: string, teamAddress: string): MailDraft => ({
+  kind: 'account-locked',
+  to: user.email,
+  replyTo: teamAddress,
+  subject: 'Your Farmgate account is locked',
+  heading: 'Your account is locked',
+  paragraphs: [
+    `Our team has locked the Farmgate account "${user.username}". You cannot log in until it is unlocked, and every device was logged out.`,
+  ],
+  facts: [{ label: 'Reason', value: reason }],
+  action: { label: 'Write to us', path: paths.contact },
+  note: 'If you think that this is a mistake, answer this mail.',
+});
+
+export const accountUnlockedMail = (user: Addressee): MailDraft => ({
+  kind: 'account-unlocked',
+  to: user.email,
+  subject: 'Your Farmgate account is open again',
+  heading: `Welcome back, ${greetingName(user)}`,
+  paragraphs: [`The Farmgate account "${user.username}" is unlocked. You can log in as before.`],
+  action: { label: 'Log in', path: paths.login() },
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AdminUser, AdminUserChanges, UserInvitation } from '../../contract/accounts/users.admin.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { Invitations } from '../auth/invitations.service.js';
+import { PasswordToken } from '../auth/password-token.entity.js';
+import { PasswordsService } from '../auth/passwords.service.js';
+import { SecondFactors } from '../second-factor/second-factors.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { keepOneAdministrator } from '../users/administrators.js';
+import { User } from '../users/user.entity.js';
+import { emailChangedMail } from './account-mails.js';
+import { EraseAccount } from './erase-account.service.js';
+import { accountLockedMail, accountUnlockedMail, invitationMail } from './staff-mails.js';
+
+/** What staff do with other people's accounts. Everything runs behind `lockAdministrators`, in the transaction that writes the audit log. */
+@Injectable()
+export class StaffUsers {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly passwords: PasswordsService,
+    private readonly secondFactors: SecondFactors,
+    private readonly invitations: Invitations,
+    private readonly erasure: EraseAccount,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** Makes an account and sends its person the link. @returns its id @throws ACCOUNT_EXISTS */
+  async invite(tx: EntityManager, person: UserInvitation): Promise<number> {
+    const { user, token } = await this.invitations.invite(tx, person);
+    await this.mails.enqueue(tx, invitationMail(user, token));
+    return user.id;
+  }
+
+  /**
+   * Checks a change before it is written, and does what goes with it.
+   * @throws NOT_YOURSELF, LAST_ADMINISTRATOR for a role; ACCOUNT_EXISTS for an e-mail address
+   */
+  async prepareChange(
+    tx: EntityManager,
+    actor: SignedInUser,
+    before: AdminUser,
+    { role, email }: AdminUserChanges,
+  ): Promise<void> {
+    if (role !== undefined && role !== before.role) {
+      refuseOneself(actor, before.id);
+      if (before.role === 'admin') await keepOneAdministrator(tx, before.id);
+    }
+    if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
+      await this.prepareMove(tx, before, email);
+    }
+  }
+
+  /** Keeps somebody from signing in, and ends all sessions. @throws NOT_YOURSELF, LAST_ADMINISTRATOR, ALREADY_DECIDED */
+  async lock(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
+    refuseOneself(actor, id);
+    const user = await tx.findOneByOrFail(User, { id });
+    if (user.lockedAt) throw new DomainError('ALREADY_DECIDED');
+    if (user.role === 'admin') await keepOneAdministrator(tx, id);
+    await tx.update(User, { id }, { lockedAt: new Date(), lockReason: reason });
+    await this.sessions.endAll(tx, id);
+    await tx.delete(PasswordToken, { userId: id });
+    await this.mails.enqueue(tx, accountLockedMail(user, reason, this.mails.teamAddress));
+  }
+
+  /** @throws ALREADY_DECIDED */
+  async unlock(tx: EntityManager, id: number): Promise<void> {
+    const user = await tx.findOneByOrFail(User, { id });
+    if (!user.lockedAt) throw new DomainError('ALREADY_DECIDED');
+    await tx.update(User, { id }, { lockedAt: null, lockReason: null });
+    await this.mails.enqueue(tx, accountUnlockedMail(user));
+  }
+
+  async signOut(tx: EntityManager, id: number): Promise<void> {
+    await this.sessions.endAll(tx, id);
+  }
+
+  /** @throws USER_LOCKED */
+  async sendPasswordLink(tx: EntityManager, id: number): Promise<void> {
+    await this.passwords.sendResetLink(tx, await tx.findOneByOrFail(User, { id }));
+  }
+
+  /** For a colleague who has lost the authenticator. @throws NOT_YOURSELF, NO_SECOND_FACTOR */
+  async removeSecondFactor(
+    tx: EntityManager,
+    actor: SignedInUser,
+    id: number,
+    reason: string,
+  ): Promise<void> {
+    refuseOneself(actor, id);
+    await this.secondFactors.remove(tx, await tx.findOneByOrFail(User, { id }), reason);
+  }
+
+  /** @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, and what keeps a room from letting go, such as ORDERS_OPEN */
+  async erase(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
+    refuseOneself(actor, id);
+    const user = await tx.findOneBy(User, { id });
+    if (!user) throw new DomainError('RECORD_NOT_FOUND');
+    await this.erasure.erase(tx, user);
+    // Who the person was is what has been erased.
+    const { role, createdAt } = user;
+    const before = { id, role, createdAt: createdAt.toISOString() };
+    await writeAudit(tx, {
+      ...{ actor, action: 'erase', resource: 'users', id, note: reason },
+      before,
+      after: null,
+    });
+  }
+
+  private async prepareMove(tx: EntityManager, before: AdminUser, email: string): Promise<void> {
+    if (await tx.existsBy(User, { email })) {
+      const message = 'Somebody has an account with this email address already.';
+      throw new DomainError('ACCOUNT_EXISTS', [{ path: 'email', message }]);
+    }
+    // Links that went to the old address are its reader's.
+    await tx.delete(PasswordToken, { userId: before.id });
+    await this.mails.enqueue(tx, emailChangedMail(before));
+  }
+}
+
+function refuseOneself(actor: SignedInUser, id: number): void {
+  if (actor.id === id) throw new DomainError('NOT_YOURSELF');
+}

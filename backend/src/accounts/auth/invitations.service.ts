@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Role } from '../../contract/accounts/roles.js';
+import { INVITATION_DAYS } from '../../contract/shared/limits.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { User } from '../users/user.entity.js';
+import { usernamesFor } from '../users/usernames.rules.js';
+import { hashPassword } from './password-hashes.js';
+import { newToken, tokenHash } from './reset-token.js';
+
+/** For whom an account is made. */
+export interface Invited {
+  email: string;
+  role: Role;
+  /** One is made of the e-mail address where none is given. */
+  username?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+}
+
+/** An account that waits for its person, and the token of the link by which a password is chosen. */
+export interface Invitation {
+  user: User;
+  token: string;
+}
+
+/** Accounts that staff make for others. */
+@Injectable()
+export class Invitations {
+  /**
+   * Makes an account that nobody can sign in to before a password is chosen by the token's link (`paths.invitation`), good for a week.
+   * @throws ACCOUNT_EXISTS naming the field that is taken
+   */
+  async invite(tx: EntityManager, person: Invited): Promise<Invitation> {
+    if (await tx.existsBy(User, { email: person.email })) {
+      throw taken('email', 'Somebody has an account with this email address already.');
+    }
+    const user = await makeAccount(tx, person);
+    return { user, token: await this.makeToken(tx, user.id) };
+  }
+
+  private async makeToken(tx: EntityManager, userId: number): Promise<string> {
+    const token = newToken();
+    await tx.query(
+      `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
+       VALUES ($1, $2, 'invitation', now() + make_interval(days => $3))`,
+      [tokenHash(token), userId, INVITATION_DAYS],
+    );
+    return token;
+  }
+}
+
+async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
+  // Of a password that nobody knows.
+  const password = await hashPassword(newToken());
+  const { email, role, firstName = null, lastName = null, phone = null } = person;
+  for (const username of person.username ? [person.username] : usernamesFor(email)) {
+    const [made] = await tx.query<{ id: number }[]>(
+      `INSERT INTO users (username, email, password, role, first_name, last_name, phone)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (username) DO NOTHING RETURNING id`,
+      [username, email, password, role, firstName, lastName, phone],
+    );
+    if (made) return tx.findOneByOrFail(User, { id: made.id });
+  }
+  throw taken('username', 'Somebody has this username already.');
+}
+
+const taken = (path: string, message: string) => new DomainError('ACCOUNT_EXISTS', [{ path, message }]);

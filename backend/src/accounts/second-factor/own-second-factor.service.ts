@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import type {
+  RecoveryCodes,
+  RecoveryCodesRequest,
+  SecondFactorRemoval,
+} from '../../contract/accounts/second-factor.js';
+import { ERRORS } from '../../contract/shared/errors.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { PasswordCheck } from '../auth/password-check.js';
+import type { User } from '../users/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { SecondFactors } from './second-factors.service.js';
+
+/** What only the owner may do to a second factor, and proves to be by password or code: a session may be stolen. */
+@Injectable()
+export class OwnSecondFactor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordCheck,
+    private readonly secondFactors: SecondFactors,
+  ) {}
+
+  /** @throws VALIDATION_FAILED naming the wrong field, NO_SECOND_FACTOR, TOO_MANY_SIGN_INS */
+  async renewCodes(
+    request: FastifyRequest,
+    actor: SignedInUser,
+    { code, password }: RecoveryCodesRequest,
+  ): Promise<RecoveryCodes> {
+    const user = await this.protectedUser(actor);
+    if (password !== undefined) await this.checkPassword(user, password, request.ip);
+    if (code !== undefined) await this.secondFactors.mustAccept(user, code);
+    return this.secondFactors.renewCodes(actor);
+  }
+
+  /** @throws VALIDATION_FAILED naming the wrong field, NO_SECOND_FACTOR, TOO_MANY_SIGN_INS */
+  async remove(
+    request: FastifyRequest,
+    actor: SignedInUser,
+    { code, password }: SecondFactorRemoval,
+  ): Promise<void> {
+    const user = await this.protectedUser(actor);
+    await this.checkPassword(user, password, request.ip);
+    await this.secondFactors.mustAccept(user, code);
+    await this.secondFactors.removeOwn(actor);
+  }
+
+  private async protectedUser({ id }: SignedInUser): Promise<User> {
+    if (!(await this.secondFactors.isOn(id))) throw new DomainError('NO_SECOND_FACTOR');
+    return this.users.get(this.dataSource.manager, id);
+  }
+
+  private async checkPassword(user: User, password: string, address: string): Promise<void> {
+    if (await this.passwords.isRight(user, password, address)) return;
+    throw new DomainError('VALIDATION_FAILED', [
+      { path: 'password', message: ERRORS.WRONG_PASSWORD.message },
+    ]);
+  }
+}

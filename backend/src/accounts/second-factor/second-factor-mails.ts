@@ -1,0 +1,54 @@
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-outbox.js';
+import type { User } from '../users/user.entity.js';
+
+type Addressee = Pick<User, 'username' | 'email'>;
+
+const NOT_YOU =
+  'If that was not you, set a new password right away and tell another administrator: somebody may be in your account.';
+const SECURITY = { label: 'Open sign-in and security', path: `${paths.admin}/security` };
+
+/** To the owner of an account, once signing in asks for a code. */
+export const secondFactorOnMail = (user: Addressee): MailDraft => ({
+  kind: 'second-factor-on',
+  to: user.email,
+  subject: 'Logging in to Farmgate now asks for a code',
+  heading: 'Your second factor is on',
+  paragraphs: [
+    `The Farmgate account "${user.username}" is protected by an authenticator from now on: whoever logs in types its six digits besides the password.`,
+    'Keep your recovery codes where you find them without your phone.',
+  ],
+  action: SECURITY,
+  note: NOT_YOU,
+});
+
+/** @param reason why another administrator took it away; null where the owner did */
+export const secondFactorOffMail = (user: Addressee, reason: string | null): MailDraft => ({
+  kind: 'second-factor-off',
+  to: user.email,
+  subject: 'The second factor of your Farmgate account was removed',
+  heading: 'Your second factor was removed',
+  paragraphs: [
+    reason === null
+      ? `The Farmgate account "${user.username}" has no second factor any more. The password alone is enough to log in.`
+      : `An administrator has removed the second factor of the Farmgate account "${user.username}". The password alone is enough to log in, until you set up an authenticator again.`,
+  ],
+  ...(reason === null ? {} : { facts: [{ label: 'Reason', value: reason }] }),
+  action: SECURITY,
+  note: NOT_YOU,
+});
+
+export const recoveryCodeUsedMail = (user: Addressee, left: number): MailDraft => ({
+  kind: 'recovery-code-used',
+  to: user.email,
+  subject: 'A recovery code of your Farmgate account was used',
+  heading: 'A recovery code was used',
+  paragraphs: [
+    `Somebody, most likely you, used a recovery code of the Farmgate account "${user.username}". It does not work again.`,
+    left === 0
+      ? 'It was the last one. Please make new ones.'
+      : `${left} ${left === 1 ? 'code is' : 'codes are'} left.`,
+  ],
+  action: SECURITY,
+  note: NOT_YOU,
+});

@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { FarmApplication } from './farm-application.entity.js';
+
+/** The applications that became a person's account and farm. Others are known by an address alone, which anybody may have typed. */
+@Injectable()
+export class FarmApplicationRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({
+      name: 'farmApplications',
+      export: async (tx, userId) => {
+        const applications = await tx.find(FarmApplication, { where: { userId }, order: { id: 'ASC' } });
+        return applications.map(({ decidedBy: _staff, ...application }) => ({ ...application }));
+      },
+      erase: async (tx, userId) => {
+        await tx.delete(FarmApplication, { userId });
+      },
+    });
+  }
+}

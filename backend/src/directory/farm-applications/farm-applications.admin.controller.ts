@@ -1,0 +1,98 @@
+import { Body, Injectable, Param } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  AdminFarmApplication,
+  AdminFarmApplicationRow,
+  FarmApplicationApproval,
+} from '../../contract/directory/farm-applications.admin.js';
+import { FARM_APPLICATION_STATUSES } from '../../contract/directory/farm-applications.js';
+import { ReasonBody } from '../../contract/shared/admin.js';
+import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
+import type { Row } from '../../platform/admin/admin-rows.js';
+import { contains, oneOf, since, until } from '../../platform/admin/filters.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { DecideApplication } from './decide-application.service.js';
+import { zipCodesIn } from './zip-in-address.rules.js';
+
+/** Applications of farmers who want to sell, for staff to decide. */
+@Injectable()
+export class FarmApplicationsAdminController extends adminResource({
+  name: 'farm-applications',
+  table: 'farm_applications',
+  joins: 'LEFT JOIN users AS decider ON decider.id = t.decided_by',
+  row: AdminFarmApplicationRow,
+  record: AdminFarmApplication,
+  columns: {
+    id: 't.id',
+    farmName: 't.farm_name',
+    farmerName: 't.farmer_name',
+    email: 't.email',
+    phone: 't.phone',
+    farmAddress: 't.farm_address',
+    status: 't.status',
+    createdAt: 't.created_at',
+    decidedAt: 't.decided_at',
+    decidedBy: 'decider.username::text',
+    farmDescription: 't.farm_description',
+    productsGrown: 't.products_grown',
+    certifications: 't.certifications',
+    experience: 't.experience',
+    reason: 't.reason',
+    userId: 't.user_id',
+    farmId: 't.farm_id',
+    account: `(SELECT json_build_object('id', id, 'username', username, 'role', role, 'isLocked', locked_at IS NOT NULL)
+      FROM users WHERE email = t.email::citext)`,
+    others: `(SELECT coalesce(json_agg(json_build_object('id', id, 'farmName', farm_name, 'status', status, 'createdAt', created_at)), '[]')
+      FROM (SELECT * FROM farm_applications WHERE lower(email) = lower(t.email) AND id <> t.id
+        ORDER BY created_at DESC, id DESC LIMIT 10) AS other)`,
+    similarFarms: `(SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city, 'state', state)), '[]')
+      FROM (SELECT id, name, city, state FROM farms WHERE name % t.farm_name AND id IS DISTINCT FROM t.farm_id
+        ORDER BY similarity(name, t.farm_name) DESC, id LIMIT 5) AS similar_farms)`,
+  },
+  sorts: ['id', 'createdAt', 'farmName', 'farmerName', 'status', 'decidedAt'],
+  emptyLast: ['decidedAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    q: contains('t.farm_name', 't.farmer_name', 't.email', 't.farm_address'),
+    status: oneOf('t.status', FARM_APPLICATION_STATUSES),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+}) {
+  constructor(
+    private readonly zipCodes: ZipCodes,
+    private readonly decisions: DecideApplication,
+  ) {
+    super();
+  }
+
+  @StaffAction(':id/approve', AdminFarmApplication)
+  approve(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: FarmApplicationApproval }) approval: FarmApplicationApproval,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'approve' }, id, (tx, before) =>
+      this.decisions.approve(tx, actor, before as AdminFarmApplication, approval),
+    );
+  }
+
+  @StaffAction(':id/decline', AdminFarmApplication)
+  decline(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: ReasonBody }) { reason }: ReasonBody,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'decline', reason }, id, (tx, before) =>
+      this.decisions.decline(tx, actor, before as AdminFarmApplication, reason),
+    );
+  }
+
+  protected override async complete({ farmAddress }: Row, _tx: EntityManager): Promise<Row> {
+    const read = zipCodesIn(String(farmAddress));
+    const known = await this.zipCodes.findMany(read);
+    const zip = read.flatMap((zipCode) => known.get(zipCode) ?? [])[0];
+    return { zipCode: zip?.zipCode ?? null, zipPlace: zip ? `${zip.city}, ${zip.state}` : null };
+  }
+}

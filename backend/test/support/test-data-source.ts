@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
 import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
 import { SignInFailure } from '../../src/accounts/auth/sign-in-failure.entity.js';
+import { RecoveryCode } from '../../src/accounts/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../../src/accounts/second-factor/second-factor.entity.js';
 import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
 import { BlogPost } from '../../src/content/blog/blog-post.entity.js';
 import { ContentHubPage } from '../../src/content/content-hubs/content-hub-page.entity.js';
@@ -11,6 +13,7 @@ import { LocationPage } from '../../src/content/location-pages/location-page.ent
 import { Message } from '../../src/content/messages/message.entity.js';
 import { StatePage } from '../../src/content/state-pages/state-page.entity.js';
 import { FarmClaim } from '../../src/directory/farms/farm-claim.entity.js';
+import { FarmRedirect } from '../../src/directory/farms/farm-redirect.entity.js';
 import { FarmPhoto } from '../../src/directory/farms/farm-photo.entity.js';
 import { ListingViewCount } from '../../src/directory/listings/listing-view-count.entity.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
@@ -24,6 +27,12 @@ import { Correction } from '../../src/directory/corrections/correction.entity.js
 import { FarmApplication } from '../../src/directory/farm-applications/farm-application.entity.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';
+import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
+import { Setting } from '../../src/platform/settings/setting.entity.js';
+import { ImportFile } from '../../src/directory/imports/import-file.entity.js';
+import { ImportReject } from '../../src/directory/imports/import-reject.entity.js';
+import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
 import { SearchWord } from '../../src/platform/search/search-word.entity.js';
 import { ImportStep } from '../../src/directory/places/import-step.entity.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
@@ -35,12 +44,14 @@ import { Payout } from '../../src/marketplace/ledger/payout.entity.js';
 import { FulfilmentEvent } from '../../src/marketplace/orders/fulfilment-event.entity.js';
 import { Fulfilment } from '../../src/marketplace/orders/fulfilment.entity.js';
 import { OrderItem } from '../../src/marketplace/orders/order-item.entity.js';
+import { OrderNote } from '../../src/marketplace/orders/order-note.entity.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { PaymentEvent } from '../../src/marketplace/payments/payment-event.entity.js';
 import { Payment } from '../../src/marketplace/payments/payment.entity.js';
 import { Refund } from '../../src/marketplace/payments/refund.entity.js';
 import { ProductViewRow } from '../../src/marketplace/products/product-view-row.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
+import { ReviewReport } from '../../src/marketplace/reviews/review-report.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
@@ -62,9 +73,17 @@ export const ENTITIES = [
   Farm,
   Listing,
   SearchWord,
+  SearchTally,
+  SearchMiss,
+  Setting,
+  ImportRun,
+  ImportFile,
+  ImportReject,
   FarmApplication,
   Correction,
   SessionRow,
+  SecondFactor,
+  RecoveryCode,
   PasswordToken,
   SignInFailure,
   AppSecret,
@@ -73,6 +92,7 @@ export const ENTITIES = [
   AuditEntry,
   Image,
   FarmPhoto,
+  FarmRedirect,
   FarmClaim,
   ListingViewCount,
   Message,
@@ -84,6 +104,7 @@ export const ENTITIES = [
   FulfilmentEvent,
   Fulfilment,
   OrderItem,
+  OrderNote,
   Order,
   PaymentEvent,
   Payment,
@@ -91,6 +112,7 @@ export const ENTITIES = [
   ProductViewRow,
   Product,
   Review,
+  ReviewReport,
   Vendor,
 ];
 

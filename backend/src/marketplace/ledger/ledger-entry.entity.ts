@@ -10,6 +10,11 @@ import { Payout } from './payout.entity.js';
 @Check('ck_ledger_entries_kind', `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout')`)
 @Index('ix_ledger_entries_vendor_id', ['vendorId', 'id'])
 @Index('uq_ledger_entries_sale', { synchronize: false })
+@Index('ix_ledger_entries_created_at', ['createdAt', 'id'])
+@Index('ix_ledger_entries_kind', ['kind', 'id'])
+@Index('ix_ledger_entries_amount', ['amount', 'id'])
+@Index('ix_ledger_entries_payout_id', { synchronize: false })
+@Index('ix_ledger_entries_refund_id', { synchronize: false })
 export class LedgerEntry {
   @IdColumn('ledger_entries')
   id: number;

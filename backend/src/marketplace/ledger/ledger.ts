@@ -26,14 +26,25 @@ export async function bookCashSale(tx: EntityManager, fulfilmentId: number): Pro
   );
 }
 
-/** Takes a share's sale and commission back, as its money goes back to the buyer. */
-export async function bookRefund(tx: EntityManager, fulfilmentId: number, refundId: number): Promise<void> {
+/**
+ * Takes what goes back to the buyer from the vendor of a share, and gives them back its commission. Cash they hand back themselves, so
+ * what they took at the counter becomes less.
+ * @param commission cents
+ */
+export async function bookRefund(
+  tx: EntityManager,
+  fulfilmentId: number,
+  refundId: number,
+  { commission, isCash }: { commission: number; isCash: boolean },
+): Promise<void> {
   await tx.query(
     `INSERT INTO ledger_entries (vendor_id, fulfilment_id, refund_id, kind, amount)
-     SELECT vendor_id, id, $2, kind, CASE kind WHEN 'refund' THEN -total ELSE commission END
-     FROM fulfilments CROSS JOIN unnest(ARRAY['refund', 'commission_refund']) AS kind
-     WHERE id = $1`,
-    [fulfilmentId, refundId],
+     SELECT share.vendor_id, share.id, refund.id, entry.kind,
+       CASE entry.kind WHEN 'refund' THEN -refund.amount WHEN 'payout' THEN refund.amount ELSE $3::int END
+     FROM refunds AS refund JOIN fulfilments AS share ON share.id = $1
+     CROSS JOIN unnest($4::text[]) AS entry (kind)
+     WHERE refund.id = $2`,
+    [fulfilmentId, refundId, commission, ['refund', 'commission_refund', ...(isCash ? ['payout'] : [])]],
   );
 }
 

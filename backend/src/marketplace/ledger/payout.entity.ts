@@ -6,6 +6,10 @@ import { Vendor } from '../vendors/vendor.entity.js';
 @Entity('payouts')
 @Check('ck_payouts_amount', 'amount > 0')
 @Check('ck_payouts_status', `status IN ('waiting', 'done', 'failed')`)
+@Index('ix_payouts_created_at', ['createdAt', 'id'])
+@Index('ix_payouts_status', ['status', 'id'])
+@Index('ix_payouts_amount', ['amount', 'id'])
+@Index('ix_payouts_provider_id', ['providerId', 'id'])
 export class Payout {
   @IdColumn('payouts')
   id: number;

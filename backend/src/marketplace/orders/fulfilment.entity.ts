@@ -23,6 +23,9 @@ import { Order } from './order.entity.js';
   'total = subtotal + tax + shipping AND least(subtotal, tax, shipping, commission) >= 0',
 )
 @Index('ix_fulfilments_vendor_id', { synchronize: false })
+@Index('ix_fulfilments_created_at', ['createdAt', 'id'])
+@Index('ix_fulfilments_status', ['status', 'id'])
+@Index('ix_fulfilments_total', ['total', 'id'])
 export class Fulfilment {
   @IdColumn('fulfilments')
   id: number;

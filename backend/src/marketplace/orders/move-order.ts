@@ -10,10 +10,10 @@ import {
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { bookCashSale, bookRefund } from '../ledger/ledger.js';
+import { bookCashSale } from '../ledger/ledger.js';
 import { Payment } from '../payments/payment.entity.js';
-import { Payments } from '../payments/payments.service.js';
 import { Payouts } from '../payments/payouts.service.js';
+import { closeMoney, Refunds } from '../payments/refunds.service.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { loadShares } from './load-shares.js';
 import { lockOrder } from './lock-order.js';
@@ -27,7 +27,7 @@ import * as sql from './place-order.sql.js';
 export class MoveOrder {
   constructor(
     private readonly db: DataSource,
-    private readonly payments: Payments,
+    private readonly refunds: Refunds,
     private readonly payouts: Payouts,
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
@@ -35,6 +35,7 @@ export class MoveOrder {
 
   /**
    * @param vendorId whose share it is
+   * @param andThen what belongs to the same transaction
    * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
    */
   async move(
@@ -42,45 +43,63 @@ export class MoveOrder {
     vendorId: number,
     actor: OrderActor,
     request: OrderStatusRequest,
+    andThen?: (tx: EntityManager, before: Fulfilment) => Promise<void>,
   ): Promise<void> {
     const link = await this.links.secret();
     await this.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, orderId);
-      const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
-      if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
-      refuseMove(order, share.status, actor, request.status);
-      const { carrier, trackingNumber } = request;
-      await tx.getRepository(Fulfilment).update(share.id, {
-        status: request.status,
-        ...(request.status === 'shipped' ? { carrier, trackingNumber } : {}),
-      });
-      await tx.query(sql.insertEvents, [[share.id], request.status, actor, request.note]);
-      if (request.status === 'cancelled') await this.cancel(tx, order, share, request.note);
-      if (request.status === 'delivered') await this.deliver(tx, order, share);
-      if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
-      await refreshStatus(tx, orderId);
-      const [moved] = await loadShares(tx, { orderIds: [orderId], vendorId });
-      if (!moved) return;
-      const path = this.links.path(link, order);
-      if (request.status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, moved, path));
-      if (request.status === 'cancelled') await this.mail.enqueue(tx, cancelledMail(order, moved, path));
+      const before = await this.moveIn(tx, { orderId, vendorId, actor, link }, request);
+      await andThen?.(tx, before);
     });
   }
 
-  /** The stock comes back, and the money where there was any. */
+  /**
+   * The same in a transaction that has begun.
+   * @param link the secret of the links in mails
+   * @returns the share as it was
+   */
+  async moveIn(
+    tx: EntityManager,
+    {
+      orderId,
+      vendorId,
+      actor,
+      link,
+    }: { orderId: number; vendorId: number; actor: OrderActor; link: string },
+    request: OrderStatusRequest,
+  ): Promise<Fulfilment> {
+    const order = await lockOrder(tx, orderId);
+    const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
+    if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+    refuseMove(order, share.status, actor, request.status);
+    const { carrier, trackingNumber } = request;
+    await tx.getRepository(Fulfilment).update(share.id, {
+      status: request.status,
+      ...(request.status === 'shipped' ? { carrier, trackingNumber } : {}),
+    });
+    await tx.query(sql.insertEvents, [[share.id], request.status, actor, request.note]);
+    const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
+    if (request.status === 'delivered') await this.deliver(tx, order, share);
+    if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
+    await refreshStatus(tx, orderId);
+    const [moved] = await loadShares(tx, { orderIds: [orderId], vendorId });
+    const path = this.links.path(link, order);
+    if (moved && request.status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, moved, path));
+    if (moved && request.status === 'cancelled') {
+      const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents };
+      await this.mail.enqueue(tx, cancelledMail(order, moved, path, cancellation));
+    }
+    return share;
+  }
+
+  /** The stock comes back, and what is left of the money where there was any. @returns cents that go back */
   private async cancel(
     tx: EntityManager,
     order: Order,
     share: Fulfilment,
     reason: string | null,
-  ): Promise<void> {
+  ): Promise<number> {
     await tx.query(sql.giveBackStock, [[share.id]]);
-    if (order.paymentStatus !== 'paid') return;
-    const payment = await tx.getRepository(Payment).findOneByOrFail({ orderId: order.id });
-    const refundId = await this.payments.giveBack(tx, payment, share.total, share.id, reason);
-    await bookRefund(tx, share.id, refundId);
-    if (payment.refunded + share.total === payment.amount)
-      await tx.getRepository(Order).update(order.id, { paymentStatus: 'refunded' });
+    return order.paymentStatus === 'paid' ? this.refunds.ofShare(tx, order, share, null, reason) : 0;
   }
 
   /** Cash changed hands at the counter; other money can go on to the vendor now. */
@@ -97,6 +116,7 @@ async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
   if (isOpen || !shares.some(({ status }) => status === 'delivered')) return;
   await tx.getRepository(Order).update(orderId, { paymentStatus: 'paid' });
   await tx.getRepository(Payment).update({ orderId }, { status: 'paid' });
+  await closeMoney(tx, orderId);
 }
 
 function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: OrderStatus): void {

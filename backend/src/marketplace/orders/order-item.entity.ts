@@ -9,6 +9,7 @@ import { Order } from './order.entity.js';
 /** One line of an order, as it was sold. Money is whole cents. */
 @Entity('order_items')
 @Check('ck_order_items_quantity', 'quantity > 0')
+@Check('ck_order_items_restocked', 'restocked BETWEEN 0 AND quantity')
 @Check('ck_order_items_total_price', 'total_price = unit_price * quantity')
 export class OrderItem {
   @IdColumn('order_items')
@@ -53,6 +54,10 @@ export class OrderItem {
 
   @Column({ type: 'integer' })
   quantity: number;
+
+  /** How many of them were given back to the stock. */
+  @Column({ type: 'integer', default: 0 })
+  restocked: number;
 
   @Column({ type: 'integer' })
   unitPrice: number;

@@ -10,7 +10,10 @@ const HOW: Record<Order['shippingMethod'], string> = {
   shipping: 'Shipping',
 };
 
-const linesOf = (share: LoadedShare) =>
+/** What staff find a mail by. */
+export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: 'orders', id } });
+
+export const linesOf = (share: LoadedShare) =>
   share.items
     .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
     .join('\n');
@@ -23,6 +26,7 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
   const isCash = order.paymentMethod === 'cash';
   return {
     kind: 'order-confirmation',
+    ...aboutOrder(order),
     to: order.email,
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
@@ -47,6 +51,7 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
 export function newOrderMail(order: Order, share: LoadedShare, to: string): MailDraft {
   return {
     kind: 'new-order',
+    ...aboutOrder(order),
     to,
     replyTo: order.email,
     subject: `New order ${order.orderNumber}`,
@@ -69,6 +74,7 @@ export function shippedMail(order: Order, share: LoadedShare, path: string): Mai
   const tracking = [share.carrier, share.trackingNumber].filter(Boolean).join(' ');
   return {
     kind: 'order-shipped',
+    ...aboutOrder(order),
     to: order.email,
     subject: `On its way: your order ${order.orderNumber}`,
     heading: 'Your order is on its way',
@@ -81,21 +87,42 @@ export function shippedMail(order: Order, share: LoadedShare, path: string): Mai
   };
 }
 
+/** How a share came to be cancelled, and what goes back for it. */
+export interface Cancellation {
+  isByStaff: boolean;
+  reason: string | null;
+  /** Cents that go back now. */
+  cents: number;
+}
+
 /** To the buyer, when a vendor's share is cancelled. */
-export function cancelledMail(order: Order, share: LoadedShare, path: string): MailDraft {
-  const isPaid = order.paymentStatus === 'paid';
+export function cancelledMail(
+  order: Order,
+  share: LoadedShare,
+  path: string,
+  { isByStaff, reason, cents }: Cancellation,
+): MailDraft {
+  const { businessName } = share.vendor;
   return {
     kind: 'order-cancelled',
+    ...aboutOrder(order),
     to: order.email,
     subject: `Cancelled: your order ${order.orderNumber}`,
     heading: 'A part of your order was cancelled',
     paragraphs: [
-      `${share.vendor.businessName} could not fulfil its part of your order ${order.orderNumber}.`,
-      isPaid
-        ? `We are sending ${dollars(share.total)} back the way you paid.`
-        : 'You do not have to pay for it.',
+      isByStaff
+        ? `The part of your order ${order.orderNumber} from ${businessName} was cancelled.`
+        : `${businessName} could not fulfil its part of your order ${order.orderNumber}.`,
+      moneyBack(order, cents),
     ],
-    facts: [{ label: 'Items', value: linesOf(share) }],
+    facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
     action: { label: 'See your order', path },
   };
+}
+
+function moneyBack({ paymentStatus }: Order, cents: number): string {
+  if (cents > 0) return `We are sending ${dollars(cents)} back the way you paid.`;
+  if (paymentStatus === 'paid' || paymentStatus === 'refunded')
+    return 'Its money has gone back to you already.';
+  return 'You do not have to pay for it.';
 }

@@ -28,6 +28,12 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
 @Check('ck_orders_total', 'total = subtotal + tax + shipping AND least(subtotal, tax, shipping) >= 0')
 @Index('ix_orders_user_id', { synchronize: false })
 @Index('ix_orders_held_until', { synchronize: false })
+@Index('ix_orders_created_at', ['createdAt', 'id'])
+@Index('ix_orders_total', ['total', 'id'])
+@Index('ix_orders_status', ['status', 'id'])
+@Index('ix_orders_payment_status', ['paymentStatus', 'id'])
+@Index('ix_orders_last_name', ['lastName', 'id'])
+@Index('ix_orders_search', { synchronize: false })
 export class Order {
   @IdColumn('orders')
   id: number;

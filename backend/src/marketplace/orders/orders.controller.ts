@@ -114,9 +114,10 @@ export class OrdersController {
   @Access('admin')
   @Answers(OrderView)
   move(
+    @CurrentUser() actor: SignedInUser,
     @Param({ schema: OrderShareParams }) { id, vendorId }: OrderShareParams,
     @Body({ schema: OrderStatusRequest }) request: OrderStatusRequest,
   ): Promise<OrderView> {
-    return this.orders.moveAsStaff(id, vendorId, request);
+    return this.orders.moveAsStaff(actor, id, vendorId, request);
   }
 }

@@ -7,14 +7,19 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { CartItem } from '../carts/cart-item.entity.js';
 import { CartsController } from '../carts/carts.controller.js';
 import { CartsService } from '../carts/carts.service.js';
+import { LedgerAdminController } from '../ledger/ledger.admin.controller.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
+import { PayoutsAdminController } from '../ledger/payouts.admin.controller.js';
 import { Payout } from '../ledger/payout.entity.js';
 import { VendorFiguresService } from '../ledger/vendor-figures.service.js';
 import { Gateways } from '../payments/gateways.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
+import { PaymentsAdminController } from '../payments/payments.admin.controller.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
 import { Payouts } from '../payments/payouts.service.js';
+import { RefundsAdminController } from '../payments/refunds.admin.controller.js';
+import { Refunds } from '../payments/refunds.service.js';
 import { Refund } from '../payments/refund.entity.js';
 import { TestGateway } from '../payments/test.gateway.js';
 import { WebhooksController } from '../payments/webhooks.controller.js';
@@ -24,9 +29,12 @@ import { Vendor } from '../vendors/vendor.entity.js';
 import { CartDeliveryController } from './cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
+import { FulfilmentsAdminController } from './fulfilments.admin.controller.js';
 import { MoveOrder } from './move-order.js';
+import { OrderDetails } from './order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './order-links.js';
+import { OrderNote } from './order-note.entity.js';
 import { OrderRecords } from './order-records.js';
 import {
   CATCH_UP,
@@ -37,10 +45,12 @@ import {
   SEND_REFUND,
 } from './order-queues.js';
 import { Order } from './order.entity.js';
+import { OrdersAdminController } from './orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlaceOrder } from './place-order.js';
 import { PlacedMails } from './placed-mails.js';
+import { StaffOrders } from './staff-orders.js';
 import { VendorOrdersController } from './vendor-orders.controller.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
 
@@ -54,6 +64,7 @@ const CATCH_UP_HOUR = 9;
       Order,
       Fulfilment,
       OrderItem,
+      OrderNote,
       FulfilmentEvent,
       Payment,
       PaymentEvent,
@@ -69,7 +80,13 @@ const CATCH_UP_HOUR = 9;
   controllers: [
     CartDeliveryController,
     CartsController,
+    FulfilmentsAdminController,
+    LedgerAdminController,
+    OrdersAdminController,
     OrdersController,
+    PaymentsAdminController,
+    PayoutsAdminController,
+    RefundsAdminController,
     VendorOrdersController,
     WebhooksController,
   ],
@@ -77,6 +94,7 @@ const CATCH_UP_HOUR = 9;
     CartsService,
     Gateways,
     MoveOrder,
+    OrderDetails,
     OrderLinks,
     OrderRecords,
     OrdersService,
@@ -84,6 +102,8 @@ const CATCH_UP_HOUR = 9;
     Payouts,
     PlacedMails,
     PlaceOrder,
+    Refunds,
+    StaffOrders,
     TestGateway,
     VendorFiguresService,
     VendorOrdersService,
@@ -94,6 +114,7 @@ export class OrdersModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly payments: Payments,
+    private readonly refunds: Refunds,
     private readonly payouts: Payouts,
     private readonly placedMails: PlacedMails,
     private readonly sessions: SessionsService,
@@ -111,7 +132,7 @@ export class OrdersModule implements OnModuleInit {
     this.jobs.handle<{ refundId: number }>(
       SEND_REFUND,
       { retries: 12, retryDelaySeconds: 30 },
-      ({ refundId }) => this.payments.sendRefund(refundId),
+      ({ refundId }) => this.refunds.send(refundId),
     );
     this.jobs.handle<{ orderId: number }>(
       RELEASE_HOLD,

@@ -10,6 +10,8 @@ import type {
 } from '../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Page } from '../../platform/http/paging.js';
 import type { Buyer } from '../carts/buyer.js';
@@ -72,8 +74,23 @@ export class OrdersService {
    * Staff move a vendor's share of an order.
    * @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED
    */
-  async moveAsStaff(id: number, vendorId: number, request: OrderStatusRequest): Promise<OrderView> {
-    await this.moving.move(id, vendorId, 'staff', request);
+  async moveAsStaff(
+    actor: SignedInUser,
+    id: number,
+    vendorId: number,
+    request: OrderStatusRequest,
+  ): Promise<OrderView> {
+    await this.moving.move(id, vendorId, 'staff', request, (tx, { status }) =>
+      writeAudit(tx, {
+        actor,
+        action: 'move',
+        resource: 'orders',
+        id,
+        before: { vendorId, status },
+        after: { vendorId, status: request.status },
+        ...(request.note ? { note: request.note } : {}),
+      }),
+    );
     return this.view(id, null);
   }
 

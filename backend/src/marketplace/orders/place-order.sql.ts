@@ -44,13 +44,18 @@ export const takeStock = `
   UPDATE products SET inventory = inventory - taken.quantity, sold_count = sold_count + taken.quantity
   FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`;
 
-/** The stock of the cancelled shares comes back. $1 fulfilments. Locks products in ascending order. */
-export const giveBackStock = `
-  WITH back AS (
-    SELECT product_id AS id, sum(quantity)::int AS quantity FROM order_items WHERE fulfilment_id = ANY($1::int[]) GROUP BY product_id),
+/** Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked already. */
+const giveBack = (which: string) => `
+  WITH lines AS (SELECT id, product_id, quantity - restocked AS quantity FROM order_items WHERE ${which} AND restocked < quantity),
+  done AS (UPDATE order_items SET restocked = order_items.quantity FROM lines WHERE lines.id = order_items.id),
+  back AS (SELECT product_id AS id, sum(quantity)::int AS quantity FROM lines GROUP BY product_id),
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products)
   UPDATE products SET inventory = least(inventory + back.quantity, 100000), sold_count = greatest(sold_count - back.quantity, 0)
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
+/** The stock of the cancelled shares. $1 fulfilments. */
+export const giveBackStock = giveBack('fulfilment_id = ANY($1::int[])');
+/** The stock of some lines of a share. $1 lines, $2 fulfilment. */
+export const giveBackLines = giveBack('id = ANY($1::int[]) AND fulfilment_id = $2');
 
 /** $1 order, then columns of the shares. Answers ids by vendor. */
 export const insertShares = `

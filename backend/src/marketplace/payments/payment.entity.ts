@@ -19,6 +19,11 @@ import { Order } from '../orders/order.entity.js';
 @Check('ck_payments_status', `status IN ('started', 'paid', 'failed', 'refunded')`)
 @Check('ck_payments_amount', 'amount >= 0')
 @Check('ck_payments_refunded', 'refunded BETWEEN 0 AND amount')
+@Index('ix_payments_created_at', ['createdAt', 'id'])
+@Index('ix_payments_status', ['status', 'id'])
+@Index('ix_payments_amount', ['amount', 'id'])
+@Index('ix_payments_provider_id', ['providerId', 'id'])
+@Index('ix_payments_refunded', { synchronize: false })
 export class Payment {
   @IdColumn('payments')
   id: number;

@@ -8,14 +8,14 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { bookSales } from '../ledger/ledger.js';
-import { ORDER_PLACED_MAILS, RELEASE_HOLD, SEND_REFUND } from '../orders/order-queues.js';
+import { ORDER_PLACED_MAILS, RELEASE_HOLD } from '../orders/order-queues.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
 import { releaseOrder } from '../orders/release-order.js';
 import { Gateways } from './gateways.js';
-import { type PaymentGateway, ProviderRefusal, type ProviderState } from './payment-gateway.js';
+import type { PaymentGateway, ProviderState } from './payment-gateway.js';
 import { Payment } from './payment.entity.js';
-import { Refund } from './refund.entity.js';
+import { Refunds } from './refunds.service.js';
 
 /** Takes money for orders. Providers are asked outside of transactions; what they say is written down in one. */
 @Injectable()
@@ -26,6 +26,7 @@ export class Payments {
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly gateways: Gateways,
+    private readonly refunds: Refunds,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -147,7 +148,8 @@ export class Payments {
       } else if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
         const reason = 'The payment came after the order was given up.';
-        await this.giveBack(tx, payment, payment.amount, null, reason);
+        const parts = { goods: order.subtotal, tax: order.tax, shipping: order.shipping };
+        await this.refunds.giveBack(tx, payment, parts, null, reason);
       }
     });
   }
@@ -163,49 +165,6 @@ export class Payments {
       await releaseOrder(tx, orderId);
       return true;
     });
-  }
-
-  /**
-   * Writes down a refund and enqueues sending it. The order is locked already, and the payment read after that.
-   * @returns the refund's id
-   * @throws Error for more than what was paid and has not gone back yet
-   */
-  async giveBack(
-    tx: EntityManager,
-    payment: Payment,
-    cents: number,
-    fulfilmentId: number | null,
-    reason: string | null,
-  ): Promise<number> {
-    const refunded = payment.refunded + cents;
-    if (refunded > payment.amount)
-      throw new Error(`Payment ${payment.id} is not worth a refund of ${cents}.`);
-    const refund = await tx
-      .getRepository(Refund)
-      .save({ paymentId: payment.id, fulfilmentId, amount: cents, reason });
-    const status = refunded === payment.amount ? 'refunded' : 'paid';
-    await tx.getRepository(Payment).update(payment.id, { refunded, status });
-    await this.jobs.enqueue(tx, SEND_REFUND, { refundId: refund.id });
-    return refund.id;
-  }
-
-  /** The job behind `giveBack`: the same refund is sent once, however often this runs. */
-  async sendRefund(refundId: number): Promise<void> {
-    const refunds = this.db.getRepository(Refund);
-    const refund = await refunds.findOne({
-      where: { id: refundId, status: 'waiting' },
-      relations: { payment: true },
-    });
-    if (!refund?.payment?.providerId || refund.payment.gateway === 'cash') return;
-    const { gateway, providerId } = refund.payment;
-    try {
-      const id = await this.gateways.byName(gateway).refund(providerId, refund.amount, `refund-${refundId}`);
-      await refunds.update({ id: refundId, status: 'waiting' }, { status: 'done', providerId: id });
-    } catch (error) {
-      if (!(error instanceof ProviderRefusal)) throw error;
-      this.logger.error(`Refund ${refundId} has to be sent by hand: ${error.message}`);
-      await refunds.update({ id: refundId, status: 'waiting' }, { status: 'failed' });
-    }
   }
 
   private async load(orderId: number): Promise<{ order: Order; payment: Payment }> {

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { bookFailedPayout, bookPayout, dueOf } from '../ledger/ledger.js';
 import { Payout } from '../ledger/payout.entity.js';
@@ -27,6 +28,20 @@ export class Payouts {
   async request(tx: EntityManager, vendorId: number): Promise<void> {
     if (this.gateways.payer('stripe'))
       await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId }, `vendor ${vendorId}`);
+  }
+
+  /**
+   * Pays again after a payout was refused, or sends one whose job was given up. The payout is locked already.
+   * @throws ALREADY_DECIDED for one that has arrived, or whose money was paid by another one since
+   */
+  async payAgain(
+    tx: EntityManager,
+    payout: { id: number; vendorId: number; status: Payout['status']; due: number },
+  ): Promise<void> {
+    const { id, vendorId, status, due } = payout;
+    if (status === 'waiting') await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: id });
+    else if (status === 'failed' && due > 0) await this.request(tx, vendorId);
+    else throw new DomainError('ALREADY_DECIDED');
   }
 
   /** The same for everybody who has something coming, e.g. since they have an account. */

@@ -6,7 +6,12 @@ import { Payment } from './payment.entity.js';
 /** Money that goes back to a buyer, in whole cents. */
 @Entity('refunds')
 @Check('ck_refunds_amount', 'amount > 0')
+@Check('ck_refunds_parts', 'amount = goods + tax + shipping AND least(goods, tax, shipping) >= 0')
 @Check('ck_refunds_status', `status IN ('waiting', 'done', 'failed')`)
+@Index('ix_refunds_created_at', ['createdAt', 'id'])
+@Index('ix_refunds_status', ['status', 'id'])
+@Index('ix_refunds_amount', ['amount', 'id'])
+@Index('ix_refunds_provider_id', ['providerId', 'id'])
 export class Refund {
   @IdColumn('refunds')
   id: number;
@@ -29,6 +34,20 @@ export class Refund {
 
   @Column({ type: 'integer' })
   amount: number;
+
+  /** What of the amount is for goods; the rest is for tax and shipping. */
+  @Column({ type: 'integer' })
+  goods: number;
+
+  @Column({ type: 'integer' })
+  tax: number;
+
+  @Column({ type: 'integer' })
+  shipping: number;
+
+  /** Counts up when a refund that the provider refused is sent again. */
+  @Column({ type: 'integer', default: 1 })
+  attempt: number;
 
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'done' | 'failed';

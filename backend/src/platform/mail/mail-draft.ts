@@ -16,6 +16,8 @@ export interface MailDraft {
   action?: { label: string; path: string };
   /** Below the action, smaller. */
   note?: string;
+  /** Which record it tells of, e.g. 'orders' and its id; staff find it there. */
+  about?: { resource: string; id: number };
   /** It carries a link that only its reader may have: its contents are removed from the outbox once it is sent. */
   isSecret?: boolean;
 }

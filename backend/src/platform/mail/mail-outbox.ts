@@ -46,11 +46,48 @@ export class MailOutbox {
       replyTo: draft.replyTo === undefined ? null : headerText(draft.replyTo),
       subject,
       ...layoutMail({ ...draft, subject }, { ...this.config.server, teamAddress: this.teamAddress }),
-      messageId: `<${randomUUID()}@${this.domain}>`,
+      isSecret: draft.isSecret ?? false,
+      aboutResource: draft.about?.resource ?? null,
+      aboutId: draft.about?.id ?? null,
+      messageId: this.newMessageId(),
     });
-    const job: MailJob = { mailId: mail.id, isSecret: draft.isSecret ?? false };
-    await this.jobs.enqueue(tx, MAIL_QUEUE, job, String(mail.id));
+    await this.enqueueDelivery(tx, mail);
     return mail.id;
+  }
+
+  /**
+   * Sends a mail's text once more, as a mail of its own, which mail programs do not take for the one that they have.
+   * @returns the new mail's id
+   */
+  async sendAgain(tx: EntityManager, mailId: number): Promise<number> {
+    const mails = tx.getRepository(Mail);
+    const { id: _id, createdAt: _written, ...mail } = await mails.findOneByOrFail({ id: mailId });
+    const again = await mails.save({
+      ...mail,
+      status: 'waiting' as const,
+      sentAt: null,
+      messageId: this.newMessageId(),
+    });
+    await this.enqueueDelivery(tx, again);
+    return again.id;
+  }
+
+  /** Tries a mail once more that was given up. */
+  async retry(tx: EntityManager, mailId: number): Promise<void> {
+    await tx.getRepository(Mail).update(mailId, { status: 'waiting' });
+    await this.enqueueDelivery(tx, { id: mailId, isSecret: false });
+  }
+
+  private async enqueueDelivery(
+    tx: EntityManager,
+    { id, isSecret }: Pick<Mail, 'id' | 'isSecret'>,
+  ): Promise<void> {
+    const job: MailJob = { mailId: id, isSecret };
+    await this.jobs.enqueue(tx, MAIL_QUEUE, job, String(id));
+  }
+
+  private newMessageId(): string {
+    return `<${randomUUID()}@${this.domain}>`;
   }
 
   /** The part behind the @ of the address that mails come from. */

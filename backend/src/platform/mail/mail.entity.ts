@@ -4,6 +4,12 @@ import { IdColumn } from '../database/id-column.js';
 /** The outbox: a mail is written here in the transaction that causes it, and stays with what became of it. */
 @Entity('mails')
 @Unique('uq_mails_message_id', ['messageId'])
+@Check('ck_mails_about', '(about_resource IS NULL) = (about_id IS NULL)')
+@Index('ix_mails_about', { synchronize: false })
+@Index('ix_mails_status', ['status', 'createdAt', 'id'])
+@Index('ix_mails_kind', ['kind', 'createdAt', 'id'])
+@Index('ix_mails_recipient', { synchronize: false })
+@Index('ix_mails_failed', { synchronize: false })
 @Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
 export class Mail {
   @IdColumn('mails')
@@ -31,6 +37,17 @@ export class Mail {
   /** The same at every attempt, so that a mail that arrives twice is known as one. */
   @Column({ type: 'text' })
   messageId: string;
+
+  /** Which record it tells of, by the record's name in the back office: 'orders' and its id. */
+  @Column({ type: 'text', nullable: true })
+  aboutResource: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  aboutId: number | null;
+
+  /** It holds, or held, a link that only its reader may have: nobody else is shown its text. */
+  @Column({ type: 'boolean', default: false })
+  isSecret: boolean;
 
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'failed';

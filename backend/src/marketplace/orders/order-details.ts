@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AdminLedgerEntry } from '../../contract/marketplace/ledger.admin.js';
+import type { AdminOrder, AdminOrderShare, TimelineEntry } from '../../contract/marketplace/orders.admin.js';
+import type { AdminPayment, AdminRefund } from '../../contract/marketplace/payments.admin.js';
+import { amountOf } from '../../contract/shared/money.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { AdminRows } from '../../platform/admin/admin-rows.js';
+import { LEDGER_ROWS } from '../ledger/ledger.rows.js';
+import { PAYMENT_ROWS, REFUND_ROWS } from '../payments/payments.rows.js';
+import { type Left, sumOf } from '../payments/refund-parts.rules.js';
+import { isPaid } from '../payments/refunds.service.js';
+import { leftOf } from '../payments/share-left.js';
+import { type LoadedShare, loadShares } from './load-shares.js';
+import * as sql from './order-details.sql.js';
+import { type OrderHistory, timelineOf } from './order-timeline.rules.js';
+
+type Details = Pick<
+  AdminOrder,
+  'shares' | 'payments' | 'refunds' | 'ledger' | 'ledgerSum' | 'mails' | 'timeline'
+>;
+type Known = Pick<AdminOrder, 'id' | 'total' | 'paymentMethod' | 'paymentStatus' | 'createdAt'>;
+
+/** Everything about one order that the back office shows on its page. */
+@Injectable()
+export class OrderDetails {
+  constructor(
+    private readonly db: DataSource,
+    private readonly rows: AdminRows,
+  ) {}
+
+  async of(order: Known): Promise<Details> {
+    const [shares, left, mails, belonging] = await Promise.all([
+      loadShares(this.db.manager, { orderIds: [order.id] }),
+      leftOf(this.db.manager, order.id),
+      this.db.query<sql.MailRow[]>(sql.mails, [order.id]),
+      this.belonging(order.id),
+    ]);
+    const { ledger } = belonging;
+    return {
+      ...belonging,
+      shares: shares.map((share) => shareView(order, share, left.get(share.id), ledger)),
+      ledgerSum: sumOfEntries(ledger),
+      mails: mails.map((mail) => ({
+        ...mail,
+        createdAt: mail.createdAt.toISOString(),
+        sentAt: mail.sentAt?.toISOString() ?? null,
+      })),
+      timeline: await this.timeline(order, shares, mails, belonging),
+    };
+  }
+
+  private async belonging(orderId: number) {
+    const [ids] = await this.db.query<Record<'payments' | 'refunds' | 'ledger', number[]>[]>(sql.belonging, [
+      orderId,
+    ]);
+    const [payments, refunds, ledger] = await Promise.all([
+      this.read<AdminPayment>(PAYMENT_ROWS, ids?.payments),
+      this.read<AdminRefund>(REFUND_ROWS, ids?.refunds),
+      this.read<AdminLedgerEntry>(LEDGER_ROWS, ids?.ledger),
+    ]);
+    return { payments, refunds, ledger };
+  }
+
+  private async read<Found>(source: AdminResource, ids: readonly number[] = []): Promise<Found[]> {
+    const fields = Object.keys(source.row.shape);
+    return (await this.rows.byIds({ key: 'id', keyType: 'integer', ...source }, fields, ids)) as Found[];
+  }
+
+  private async timeline(
+    order: Known,
+    shares: readonly LoadedShare[],
+    mails: readonly sql.MailRow[],
+    { refunds, ledger }: { refunds: readonly AdminRefund[]; ledger: readonly AdminLedgerEntry[] },
+  ): Promise<TimelineEntry[]> {
+    const [payouts, notes] = await Promise.all([
+      this.db.query<sql.PayoutRow[]>(sql.payouts, [order.id]),
+      this.db.query<OrderHistory['notes']>(sql.notes, [order.id]),
+    ]);
+    const audit = await this.db.query<OrderHistory['audit']>(sql.audit, [
+      order.id,
+      refunds.map(({ id }) => String(id)),
+      payouts.map(({ id }) => String(id)),
+    ]);
+    return timelineOf({
+      placed: {
+        at: new Date(order.createdAt),
+        isCash: order.paymentMethod === 'cash',
+        total: Math.round(order.total * 100),
+      },
+      sales: ledger
+        .filter(({ kind }) => kind === 'sale')
+        .map(({ createdAt, vendorName, amount }) => ({
+          at: new Date(createdAt),
+          vendor: vendorName,
+          amount: Math.round(amount * 100),
+        })),
+      steps: shares.flatMap(({ vendor, events }) =>
+        events.map(({ createdAt, status, actor, note }) => ({
+          at: createdAt,
+          vendor: vendor.businessName,
+          status,
+          actor,
+          note,
+        })),
+      ),
+      refunds: refunds.map(({ createdAt, vendorName, amount, status, reason }) => ({
+        at: new Date(createdAt),
+        vendor: vendorName,
+        amount: Math.round(amount * 100),
+        status,
+        reason,
+      })),
+      payouts,
+      notes,
+      mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt })),
+      audit,
+    });
+  }
+}
+
+/** @returns dollars, added up in cents */
+const sumOfEntries = (entries: readonly AdminLedgerEntry[]) =>
+  amountOf(entries.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0));
+
+function shareView(
+  order: Known,
+  share: LoadedShare,
+  left: Left | undefined,
+  ledger: readonly AdminLedgerEntry[],
+): AdminOrderShare {
+  const open = left ? sumOf(left) : 0;
+  return {
+    id: share.id,
+    vendorId: share.vendorId,
+    vendorName: share.vendor.businessName,
+    status: share.status,
+    subtotal: amountOf(share.subtotal),
+    tax: amountOf(share.tax),
+    shipping: amountOf(share.shipping),
+    total: amountOf(share.total),
+    commissionRate: share.commissionRate,
+    commission: amountOf(share.commission),
+    refunded: amountOf(share.total - open),
+    left: isPaid(order, share) ? amountOf(open) : 0,
+    balance: sumOfEntries(ledger.filter(({ vendorId }) => vendorId === share.vendorId)),
+    carrier: share.carrier,
+    trackingNumber: share.trackingNumber,
+    items: share.items.map((item) => ({
+      id: item.id,
+      productId: item.productId,
+      name: item.productName,
+      unit: item.unit,
+      quantity: item.quantity,
+      restocked: item.restocked,
+      unitPrice: amountOf(item.unitPrice),
+      totalPrice: amountOf(item.totalPrice),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type Left, partsOf, sumOf } from './refund-parts.rules.js';
+
+const KALE: Left = { goods: 700, tax: 56, shipping: 300, commission: 84 };
+const minus = (left: Left, parts: Left): Left => ({
+  goods: left.goods - parts.goods,
+  tax: left.tax - parts.tax,
+  shipping: left.shipping - parts.shipping,
+  commission: left.commission - parts.commission,
+});
+
+describe('partsOf', () => {
+  it('takes the same part of goods, tax, shipping and commission', () => {
+    expect(partsOf(528, KALE)).toEqual({ goods: 350, tax: 28, shipping: 150, commission: 42 });
+  });
+
+  it('takes exactly what is left with the last cent', () => {
+    expect(partsOf(1_056, KALE)).toEqual(KALE);
+  });
+
+  it('gives back no commission for what holds no goods', () => {
+    expect(partsOf(5, { goods: 0, tax: 0, shipping: 10, commission: 0 })).toMatchObject({
+      shipping: 5,
+      commission: 0,
+    });
+  });
+
+  it.each([0, -1, 1_057])('refuses %p', (cents) => {
+    expect(() => partsOf(cents, KALE)).toThrow('There is no refund');
+  });
+
+  it('adds up over any row of refunds, never more than what is left, and nothing is left in the end', () => {
+    const cents = fc.integer({ min: 0, max: 500_000 });
+    const share = fc
+      .record({ goods: cents, tax: cents, shipping: cents, rate: fc.integer({ min: 0, max: 10_000 }) })
+      .filter((parts) => sumOf(parts) > 0);
+    const shares = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { maxLength: 8 });
+    fc.assert(
+      fc.property(share, shares, ({ rate, ...sold }, steps) => {
+        let left: Left = { ...sold, commission: Math.round((sold.goods * rate) / 10_000) };
+        for (const step of [...steps, 1]) {
+          if (sumOf(left) === 0) break;
+          const amount = Math.max(1, Math.floor(sumOf(left) * step));
+          const parts = partsOf(amount, left);
+          expect(sumOf(parts)).toBe(amount);
+          left = minus(left, parts);
+          expect(Math.min(left.goods, left.tax, left.shipping, left.commission)).toBeGreaterThanOrEqual(0);
+        }
+        expect(left).toEqual({ goods: 0, tax: 0, shipping: 0, commission: 0 });
+      }),
+    );
+  });
+});

@@ -5,6 +5,7 @@ import { Vendor } from '../vendors/vendor.entity.js';
 
 /** A product or a vendor that somebody wants to find again. */
 @Entity('favorites')
+@Index('ix_favorites_created_at', { synchronize: false })
 @Unique('uq_favorites_product', ['userId', 'productId'])
 @Unique('uq_favorites_vendor', ['userId', 'vendorId'])
 @Check('ck_favorites_subject', 'num_nonnulls(product_id, vendor_id) = 1')

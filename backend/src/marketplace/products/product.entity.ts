@@ -45,6 +45,12 @@ export interface ProductImage {
 @Index('ix_products_category_popular', { synchronize: false })
 @Index('ix_products_rating', { synchronize: false })
 @Index('ix_products_category_rating', { synchronize: false })
+@Index('ix_products_created_at', { synchronize: false })
+@Index('ix_products_name', { synchronize: false })
+@Index('ix_products_all_price', { synchronize: false })
+@Index('ix_products_inventory', { synchronize: false })
+@Index('ix_products_all_search', { synchronize: false })
+@Index('ix_products_removed', { synchronize: false })
 export class Product {
   @IdColumn('products')
   id: number;
@@ -110,6 +116,13 @@ export class Product {
   /** Taken out of the shop for good; orders still point to it. */
   @Column({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+
+  /** While staff keep it out of the shop. */
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  removedReason: string | null;
 
   @Column({ type: 'integer', default: 0 })
   soldCount: number;

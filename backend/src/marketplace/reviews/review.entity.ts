@@ -9,6 +9,8 @@ import { Vendor } from '../vendors/vendor.entity.js';
 @Unique('uq_reviews_product', ['userId', 'productId'])
 @Check('ck_reviews_rating', 'rating BETWEEN 1 AND 5')
 @Index('ix_reviews_product_id', { synchronize: false })
+@Index('ix_reviews_created_at', { synchronize: false })
+@Index('ix_reviews_hidden', { synchronize: false })
 export class Review {
   @IdColumn('reviews')
   id: number;
@@ -54,6 +56,10 @@ export class Review {
 
   @Column({ type: 'boolean', default: false })
   isHidden: boolean;
+
+  /** What staff said when they hid it. */
+  @Column({ type: 'text', nullable: true })
+  hiddenReason: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -69,7 +69,12 @@ export class VendorProfiles {
         const before = await tx.findOne(Vendor, { where: { id, userId }, lock });
         if (!before) throw new DomainError('VENDOR_REQUIRED');
         const picture = pictureOf(fields, image, before.imageUrl);
-        await tx.update(Vendor, { id, userId }, { ...written(fields, position), ...picture });
+        // What was declined is looked at again once something has changed.
+        await tx.update(
+          Vendor,
+          { id, userId },
+          { ...written(fields, position), ...picture, declinedAt: null },
+        );
         if (before.imageUrl !== picture.imageUrl) await this.media.discard(tx, before.imageUrl);
         return this.read(tx, vendor);
       }),

@@ -27,6 +27,8 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_near', { synchronize: false })
+@Index('ix_vendors_created_at', { synchronize: false })
+@Index('ix_vendors_waiting', { synchronize: false })
 export class Vendor {
   @IdColumn('vendors')
   id: number;
@@ -104,6 +106,27 @@ export class Vendor {
 
   @Column({ type: 'boolean', default: true })
   isActive: boolean;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  approvedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  declinedAt: Date | null;
+
+  /** What the team said was missing. */
+  @Column({ type: 'text', nullable: true })
+  declinedReason: string | null;
+
+  /** While staff keep its products out of the shop. */
+  @Column({ type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  suspendedReason: string | null;
+
+  /** What staff have looked at, each with who and when. */
+  @Column({ type: 'jsonb', default: () => "'{}'" })
+  reviewTicks: Record<string, { by: string; at: string }>;
 
   @Column({ type: 'boolean', default: false })
   isDemonstration: boolean;

@@ -7,12 +7,13 @@ import { VendorProfilesController } from './vendor-profiles.controller.js';
 import { VendorProfiles } from './vendor-profiles.service.js';
 import { VendorRecords } from './vendor-records.js';
 import { Vendor } from './vendor.entity.js';
+import { VendorsAdminController } from './vendors.admin.controller.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
-  controllers: [VendorsController, VendorProfilesController],
+  controllers: [VendorsController, VendorProfilesController, VendorsAdminController],
   providers: [VendorsService, VendorProfiles, VendorOfUser, VendorRecords],
 })
 export class VendorsModule {}

@@ -39,6 +39,9 @@ describe('operations', () => {
     expect(shown.sort()).toEqual([
       '/api/account',
       '/api/account/export',
+      '/api/account/second-factor',
+      '/api/account/second-factor/confirm',
+      '/api/account/second-factor/recovery-codes',
       '/api/account/sessions',
       '/api/account/sessions/{id}',
       '/api/auth/forgot-password',

@@ -1,0 +1,82 @@
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import { Ban, Check, Percent, RotateCcw, X } from 'lucide-react';
+import { EditButton, maxValue, minValue, NumberInput, required, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { percentOf } from './vendor-words';
+
+/** What can be done with a vendor where it stands. */
+export function VendorActions() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (!vendor) return null;
+  const { standing } = vendor;
+  const isChecked = VENDOR_CHECKS.every(({ id }) => Object.hasOwn(vendor.reviewTicks, id));
+  return (
+    <>
+      <EditButton />
+      <ActionButton
+        action="set-commission"
+        label="Set commission"
+        icon={Percent}
+        title="Set the commission"
+        explanation="Holds for later sales. Orders that are placed already keep theirs. The vendor is told by mail."
+        success="The commission is set, and the vendor is told."
+        defaults={{ percent: percentOf(vendor.commissionRate) }}
+        fields={
+          <NumberInput
+            source="percent"
+            label="Percent of the price of the goods"
+            min={0}
+            max={50}
+            step={0.5}
+            validate={[required(), minValue(0), maxValue(50)]}
+          />
+        }
+      />
+      {standing === 'waiting' && (
+        <ActionButton
+          action="decline"
+          label="Decline for now"
+          icon={X}
+          title={`Decline ${vendor.businessName} for now`}
+          explanation="The vendor reads what is missing. Changing the profile puts it in the queue again."
+          asksReason
+          success="The vendor is told what is missing."
+        />
+      )}
+      {(standing === 'waiting' || standing === 'declined') && (
+        <ActionButton
+          action="approve"
+          label="Approve"
+          icon={Check}
+          variant="contained"
+          disabled={!isChecked}
+          success="Approved. Its products are in the shop."
+        />
+      )}
+      {standing === 'approved' && (
+        <ActionButton
+          action="suspend"
+          label="Suspend"
+          icon={Ban}
+          color="error"
+          title={`Suspend ${vendor.businessName}`}
+          explanation="Its products leave the shop at once. Open orders stay, and can still be sent."
+          asksReason
+          success="Suspended. Its products have left the shop."
+        />
+      )}
+      {standing === 'suspended' && (
+        <ActionButton
+          action="reinstate"
+          label="Reinstate"
+          icon={RotateCcw}
+          variant="contained"
+          title={`Reinstate ${vendor.businessName}`}
+          explanation="Its active products come back into the shop, and the vendor is told by mail."
+          success="Its products are in the shop again."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import Box from '@mui/material/Box';
+import { Link, useRecordContext } from 'react-admin';
+
+const filtered = (resource: string, filter: object) =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+
+/** The ways from a vendor to what belongs to it. */
+export function VendorLinks() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (!vendor) return null;
+  const links = [
+    ['Products', 'products'],
+    ['Orders', 'fulfilments'],
+    ['Reviews', 'reviews'],
+    ['Ledger', 'ledger-entries'],
+    ['Payouts', 'payouts'],
+  ] as const;
+  return (
+    <Box
+      component="nav"
+      aria-label="Of this vendor"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
+    >
+      {links.map(([label, resource]) => (
+        <Link key={resource} to={filtered(resource, { vendorId: vendor.id })}>
+          {label}
+        </Link>
+      ))}
+      {vendor.standing === 'approved' && <a href={paths.vendor(vendor.id)}>Public profile</a>}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { type AdminVendorRow, VENDOR_STATES } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import { FARMING_PRACTICES } from '@farmgate/backend/contract/marketplace/shop';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DataTable,
+  DateInput,
+  SearchInput,
+  SelectInput,
+  useRecordContext,
+} from 'react-admin';
+import { StatusBadge, Time, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { percentOf, STANDING_TONES } from './vendor-words';
+
+const choices = (codes: readonly string[]) => codes.map((id) => ({ id, name: words(id) }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="standing" source="standing" alwaysOn choices={choices(VENDOR_STATES)} />,
+  <SelectInput key="practice" source="farmingPractice" choices={choices(FARMING_PRACTICES)} />,
+  <AutocompleteInput
+    key="state"
+    source="state"
+    choices={Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }))}
+  />,
+  <DateInput key="since" source="createdSince" label="Joined since" />,
+  <DateInput key="until" source="createdUntil" label="Joined until" />,
+  <BooleanInput key="demonstration" source="isDemonstration" label="Demonstration" />,
+];
+
+/** Everybody who sells, or wants to. */
+export function VendorList() {
+  return (
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="Nobody sells here yet.">
+      <RecordTable<AdminVendorRow>
+        small={{
+          primary: ({ businessName }) => businessName,
+          secondary: ({ city, state, standing }) => `${city}, ${state} · ${words(standing)}`,
+          tertiary: ({ productCount }) => `${productCount} products`,
+        }}
+      >
+        <DataTable.Col source="businessName" label="Business">
+          <Business />
+        </DataTable.Col>
+        <DataTable.Col
+          source="state"
+          label="Place"
+          render={({ city, state }: AdminVendorRow) => `${city}, ${state}`}
+        />
+        <DataTable.Col
+          source="farmingPractice"
+          label="Practice"
+          disableSort
+          render={(vendor: AdminVendorRow) => words(vendor.farmingPractice)}
+        />
+        <DataTable.Col source="standing" disableSort>
+          <StatusBadge source="standing" tones={STANDING_TONES} />
+        </DataTable.Col>
+        <DataTable.NumberCol source="productCount" label="Products" disableSort />
+        <DataTable.Col
+          source="commissionRate"
+          label="Commission"
+          align="right"
+          render={({ commissionRate }: AdminVendorRow) => `${percentOf(commissionRate)}%`}
+        />
+        <DataTable.Col
+          source="reviewCount"
+          label="Rating"
+          render={({ rating, reviewCount }: AdminVendorRow) =>
+            rating === null ? '' : `${rating.toFixed(1)} (${reviewCount})`
+          }
+        />
+        <DataTable.Col source="createdAt" label="Joined">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+function Business() {
+  const vendor = useRecordContext<AdminVendorRow>();
+  if (!vendor) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Avatar
+        variant="rounded"
+        {...(vendor.imageUrl ? { src: vendor.imageUrl } : {})}
+        alt=""
+        sx={{ width: 36, height: 36, bgcolor: 'action.hover', color: 'primary.main', fontSize: '1rem' }}
+      >
+        {vendor.businessName.charAt(0)}
+      </Avatar>
+      {vendor.businessName}
+    </Box>
+  );
+}

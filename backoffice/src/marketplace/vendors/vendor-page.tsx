@@ -1,0 +1,157 @@
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ReferenceField, TextField, useRecordContext } from 'react-admin';
+import { dayText, dollars, Paragraphs, StatusBadge, Time, words } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { VendorActions } from './vendor-actions';
+import { VendorChecklist } from './vendor-checklist';
+import { VendorLinks } from './vendor-links';
+import { percentOf, STANDING_TONES } from './vendor-words';
+
+/** One vendor: where it stands, what there is to check, what it says and sells. */
+export function VendorPage() {
+  return (
+    <RecordPage actions={<VendorActions />} aside={<VendorChecklist />}>
+      <Decision />
+      <Head />
+      <VendorLinks />
+      <Facts>
+        <Fact label="Commission of later sales">
+          <Commission />
+        </Fact>
+        <Fact label="Person">
+          <ReferenceField source="userId" reference="users" link="show" emptyText="The account was erased">
+            <TextField source="username" />
+          </ReferenceField>
+        </Fact>
+        <Fact label="E-mail">
+          <Mail />
+        </Fact>
+        <Fact label="Phone">
+          <TextField source="phone" emptyText="–" />
+        </Fact>
+        <Fact label="Address">
+          <Address />
+        </Fact>
+        <Fact label="Payment account">
+          <TextField source="stripeAccountId" emptyText="None yet" />
+        </Fact>
+        <Fact label="Delivery">
+          <Delivery />
+        </Fact>
+        <Fact label="Certifications">
+          <Certifications />
+        </Fact>
+        <Fact label="Joined">
+          <Time source="createdAt" />
+        </Fact>
+      </Facts>
+      <Fact label="Description">
+        <Paragraphs source="description" />
+      </Fact>
+      <Fact label="Farm story">
+        <Paragraphs source="farmStory" />
+      </Fact>
+      <Fact label="Pickup">
+        <Paragraphs source="pickupNote" />
+      </Fact>
+    </RecordPage>
+  );
+}
+
+/** Why its products are not in the shop. */
+function Decision() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (vendor?.standing === 'suspended') {
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        Suspended on {dayText(vendor.suspendedAt)}: {vendor.suspendedReason}
+      </Alert>
+    );
+  }
+  if (vendor?.standing !== 'declined') return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      Declined on {dayText(vendor.declinedAt)}: {vendor.declinedReason}
+    </Alert>
+  );
+}
+
+function Head() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (!vendor) return null;
+  const figures = [
+    ['Sales', dollars(vendor.sales)],
+    ['Balance', dollars(vendor.balance)],
+    ['Open orders', vendor.openOrders],
+    ['Products', vendor.productCount],
+    ['Rating', vendor.rating === null ? '–' : `${vendor.rating.toFixed(1)} (${vendor.reviewCount})`],
+  ] as const;
+  return (
+    <Box sx={{ display: 'flex', gap: 2.5, mb: 2, flexWrap: 'wrap' }}>
+      {vendor.imageUrl && (
+        <Box
+          component="img"
+          src={vendor.imageUrl}
+          alt=""
+          sx={{ width: 160, height: 120, objectFit: 'cover', borderRadius: '12px' }}
+        />
+      )}
+      <Box sx={{ flex: 1, minWidth: 240 }}>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h2">{vendor.businessName}</Typography>
+          <StatusBadge source="standing" tones={STANDING_TONES} />
+        </Stack>
+        <Typography color="text.secondary">
+          {vendor.city}, {vendor.state} {vendor.zipCode} · {words(vendor.farmingPractice)}
+          {vendor.isDemonstration && ' · Demonstration'}
+        </Typography>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 1.5 }}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Commission() {
+  const vendor = useRecordContext<AdminVendor>();
+  return vendor ? <>{percentOf(vendor.commissionRate)}%</> : null;
+}
+
+function Mail() {
+  const vendor = useRecordContext<AdminVendor>();
+  return vendor?.email ? <a href={`mailto:${vendor.email}`}>{vendor.email}</a> : <>–</>;
+}
+
+function Address() {
+  const vendor = useRecordContext<AdminVendor>();
+  if (!vendor) return null;
+  return (
+    <>
+      {vendor.address}, {vendor.city}, {vendor.state} {vendor.zipCode}
+    </>
+  );
+}
+
+function Delivery() {
+  const vendor = useRecordContext<AdminVendor>();
+  return <>{vendor?.shippingMethods.map(words).join(', ')}</>;
+}
+
+function Certifications() {
+  const vendor = useRecordContext<AdminVendor>();
+  return <>{vendor?.certifications.join(', ') || '–'}</>;
+}

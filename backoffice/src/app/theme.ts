@@ -119,7 +119,7 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       RaLayout: {
         styleOverrides: {
           root: {
-            '& .RaLayout-content': { padding: '8px 16px 32px' },
+            '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 },
             '@media (min-width: 900px)': { '& .RaLayout-content': { padding: '8px 32px 48px 24px' } },
           },
         },
@@ -134,6 +134,12 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
           },
         },
       },
+      RaList: {
+        styleOverrides: {
+          root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+        },
+      },
+      RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },
       RaTopToolbar: {
         styleOverrides: { root: { backgroundColor: 'transparent !important', minHeight: 48 } },
       },

@@ -29,6 +29,9 @@ interface Props {
   isDeletable?: boolean;
 }
 
+/** Lines that are not longer than one reads with ease. */
+const READABLE = { maxWidth: 760 };
+
 const isConflict = (error: unknown) =>
   error instanceof HttpError && (error.body as { error?: string } | null)?.error === 'CHANGED_MEANWHILE';
 
@@ -46,7 +49,7 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
       mutationOptions={{ onError, ...(seen ? { meta: { seen } } : {}) }}
       {...(aside ? { aside } : {})}
     >
-      <SimpleForm toolbar={<FormToolbar isDeletable={isDeletable} />} warnWhenUnsavedChanges>
+      <SimpleForm sx={READABLE} toolbar={<FormToolbar isDeletable={isDeletable} />} warnWhenUnsavedChanges>
         {banner}
         {children}
       </SimpleForm>
@@ -58,7 +61,7 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
 export function RecordCreate({ children, redirect = 'show', aside }: Props) {
   return (
     <Create redirect={redirect} {...(aside ? { aside } : {})}>
-      <SimpleForm toolbar={<FormToolbar isDeletable={false} />} warnWhenUnsavedChanges>
+      <SimpleForm sx={READABLE} toolbar={<FormToolbar isDeletable={false} />} warnWhenUnsavedChanges>
         {children}
       </SimpleForm>
     </Create>

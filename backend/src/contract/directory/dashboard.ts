@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RowId, Timestamp } from '../shared/schemas.js';
-import { FarmView } from './farms.js';
+import { OwnFarmView } from './farms.js';
 import { OwnListingView } from './listings.js';
 
 /** A visitor's note that something about one's own farm is wrong. */
@@ -17,7 +17,7 @@ export type OwnCorrectionView = z.infer<typeof OwnCorrectionView>;
 
 /** GET /api/farmer/dashboard: everything that the signed-in person has in the directory, the newest first. */
 export const FarmerDashboard = z.object({
-  farms: z.array(FarmView),
+  farms: z.array(OwnFarmView),
   listings: z.array(OwnListingView),
   /** Notes of visitors that nobody has dealt with yet. */
   corrections: z.array(OwnCorrectionView),

@@ -204,6 +204,13 @@ export const FarmView = z.object({
 });
 export type FarmView = z.infer<typeof FarmView>;
 
+/** A farm as its owner sees it. */
+export const OwnFarmView = FarmView.extend({
+  /** Why staff could not verify it; null where they have not said so, or it was changed since. */
+  rejectedReason: z.string().nullable(),
+});
+export type OwnFarmView = z.infer<typeof OwnFarmView>;
+
 /** GET /api/farms/similar: farms of much the same name and place, before another one is registered. */
 export const SimilarFarmsQuery = z.object({
   name: requiredText(160, 'Farm name is required'),

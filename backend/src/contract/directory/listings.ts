@@ -139,8 +139,10 @@ export type AvailabilityRequest = z.output<typeof AvailabilityRequest>;
 
 /** A listing as its own farmer sees it. */
 export const OwnListingView = ListingView.extend({
-  /** Why it can or cannot be found: offered, paused by the farmer, or hidden because nobody confirmed it. */
-  state: z.enum(['live', 'paused', 'hidden']),
+  /** Why it can or cannot be found: offered, paused by the farmer, hidden because nobody confirmed it, or taken down by staff. */
+  state: z.enum(['live', 'paused', 'hidden', 'removed']),
+  /** Why staff took it down; null where they did not. */
+  removedReason: z.string().nullable(),
   confirmedAt: Timestamp,
   /** When it will be hidden unless it is renewed; null for one that is not offered. */
   hidesAt: Timestamp.nullable(),

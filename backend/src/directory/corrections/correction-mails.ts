@@ -47,3 +47,22 @@ export const correctionTeamMail = (note: Note, teamAddress: string): MailDraft =
   facts: factsOf(note),
   ...(note.farmId === null ? {} : { action: { label: 'Look at the farm', path: paths.farm(note.farmId) } }),
 });
+
+/** To the visitor who wrote it: what the team answers. */
+export const correctionAnswerMail = (
+  { id, name, message, email }: { id: number; name: string; message: string; email: string },
+  answer: string,
+  teamAddress: string,
+): MailDraft => ({
+  kind: 'correction-answer',
+  to: email,
+  replyTo: teamAddress,
+  subject: `Your note on ${name}`,
+  heading: 'We have looked at your note',
+  paragraphs: ['Hello,', ...answer.split(/\n{2,}/)],
+  facts: [
+    { label: 'About', value: name },
+    { label: 'You wrote', value: message },
+  ],
+  about: { resource: 'corrections', id },
+});

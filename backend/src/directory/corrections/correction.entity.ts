@@ -7,6 +7,8 @@ import { Place } from '../places/place.entity.js';
 @Entity('corrections')
 @Check('ck_corrections_status', `status IN ('new', 'done', 'dismissed')`)
 @Check('ck_corrections_subject', 'num_nonnulls(place_id, farm_id) = 1')
+@Index('ix_corrections_status', ['status', 'createdAt', 'id'])
+@Index('ix_corrections_created_at', ['createdAt', 'id'])
 export class Correction {
   @IdColumn('corrections')
   id: number;

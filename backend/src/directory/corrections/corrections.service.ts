@@ -77,7 +77,7 @@ async function subjectOf(
     return { farmId, name: farm.name, ownerId: farm.userId };
   }
   const place = placeId === undefined ? null : await tx.findOne(Place, { where: { id: placeId }, lock });
-  if (!place) throw new DomainError('PLACE_NOT_FOUND');
+  if (!place || (place.hiddenAt !== null && place.farmId === null)) throw new DomainError('PLACE_NOT_FOUND');
   if (place.farmId !== null) return subjectOf(tx, { farmId: place.farmId });
   return { placeId: place.id, name: place.name, ownerId: null };
 }

@@ -66,7 +66,7 @@ async function takeFarm(tx: EntityManager, id: number, userId: number): Promise<
   const taken = await tx
     .createQueryBuilder()
     .update(Farm)
-    .set({ isClaimed: true, isVerified: false, userId })
+    .set({ isClaimed: true, isVerified: false, rejectedAt: null, rejectedReason: null, userId })
     .where('id = :id AND NOT is_claimed AND (user_id IS NULL OR user_id = :userId)', { id, userId })
     .execute();
   const farm = await tx.findOneBy(Farm, { id });
@@ -91,7 +91,7 @@ async function farmOfPlace(tx: EntityManager, placeId: number, zipCode: string |
   // The place is locked only while no farm stands for it: who deletes a farm locks that first and its place then.
   const place = await tx
     .createQueryBuilder(Place, 'place')
-    .where('place.id = :placeId AND place.farm_id IS NULL', { placeId })
+    .where('place.id = :placeId AND place.farm_id IS NULL AND place.hidden_at IS NULL', { placeId })
     .setLock('pessimistic_write')
     .getOne();
   if (!place) {

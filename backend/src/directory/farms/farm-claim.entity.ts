@@ -5,6 +5,8 @@ import { Farm } from './farm.entity.js';
 /** That somebody claimed a farm, for staff to verify or release. */
 @Entity('farm_claims')
 @Check('ck_farm_claims_status', `status IN ('new', 'verified', 'released')`)
+@Index('ix_farm_claims_status', ['status', 'createdAt', 'id'])
+@Index('ix_farm_claims_created_at', ['createdAt', 'id'])
 export class FarmClaim {
   @IdColumn('farm_claims')
   id: number;
@@ -27,6 +29,14 @@ export class FarmClaim {
 
   @Column({ type: 'text', default: 'new' })
   status: 'new' | 'verified' | 'released';
+
+  /** When staff verified or released it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  /** Why it was released. */
+  @Column({ type: 'text', nullable: true })
+  reason: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

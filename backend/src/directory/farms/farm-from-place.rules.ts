@@ -6,7 +6,15 @@ import type { Farm } from './farm.entity.js';
 /** What a claimed place becomes: everything that the directory knows of it, for its owner to show and to change. */
 export type FarmDraft = Omit<
   Farm,
-  'id' | 'user' | 'userId' | 'isClaimed' | 'isVerified' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'user'
+  | 'userId'
+  | 'isClaimed'
+  | 'isVerified'
+  | 'rejectedAt'
+  | 'rejectedReason'
+  | 'createdAt'
+  | 'updatedAt'
 >;
 
 const KINDS: Record<PlaceKind, string> = {

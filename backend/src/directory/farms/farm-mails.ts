@@ -41,7 +41,7 @@ export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
 export const verifyFarmMail = (
   farm: Farm,
   farmer: Recipient,
-  why: 'registered' | 'claimed' | 'changed',
+  why: 'registered' | 'claimed' | 'changed' | 'corrected',
   teamAddress: string,
 ): MailDraft => ({
   kind: `farm-${why}-team`,
@@ -59,9 +59,15 @@ export const verifyFarmMail = (
   action: { label: 'Look at the farm', path: paths.farm(farm.id) },
 });
 
-const TEAM_SUBJECTS = { registered: 'New farm', claimed: 'Farm claimed', changed: 'Farm changed' };
+const TEAM_SUBJECTS = {
+  registered: 'New farm',
+  claimed: 'Farm claimed',
+  changed: 'Farm changed',
+  corrected: 'Farm corrected',
+};
 const TEAM_REASONS = {
   registered: 'A farm was registered.',
   claimed: 'A farm was claimed by the account below.',
   changed: 'The name or address of a verified farm was changed, so it is not shown as verified any more.',
+  corrected: 'A farm that could not be verified was changed by its owner since.',
 };

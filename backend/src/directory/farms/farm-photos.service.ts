@@ -90,7 +90,8 @@ export class FarmPhotosService {
   private async finish(tx: EntityManager, farm: Farm): Promise<FarmPhotoView[]> {
     const photos = await photosOf(tx, [farm.id]);
     const first = photos[0] ? imageUrl(photos[0].imageId) : null;
-    await tx.update(Farm, farm.id, { imageUrl: first });
+    // Staff look again at a farm that they refused.
+    await tx.update(Farm, farm.id, { imageUrl: first, rejectedAt: null, rejectedReason: null });
     // A picture that it had without being a photograph.
     if (farm.imageUrl !== null && !photos.some(({ imageId }) => imageUrl(imageId) === farm.imageUrl)) {
       await this.media.discard(tx, farm.imageUrl);

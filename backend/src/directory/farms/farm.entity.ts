@@ -25,7 +25,21 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Check('ck_farms_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_farms_near', { synchronize: false })
 @Index('ix_farms_name_similar', { synchronize: false })
+@Check(
+  'ck_farms_rejection',
+  `(rejected_at IS NULL) = (rejected_reason IS NULL) AND (rejected_at IS NULL OR NOT is_verified)`,
+)
 @Index('ix_farms_newest', { synchronize: false })
+@Index('ix_farms_verification', { synchronize: false })
+@Index('ix_farms_name', ['name', 'id'])
+@Index('ix_farms_kind', ['kind', 'id'])
+@Index('ix_farms_state', ['state', 'id'])
+@Index('ix_farms_updated_at', ['updatedAt', 'id'])
+@Index('ix_farms_is_claimed', ['isClaimed', 'id'])
+@Index('ix_farms_is_demonstration', ['isDemonstration', 'id'])
+@Index('ix_farms_zip_code', ['zipCode', 'id'])
+@Index('ix_farms_phone_digits', { synchronize: false })
+@Index('ix_farms_email', { synchronize: false })
 export class Farm {
   @IdColumn('farms')
   id: number;
@@ -107,6 +121,14 @@ export class Farm {
 
   @Column({ type: 'boolean', default: false })
   isClaimed: boolean;
+
+  /** When staff refused to verify it; empty again once its owner has changed it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  rejectedAt: Date | null;
+
+  /** Why, in words that its owner reads. */
+  @Column({ type: 'text', nullable: true })
+  rejectedReason: string | null;
 
   @Column({ type: 'boolean', default: false })
   isDemonstration: boolean;

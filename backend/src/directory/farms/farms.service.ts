@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
-import type { FarmRequest, FarmView } from '../../contract/directory/farms.js';
+import type { FarmRequest, FarmView, OwnFarmView } from '../../contract/directory/farms.js';
 import { completeProductTypes } from '../../contract/directory/product-types.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/current-user.js';
@@ -15,6 +15,7 @@ import { FarmPhoto } from './farm-photo.entity.js';
 import { acceptImageUrl } from './accept-image-url.js';
 import { deleteFarms } from './delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
+import { FarmRedirect } from './farm-redirect.entity.js';
 import { Farm } from './farm.entity.js';
 import { farmView } from './farm.view.js';
 import { followFarm } from './follow-farm.js';
@@ -37,16 +38,16 @@ export class FarmsService {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** @throws FARM_NOT_FOUND */
+  /** A farm that was merged into another one is that one now. @throws FARM_NOT_FOUND */
   async get(id: number): Promise<FarmView> {
     const tx = this.dataSource.manager;
-    const farm = await tx.findOneBy(Farm, { id });
+    const farm = (await tx.findOneBy(Farm, { id })) ?? (await mergedInto(tx, id));
     if (!farm) throw new DomainError('FARM_NOT_FOUND');
-    return farmView(farm, await photosOf(tx, [id]), new Date());
+    return farmView(farm, await photosOf(tx, [farm.id]), new Date());
   }
 
   /** @returns the farms of one account, the newest first */
-  async ownFarms(userId: number): Promise<FarmView[]> {
+  async ownFarms(userId: number): Promise<OwnFarmView[]> {
     const tx = this.dataSource.manager;
     const farms = await tx.find(Farm, { where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
     const photos = await photosOf(
@@ -55,7 +56,7 @@ export class FarmsService {
     );
     const now = new Date();
     const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
-    return farms.map((farm) => farmView(farm, of(farm), now));
+    return farms.map((farm) => ({ ...farmView(farm, of(farm), now), rejectedReason: farm.rejectedReason }));
   }
 
   /**
@@ -103,11 +104,14 @@ export class FarmsService {
       const farm = tx.create(Farm, { ...before, ...columnsOf(fields, position), imageUrl });
       const isMoved = needsVerification(before, farm);
       if (isMoved) farm.isVerified = false;
+      // Staff look again at what they refused.
+      Object.assign(farm, { rejectedAt: null, rejectedReason: null });
       await tx.save(Farm, farm);
       if (isMoved) await standForSamePlace(tx, farm);
       await followFarm(tx, before, farm);
       if (before.imageUrl !== imageUrl) await this.media.discard(tx, before.imageUrl);
-      if (before.isVerified && isMoved) await this.tell(tx, farm, user, 'changed');
+      if (before.rejectedAt !== null) await this.tell(tx, farm, user, 'corrected');
+      else if (before.isVerified && isMoved) await this.tell(tx, farm, user, 'changed');
       return farmView(farm, photos, new Date());
     });
   }
@@ -136,7 +140,7 @@ export class FarmsService {
     tx: EntityManager,
     farm: Farm,
     user: SignedInUser,
-    why: 'registered' | 'changed',
+    why: 'registered' | 'changed' | 'corrected',
   ): Promise<void> {
     const farmer = await this.users.contact(tx, user.id);
     if (!farmer) return;
@@ -156,6 +160,11 @@ function columnsOf(fields: FarmRequest, position: FarmPosition) {
     seasons: fields.seasons,
     businessStatus: fields.businessStatus,
   };
+}
+
+async function mergedInto(tx: EntityManager, id: number): Promise<Farm | null> {
+  const moved = await tx.findOneBy(FarmRedirect, { id });
+  return moved && tx.findOneBy(Farm, { id: moved.farmId });
 }
 
 const needsVerification = (before: Farm, after: Farm) =>

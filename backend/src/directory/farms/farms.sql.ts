@@ -34,7 +34,7 @@ const farmColumns = `'farm' AS type, ${shared}, is_claimed AS "isClaimed", is_ve
   CASE WHEN is_demonstration THEN 'demo' ELSE coalesce(split_part(place_id, '/', 1), 'farmgate') END AS source`;
 const placeColumns = `'place' AS type, ${shared}, false AS "isClaimed", false AS "isVerified",
   source = 'demo' AS "isDemonstration", source`;
-const claimable = `kind <> 'farmers_market' AND farm_id IS NULL`;
+const claimable = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 
 /** So many of each table are put in order by their likeness; more than these have nothing but "farm" in common. */
 const MOST_CANDIDATES = 5_000;
@@ -48,7 +48,7 @@ const isLike = (words: string, tolerance: string) => `plain_name(name) %> (
 
 /** $1 telling words, $2 all words, $3 how like they have to be (0 to 1, as text), $4 limit, $5 offset. `total` is bounded. */
 export const farmsByName: Prepared = {
-  name: 'farms_by_name_1',
+  name: 'farms_by_name_2',
   text: `
     WITH candidates AS MATERIALIZED (
       (SELECT 'farm' AS type, id, plain_name(name) AS plain FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
@@ -71,7 +71,7 @@ const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5
 
 /** Nearest first. $1 latitude, $2 longitude, $3 chord of the radius, $4 telling words or null, $5 how like, $6 limit, $7 offset. */
 export const farmsNear: Prepared = {
-  name: 'farms_to_claim_near_1',
+  name: 'farms_to_claim_near_2',
   text: `SELECT * FROM (
       (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
        ORDER BY ${chord}, id LIMIT $6::int + $7::int)
@@ -83,7 +83,7 @@ export const farmsNear: Prepared = {
 
 /** $1 to $5 as above, $6 where to stop. */
 export const countFarmsNear: Prepared = {
-  name: 'farms_to_claim_near_count_1',
+  name: 'farms_to_claim_near_count_2',
   text: `SELECT count(*)::int AS total FROM (
     SELECT 1 FROM farms WHERE ${nearAndLike}
     UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`,
@@ -104,7 +104,7 @@ export const countFarms: Prepared = {
 
 /** Doubles of a name nearby, the likest first. $1 to $5 as in farmsNear, $6 limit, $7 all words, $8 how like as a whole. */
 export const similarFarms: Prepared = {
-  name: 'farms_similar_1',
+  name: 'farms_similar_2',
   text: `SELECT * FROM (
       SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
       UNION ALL

@@ -26,7 +26,7 @@ export class KeepLinks {
   /**
    * Confirms a listing; one that was hidden is offered again, one that its farmer paused stays so. A link that has done its
    * work changes nothing and answers the same, because mail programs and people open links twice.
-   * @throws LINK_NOT_VALID
+   * @throws LINK_NOT_VALID, LISTING_REMOVED
    */
   async keep({ id, token }: KeepListingRequest): Promise<ListingView> {
     const madeFor = readKeepToken(id, token, await this.secret());
@@ -39,6 +39,7 @@ export class KeepLinks {
         lock: { mode: 'pessimistic_write' },
       });
       if (!listing) throw notValid();
+      if (listing.removedAt !== null) throw new DomainError('LISTING_REMOVED');
       if (listing.confirmedAt.getTime() === madeFor.getTime()) {
         const isAvailable = listing.isAvailable || listing.hiddenAt !== null;
         // Only what the farmer wrote counts as updated.

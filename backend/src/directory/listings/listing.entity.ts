@@ -25,6 +25,15 @@ import { Farm } from '../farms/farm.entity.js';
 @Index('ix_listings_category_newest', { synchronize: false })
 @Index('ix_listings_near', { synchronize: false })
 @Index('ix_listings_to_confirm', { synchronize: false })
+@Check(
+  'ck_listings_removed',
+  `num_nulls(removed_at, removed_reason, was_available) IN (0, 3) AND (removed_at IS NULL OR NOT is_available)`,
+)
+@Index('ix_listings_created_at', ['createdAt', 'id'])
+@Index('ix_listings_product_name', ['productName', 'id'])
+@Index('ix_listings_unavailable', ['category', 'createdAt', 'id'], { where: 'NOT is_available' })
+@Index('ix_listings_unavailable_search', { synchronize: false })
+@Index('ix_listings_removed_at', ['removedAt', 'id'], { where: 'removed_at IS NOT NULL' })
 export class Listing {
   @IdColumn('listings')
   id: number;
@@ -114,6 +123,18 @@ export class Listing {
   /** When it was taken out of the search because nobody confirmed it. */
   @Column({ type: 'timestamptz', nullable: true })
   hiddenAt: Date | null;
+
+  /** When staff took it down. It is not available then, whatever its farmer does. */
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+
+  /** Why, in words that its farmer reads. */
+  @Column({ type: 'text', nullable: true })
+  removedReason: string | null;
+
+  /** Whether it is to be offered once staff put it back; null while it is not taken down. */
+  @Column({ type: 'boolean', nullable: true })
+  wasAvailable: boolean | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -9,6 +9,7 @@ import { ListingViewCount } from './listing-view-count.entity.js';
 import { ListingViews } from './listing-views.js';
 import { ListingVisitsController } from './listing-visits.controller.js';
 import { Listing } from './listing.entity.js';
+import { ListingsAdminController } from './listings.admin.controller.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { OwnListingsController } from './own-listings.controller.js';
@@ -18,7 +19,7 @@ import { SaveListing } from './save-listing.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Listing, ListingViewCount]), GeoModule, SpellingModule, UsersModule],
-  controllers: [ListingsController, OwnListingsController, ListingVisitsController],
+  controllers: [ListingsController, OwnListingsController, ListingVisitsController, ListingsAdminController],
   providers: [
     ListingsService,
     SaveListing,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import type { OwnListingView } from '../../contract/directory/listings.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -32,7 +32,7 @@ export class OwnListings {
 
   /**
    * Pauses a listing, or offers it again, which confirms it.
-   * @throws LISTING_NOT_FOUND
+   * @throws LISTING_NOT_FOUND, LISTING_REMOVED
    */
   setAvailability(userId: number, id: number, isAvailable: boolean): Promise<OwnListingView> {
     return this.change(userId, id, isAvailable ? { ...confirmedNow(), isAvailable } : { isAvailable });
@@ -40,7 +40,7 @@ export class OwnListings {
 
   /**
    * Says that a listing is still true; a paused or hidden one is offered again.
-   * @throws LISTING_NOT_FOUND
+   * @throws LISTING_NOT_FOUND, LISTING_REMOVED
    */
   renew(userId: number, id: number): Promise<OwnListingView> {
     return this.change(userId, id, { ...confirmedNow(), isAvailable: true });
@@ -69,8 +69,11 @@ export class OwnListings {
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
       // Only what the farmer wrote counts as updated.
-      await tx.update(Listing, { id, userId }, { ...change, updatedAt: () => 'updated_at' });
-      return ownListingView(await ownListing(tx, userId, id));
+      const own = { id, userId, removedAt: IsNull() };
+      await tx.update(Listing, own, { ...change, updatedAt: () => 'updated_at' });
+      const listing = await ownListing(tx, userId, id);
+      if (listing.removedReason !== null) throw new DomainError('LISTING_REMOVED');
+      return ownListingView(listing);
     });
   }
 }

@@ -8,12 +8,13 @@ export interface OwnListingRow extends ListingRow {
   confirmedAt: Date;
   askedAt: Date | null;
   hiddenAt: Date | null;
+  removedReason: string | null;
   views: number;
 }
 
 // Days are those of UTC; today is the last of those that count.
 const ownColumns = `${listingColumns}, NULL::float8 AS chord,
-  confirmed_at AS "confirmedAt", asked_at AS "askedAt", hidden_at AS "hiddenAt",
+  confirmed_at AS "confirmedAt", asked_at AS "askedAt", hidden_at AS "hiddenAt", removed_reason AS "removedReason",
   (SELECT coalesce(sum(views), 0)::int FROM listing_views
    WHERE listing_id = listings.id AND day > (now() AT TIME ZONE 'UTC')::date - ${LISTING_VIEW_DAYS}) AS views`;
 

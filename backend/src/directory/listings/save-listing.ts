@@ -69,7 +69,7 @@ export class SaveListing {
         if (!before) throw notFound();
         const picture = await pictureOf(tx, userId, fields, image, before.imageUrl);
         const given = { ...written(fields, place, picture), ...confirmedNow() };
-        await tx.update(Listing, { id }, given);
+        await tx.update(Listing, { id }, { ...given, ...stayingDown(before, fields) });
         if (before.imageUrl !== picture) await this.media.discard(tx, before.imageUrl);
         return ownListingView(await ownListing(tx, userId, id));
       }),
@@ -82,6 +82,10 @@ export class SaveListing {
 }
 
 const notFound = () => new DomainError('LISTING_NOT_FOUND');
+
+/** What staff took down stays down until they put it back, then offered or paused as its farmer said last. */
+const stayingDown = ({ removedAt }: Listing, { isAvailable }: ListingRequest) =>
+  removedAt === null ? {} : { isAvailable: false, wasAvailable: isAvailable };
 
 /** What confirming a listing writes, whatever the way it is confirmed. */
 export const confirmedNow = () => ({ confirmedAt: new Date(), askedAt: null, hiddenAt: null });

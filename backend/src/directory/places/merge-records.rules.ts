@@ -54,22 +54,30 @@ const KIND_ORDER: readonly PlaceKind[] = [
  */
 export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
   const newestFirst = [...records].sort(byNewest);
-  const newest = newestFirst[0];
-  if (!newest) throw new Error('A place needs a record.');
+  const latest = newestFirst[0];
+  if (!latest) throw new Error('A place needs a record.');
+  // What staff put right is no directory: it neither names the source nor stands for what it does not say.
+  const newest = newestFirst.find(({ source }) => source !== 'staff') ?? latest;
   const known = <Field extends keyof PlaceRecord>(field: Field): PlaceRecord[Field] =>
-    (newestFirst.find((record) => isKnown(record[field])) ?? newest)[field];
-  const addressed = newestFirst.find(({ street, zipCode }) => street !== null && zipCode !== null) ?? newest;
+    (newestFirst.find((record) => isKnown(record, field)) ?? newest)[field];
+  const addressed =
+    newestFirst.find(({ source, street, city, zipCode }) =>
+      source === 'staff' ? (street ?? city ?? zipCode) !== null : street !== null && zipCode !== null,
+    ) ?? newest;
   const located = newestFirst.find(({ isApproximate }) => !isApproximate) ?? newest;
-  const kinds = KIND_ORDER.filter((kind) => records.some((record) => record.kind === kind));
+  const kinds = KIND_ORDER.filter((kind) =>
+    records.some((record) => record.kind === kind && record.source !== 'staff'),
+  );
   const { street, city, state, zipCode } = addressed;
+  const name = known('name');
   const organicOptions = records.some((record) => record.organicOptions);
   const organicCertified = records.some((record) => record.organicCertified);
   return {
     kind: kinds[0] ?? newest.kind,
     source: newest.source,
     sourceId: newest.sourceId,
-    name: newest.name,
-    nameKey: nameKey(newest.name),
+    name,
+    nameKey: nameKey(name),
     description: known('description'),
     address: addressLine(addressed) ?? addressed.address ?? newest.address ?? '',
     ...{ street, city, state, zipCode },
@@ -89,8 +97,8 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     organicOptions,
     seasons: known('seasons'),
     hoursNote: known('hoursNote'),
-    businessStatus: newest.businessStatus,
-    lastConfirmed: newest.updatedAt?.slice(0, 10) ?? null,
+    businessStatus: known('businessStatus') ?? 'OPERATIONAL',
+    lastConfirmed: latest.updatedAt?.slice(0, 10) ?? null,
   };
 }
 
@@ -106,7 +114,11 @@ export function addressLine(parts: {
   return line === '' ? null : line;
 }
 
-const isKnown = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
+  const value = record[field];
+  if (record.emptied?.includes(field)) return true;
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
 
 /** Newest first; records without a date last; else by source, so that the order never depends on the reading. */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {

@@ -4,9 +4,9 @@ import type { Season } from '../../contract/directory/hours.js';
 
 /**
  * Where a record was read. One place may have a record from each: the two exports of the USDA directories number
- * their rows differently, and the API names fields that the files lack.
+ * their rows differently, and the API names fields that the files lack. 'staff' is what the team has put right.
  */
-export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo'] as const;
+export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff'] as const;
 export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
 
 /**
@@ -20,6 +20,7 @@ export interface PlaceRecord {
   /** When the source last changed it; ISO 8601. A bare year counts as its first day. */
   updatedAt: string | null;
   kind: PlaceKind;
+  /** Empty in what staff put right where that is not the name. */
   name: string;
   description: string | null;
   street: string | null;
@@ -51,5 +52,8 @@ export interface PlaceRecord {
   seasons: Season[];
   /** What the source says about when it is open, where it could not be read into seasons. */
   hoursNote: string | null;
-  businessStatus: BusinessStatus;
+  /** Null in what staff put right where they said nothing of it. */
+  businessStatus: BusinessStatus | null;
+  /** Fields that are known to be empty: staff took away what another source says. */
+  emptied?: (keyof PlaceRecord)[];
 }

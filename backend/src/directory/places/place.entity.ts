@@ -28,6 +28,12 @@ import type { PlaceSourceName } from './place-record.js';
 @Index('ix_places_markets_near', { synchronize: false })
 @Index('ix_places_farms_near', { synchronize: false })
 @Index('ix_places_name_similar', { synchronize: false })
+@Index('ix_places_any_name_similar', { synchronize: false })
+@Index('ix_places_name', ['name', 'id'])
+@Index('ix_places_state', ['state', 'id'])
+@Index('ix_places_kind', ['kind', 'id'])
+@Index('ix_places_last_confirmed', ['lastConfirmed', 'id'])
+@Index('ix_places_hidden_at', ['hiddenAt', 'id'], { where: 'hidden_at IS NOT NULL' })
 export class Place {
   @IdColumn('places')
   id: number;
@@ -119,6 +125,10 @@ export class Place {
 
   @Column({ type: 'date', nullable: true })
   lastConfirmed: string | null;
+
+  /** When staff took it out of the directory; imports leave it out, too. */
+  @Column({ type: 'timestamptz', nullable: true })
+  hiddenAt: Date | null;
 
   /** The registered farm that stands for this place now; the place itself is then no longer listed. */
   @Index('ix_places_farm_id')

@@ -3,6 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ImportStep } from './import-step.entity.js';
 import { StoredPlaceRecord } from './place-record.entity.js';
 import { Place } from './place.entity.js';
+import { PlacesAdminController } from './places.admin.controller.js';
 
-@Module({ imports: [TypeOrmModule.forFeature([Place, StoredPlaceRecord, ImportStep])] })
+@Module({
+  imports: [TypeOrmModule.forFeature([Place, StoredPlaceRecord, ImportStep])],
+  controllers: [PlacesAdminController],
+})
 export class PlacesModule {}

@@ -20,6 +20,11 @@ export type Outcome = 'created' | 'updated' | 'unchanged';
 /** An arbitrary number that all servers of this product share. */
 const IMPORT_LOCK = 74_021_003;
 
+/** One at a time, or two would make the same place, or merge it without what the other has read. Before any place is locked. */
+export async function lockImports(tx: EntityManager): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+}
+
 /**
  * Stores records in the caller's transaction: a record that is known already changes only when it says something new
  * and is not older; a new one joins the place of the same name and spot, or makes a place. Of two rows of one id in a
@@ -31,8 +36,7 @@ export async function storeRecords(
   incoming: readonly Incoming[],
   seen: SeenRecords,
 ): Promise<Outcome[]> {
-  // One import at a time, or two would make the same place.
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+  await lockImports(tx);
   const outcomes: Outcome[] = incoming.map(() => 'unchanged');
   const stored = await loadStored(tx, incoming);
   const accepted = new Map<string, Change>();
@@ -98,7 +102,7 @@ function saysMore(now: Version, known: Version | undefined): boolean {
   return known.updatedAt === null || (now.updatedAt !== null && now.updatedAt >= known.updatedAt);
 }
 
-const hashOf = ({ record, raw }: Incoming): string =>
+export const hashOf = ({ record, raw }: Incoming): string =>
   createHash('sha1')
     .update(JSON.stringify([record, raw]))
     .digest('base64url');
@@ -205,7 +209,7 @@ const recordRow = ({ record, raw, contentHash }: Change, placeId: number) => ({
 });
 
 /** Writes places in one statement for new and one for known ones. @returns their ids, in order */
-async function upsertPlaces(
+export async function upsertPlaces(
   tx: EntityManager,
   merged: readonly MergedPlace[],
   ids: readonly (number | undefined)[],

@@ -52,8 +52,8 @@ const matches = (isOrganic: string) => `
     to_tsvector('farmgate', name || ' ' || array_to_string(product_types, ' ') || ' ' || coalesce(description, ''))
       @@ (SELECT websearch_to_tsquery('farmgate', $7)))`;
 
-const market = `kind = 'farmers_market' AND farm_id IS NULL`;
-const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL`;
+const market = `kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
+const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 const anyOrganic = 'organic_certified OR organic_options';
 
 const sharedColumns = `id, kind, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
@@ -81,13 +81,13 @@ const farmsNear = `
 
 /** $8 limit, $9 offset. */
 export const marketsNear: Prepared = {
-  name: 'markets_near_3',
+  name: 'markets_near_4',
   text: `${placesNear(market)} LIMIT $8::int OFFSET $9::int`,
 };
 
 /** Registered farms and places as one list. $8 limit, $9 offset. */
 export const farmsNearby: Prepared = {
-  name: 'farms_near_3',
+  name: 'farms_near_4',
   text: `SELECT * FROM (
       (${farmsNear} LIMIT $8::int + $9::int) UNION ALL (${placesNear(farmPlace)} LIMIT $8::int + $9::int)) AS near
     ORDER BY chord, type, id LIMIT $8::int OFFSET $9::int`,
@@ -104,7 +104,7 @@ const counted = (table: string, where: string, organic: string) =>
 
 /** $8 where to stop counting. */
 export const countMarketsNear: Prepared = {
-  name: 'count_markets_near_3',
+  name: 'count_markets_near_4',
   text: `SELECT count(*)::int AS total FROM (
     ${counted('places', `${market} AND ${within}`, anyOrganic)} LIMIT $8::int) AS counted`,
 };
@@ -118,7 +118,7 @@ export const countRegisteredFarmsNear: Prepared = {
 
 /** $8 where to stop counting. */
 export const countFarmsNear: Prepared = {
-  name: 'count_farms_near_3',
+  name: 'count_farms_near_4',
   text: `SELECT count(*)::int AS total FROM (
     ${counted('farms', within, 'organic_certified')} UNION ALL
     ${counted('places', `${farmPlace} AND ${within}`, anyOrganic)} LIMIT $8::int) AS counted`,

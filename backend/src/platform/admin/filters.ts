@@ -66,3 +66,14 @@ export const contains = (...columns: [string, ...string[]]) =>
 
 /** Whatever else a condition can be made of. */
 export const custom = define;
+
+/** A name contains the text, without regard to case and accents. A large table needs a trigram index on `plain_name` of it. */
+export const nameContains = (column: string) =>
+  define(Word, (text, bind) => {
+    const like = bind(`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    return `plain_name(${column}) LIKE plain_name(${like})`;
+  });
+
+/** A text search in a stored tsvector. @param where SQL for a row whose words match `query` */
+export const wordsMatch = (where: (query: string) => string) =>
+  define(Word, (text, bind) => where(`websearch_to_tsquery('farmgate', ${bind(text)})`));

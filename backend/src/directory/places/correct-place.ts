@@ -1,0 +1,31 @@
+import type { EntityManager } from 'typeorm';
+import type { AdminPlaceFields } from '../../contract/directory/places.admin.js';
+import { mergeRecords, type PlacedRecord } from './merge-records.rules.js';
+import { Place } from './place.entity.js';
+import { StoredPlaceRecord } from './place-record.entity.js';
+import { staffRecord } from './staff-record.rules.js';
+import { hashOf, upsertPlaces } from './store-records.js';
+import { upsertRecords } from './write-places.js';
+
+/**
+ * Keeps what staff put right in a place as a record of its own, beside those of the sources, and makes the place anew of all of them: an import of
+ * what is older changes nothing of it, and what a source says later counts again.
+ * @param place locked by the caller, after `lockImports`
+ */
+export async function correctPlace(
+  tx: EntityManager,
+  place: Place,
+  changes: Partial<AdminPlaceFields>,
+): Promise<void> {
+  const stored = await tx.findBy(StoredPlaceRecord, { placeId: place.id });
+  const records = stored.map(({ record }) => record as PlacedRecord);
+  const before = records.find(({ source }) => source === 'staff') ?? null;
+  const record = staffRecord(place, before, changes, new Date());
+  const others = records.filter(({ source }) => source !== 'staff');
+  await upsertPlaces(tx, [mergeRecords([...others, record])], [place.id]);
+  const { source, sourceId, updatedAt } = record;
+  const contentHash = hashOf({ record, raw: {} });
+  await upsertRecords(tx, [
+    { placeId: place.id, source, sourceId, sourceUpdatedAt: updatedAt, contentHash, record, raw: {} },
+  ]);
+}

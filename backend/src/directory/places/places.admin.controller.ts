@@ -1,0 +1,137 @@
+import { Body, Injectable, Param } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import {
+  AdminPlace,
+  AdminPlaceChanges,
+  AdminPlaceFields,
+  type AdminPlaceRecord,
+  AdminPlaceRow,
+  PLACE_LISTINGS,
+  PLACE_SOURCE_NAMES,
+} from '../../contract/directory/places.admin.js';
+import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
+import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
+import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
+import type { Row } from '../../platform/admin/admin-rows.js';
+import { custom, nameContains, oneOf, since, textIs, until } from '../../platform/admin/filters.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { checked } from '../../platform/http/validation.js';
+import { correctPlace } from './correct-place.js';
+import { Place } from './place.entity.js';
+import { lockImports } from './store-records.js';
+
+const LISTING_CONDITIONS: Record<(typeof PLACE_LISTINGS)[number], string> = {
+  farm: 't.farm_id IS NOT NULL',
+  hidden: 't.hidden_at IS NOT NULL AND t.farm_id IS NULL',
+  listed: 't.farm_id IS NULL AND t.hidden_at IS NULL',
+};
+const LISTING = `CASE WHEN t.farm_id IS NOT NULL THEN 'farm' WHEN t.hidden_at IS NOT NULL THEN 'hidden' ELSE 'listed' END`;
+
+/** Markets, stands and farms of the directory, for the team: looked through, put right, and taken out. */
+@Injectable()
+export class PlacesAdminController extends adminResource({
+  name: 'places',
+  table: 'places',
+  row: AdminPlaceRow,
+  record: AdminPlace,
+  joins: 'LEFT JOIN farms AS farm ON farm.id = t.farm_id',
+  columns: {
+    id: 't.id',
+    name: 't.name',
+    imageUrl: 't.image_url',
+    kind: 't.kind',
+    source: 't.source',
+    sourceId: 't.source_id',
+    address: 't.address',
+    street: 't.street',
+    city: 't.city',
+    state: 't.state',
+    zipCode: 't.zip_code',
+    listing: LISTING,
+    farmId: 't.farm_id',
+    farmName: 'farm.name',
+    lastConfirmed: `to_char(t.last_confirmed, 'YYYY-MM-DD')`,
+    description: 't.description',
+    latitude: 't.latitude',
+    longitude: 't.longitude',
+    isApproximate: 't.is_approximate',
+    timeZone: 't.time_zone',
+    phone: 't.phone',
+    email: 't.email',
+    website: 't.website',
+    productTypes: 't.product_types',
+    activities: 't.activities',
+    features: 't.features',
+    organicCertified: 't.organic_certified',
+    organicOptions: 't.organic_options',
+    seasons: 't.seasons',
+    hoursNote: 't.hours_note',
+    businessStatus: 't.business_status',
+    hiddenAt: 't.hidden_at',
+    createdAt: 't.created_at',
+    updatedAt: 't.updated_at',
+  },
+  sorts: ['id', 'name', 'state', 'lastConfirmed'],
+  sortColumns: { lastConfirmed: 't.last_confirmed' },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    q: nameContains('t.name'),
+    kind: oneOf('t.kind', PLACE_KINDS),
+    source: oneOf('t.source', PLACE_SOURCE_NAMES),
+    state: textIs('t.state'),
+    listing: custom(z.enum(PLACE_LISTINGS), (listing) => LISTING_CONDITIONS[listing]),
+    confirmedSince: since('t.last_confirmed'),
+    confirmedUntil: until('t.last_confirmed'),
+  },
+  update: AdminPlaceChanges,
+}) {
+  /** Takes a place out of the directory: search, pages, claims. */
+  @StaffAction(':id/hide', AdminPlace)
+  hide(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: ReasonBody }) { reason }: ReasonBody,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'hide', reason }, id, async (tx, { hiddenAt }) => {
+      if (hiddenAt !== null) throw new DomainError('ALREADY_DECIDED');
+      await tx.query('UPDATE places SET hidden_at = now(), updated_at = now() WHERE id = $1', [id]);
+    });
+  }
+
+  @StaffAction(':id/restore', AdminPlace)
+  restore(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: NoBody }) _body: NoBody,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'restore' }, id, async (tx, { hiddenAt }) => {
+      if (hiddenAt === null) throw new DomainError('ALREADY_DECIDED');
+      await tx.query('UPDATE places SET hidden_at = NULL, updated_at = now() WHERE id = $1', [id]);
+    });
+  }
+
+  /** Imports first, as they lock the places that they write. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    await lockImports(tx);
+    await super.lockRow(tx, id);
+  }
+
+  protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
+    const records = await tx.query<AdminPlaceRecord[]>(
+      `SELECT source, source_id AS "sourceId", to_json(source_updated_at) AS "sourceUpdatedAt",
+         to_json(imported_at) AS "importedAt", record, raw
+       FROM place_records WHERE place_id = $1 ORDER BY source_updated_at DESC NULLS LAST, source`,
+      [row.id],
+    );
+    return { records };
+  }
+
+  protected override async write(tx: EntityManager, id: number | string, changes: Row): Promise<void> {
+    const names = Object.keys(changes).map((name) => [name, true]);
+    const schema = AdminPlaceFields.pick(Object.fromEntries(names) as Record<keyof AdminPlaceFields, true>);
+    const place = await tx.findOneByOrFail(Place, { id: Number(id) });
+    await correctPlace(tx, place, checked(schema, changes) as Partial<AdminPlaceFields>);
+  }
+}

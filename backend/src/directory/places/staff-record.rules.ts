@@ -1,0 +1,68 @@
+import type { AdminPlaceFields } from '../../contract/directory/places.admin.js';
+import type { PlacedRecord } from './merge-records.rules.js';
+import type { Place } from './place.entity.js';
+
+type Address = 'street' | 'city' | 'state' | 'zipCode';
+const ADDRESS: readonly Address[] = ['street', 'city', 'state', 'zipCode'];
+/** Fields that staff may leave empty, because there is no such thing, whatever a source says. */
+const MAY_BE_EMPTY = [
+  'description',
+  'phone',
+  'email',
+  'website',
+  'productTypes',
+  'features',
+  'hoursNote',
+] as const;
+
+/**
+ * @param place as it is listed
+ * @param before what staff have put right before; null where nothing yet
+ * @param changes what they put right now
+ * @returns the record of what staff say: only what they have said, for all else the sources go on counting. A part of an address is said with the
+ *   whole address.
+ */
+export function staffRecord(
+  place: Place,
+  before: PlacedRecord | null,
+  changes: Partial<AdminPlaceFields>,
+  now: Date,
+): PlacedRecord {
+  const record: PlacedRecord = { ...(before ?? nothingSaid(place)), updatedAt: now.toISOString() };
+  const { latitude, longitude, street, city, state, zipCode, ...rest } = changes;
+  Object.assign(record, rest);
+  if (latitude !== undefined || longitude !== undefined) {
+    Object.assign(record, {
+      latitude: latitude ?? place.latitude,
+      longitude: longitude ?? place.longitude,
+      isApproximate: false,
+    });
+  }
+  if (ADDRESS.some((part) => changes[part] !== undefined)) {
+    const said = { street, city, state, zipCode };
+    for (const part of ADDRESS) record[part] = said[part] === undefined ? place[part] : said[part];
+  }
+  const emptied = new Set(before?.emptied);
+  for (const field of MAY_BE_EMPTY) {
+    const value = changes[field];
+    if (value === undefined) continue;
+    if (value === null || value.length === 0) emptied.add(field);
+    else emptied.delete(field);
+  }
+  record.emptied = [...emptied];
+  return record;
+}
+
+const nothingSaid = (place: Place): PlacedRecord => ({
+  source: 'staff',
+  sourceId: `place/${place.id}`,
+  updatedAt: null,
+  kind: place.kind,
+  name: '',
+  description: null,
+  ...{ street: null, city: null, state: null, zipCode: null, address: null },
+  ...{ latitude: place.latitude, longitude: place.longitude, isApproximate: true },
+  ...{ website: null, phone: null, email: null, imageUrl: null },
+  ...{ productTypes: [], activities: [], features: [], organicCertified: false, organicOptions: false },
+  ...{ seasons: [], hoursNote: null, businessStatus: null },
+});

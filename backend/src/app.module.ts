@@ -14,6 +14,7 @@ import { CorrectionsModule } from './directory/corrections/corrections.module.js
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
 import { FarmApplicationsModule } from './directory/farm-applications/farm-applications.module.js';
 import { FarmsModule } from './directory/farms/farms.module.js';
+import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
@@ -30,6 +31,8 @@ import { AccessGuard } from './platform/http/access.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
+import { SearchTalliesModule } from './platform/search-tallies/search-tallies.module.js';
+import { SettingsModule } from './platform/settings/settings.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -46,6 +49,8 @@ export class AppModule {
         JobsModule,
         MailModule,
         MediaModule,
+        SearchTalliesModule,
+        SettingsModule,
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
@@ -54,6 +59,7 @@ export class AppModule {
         AccountModule,
         PersonalDataModule,
         PlacesModule,
+        ImportsModule,
         FarmsModule,
         FarmApplicationsModule,
         CorrectionsModule,

@@ -10,6 +10,7 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  notice: null,
 };
 
 const nothing: Fetch = () =>

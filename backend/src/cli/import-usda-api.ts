@@ -36,7 +36,7 @@ async function importState(options: ApiOptions): Promise<void> {
     const steps = new ImportSteps(dataSource, `usda-api/${state}`);
     const asked = { ...apiOptions(config), signal: stop };
     for await (const fetched of fetchUsdaState(state, steps, asked)) {
-      await store(fetched.key, placesIn(fetched));
+      await store({ name: fetched.key, size: 0, directory: fetched.directory }, placesIn(fetched));
       remark(
         `${DIRECTORY_LABELS[fetched.directory]}: ${fetched.rows.length.toLocaleString('en-US')} records`,
       );

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { SingleBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
@@ -35,7 +36,10 @@ async function importFiles(files: string[], options: FileOptions): Promise<void>
   await runImport(options, files, async ({ store }) => {
     for (const file of files) {
       await withBar(basename(file), (onProgress) =>
-        store(basename(file), readPlaces(file, { directory, onProgress })),
+        store(
+          { name: basename(file), size: statSync(file).size, directory },
+          readPlaces(file, { directory, onProgress }),
+        ),
       );
     }
   });

@@ -5,8 +5,10 @@ import {
   type ImportCounts,
   importPlaces,
   noCounts,
+  type Reject,
   type ZipCenters,
 } from '../directory/places/import-places.js';
+import { followTerminalImport, type TerminalImport } from '../directory/imports/follow-terminal-import.js';
 import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from './with-database.js';
 
@@ -18,8 +20,8 @@ export interface ImportOptions {
 
 export interface ImportWork extends Workplace {
   dataSource: DataSource;
-  /** Stores the places that a reader yields and counts them; `name` is what the rejects call them. */
-  store: (name: string, rows: AsyncIterable<ReadPlace>) => Promise<void>;
+  /** Stores the places that a reader yields and counts them; the file's name is what the rejects call them. */
+  store: (file: TerminalImport, rows: AsyncIterable<ReadPlace>) => Promise<void>;
 }
 
 /**
@@ -41,10 +43,15 @@ export async function runImport(
       await work({
         ...workplace,
         dataSource,
-        store: async (name, rows) => {
-          const onReject = (reject: Parameters<RejectsFile['add']>[1]) => rejects.add(name, reject);
-          await importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop: workplace.stop });
-        },
+        store: (file, rows) =>
+          followTerminalImport(dataSource, file, counts, async (run) => {
+            const onReject = async (reject: Reject) => {
+              run.onReject(reject);
+              await rejects.add(file.name, reject);
+            };
+            const stop = AbortSignal.any([workplace.stop, run.stop]);
+            await importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop, onBatch: run.onBatch });
+          }),
       });
     });
     isDone = true;

@@ -11,14 +11,18 @@ export const isInProcess = (headers: IncomingHttpHeaders): boolean => headers[MA
 /**
  * A `fetch` for the server's own routes that needs no network. It passes on no cookies: pages are rendered without
  * anyone's session.
+ * @param userAgent of the browser that asked for the page, so that searches of programs are not counted as people's
  */
-export function inProcessFetch(server: FastifyInstance): typeof globalThis.fetch {
+export function inProcessFetch(
+  server: FastifyInstance,
+  userAgent: string | undefined,
+): typeof globalThis.fetch {
   return async (input) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const answer = await server.inject({
       method: 'GET',
       url: url.pathname + url.search,
-      headers: { [MARK.name]: MARK.value },
+      headers: { [MARK.name]: MARK.value, 'user-agent': userAgent ?? '' },
     });
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { SiteNotice } from '../platform/settings/site-notice.js';
 import { inProcessFetch } from './in-process-fetch.js';
 import { publicConfig } from './public-config.js';
 import { builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
@@ -17,16 +18,19 @@ const KEEP_MISSING = 'public, max-age=0, s-maxage=10';
 export class Pages {
   private readonly logger = new Logger(Pages.name);
   private storefront: Storefront;
-  private fetch: typeof globalThis.fetch;
+  private server: FastifyInstance;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly notice: SiteNotice,
+  ) {}
 
   /** The texts of the template's inline scripts, for the Content-Security-Policy. */
   inlineScripts: string[] = [];
 
   /** Loads the storefront; to be called once, before the first request. */
   async prepare(app: NestFastifyApplication): Promise<void> {
-    this.fetch = inProcessFetch(app.getHttpAdapter().getInstance());
+    this.server = app.getHttpAdapter().getInstance();
     if (this.config.storefront === 'vite') {
       const { storefrontFromSources } = await import('./storefront-in-development.js');
       this.storefront = await storefrontFromSources(app);
@@ -63,10 +67,11 @@ export class Pages {
 
   /** A page that cannot be rendered is still delivered: the browser then renders it, or says what went wrong. */
   private async render(request: FastifyRequest): Promise<RenderedPage> {
-    const config = publicConfig(this.config);
     const now = new Date();
+    const config = publicConfig(this.config, await this.notice.current(now));
+    const fetch = inProcessFetch(this.server, request.headers['user-agent']);
     try {
-      return await this.storefront.render({ url: request.url, fetch: this.fetch, config, now });
+      return await this.storefront.render({ url: request.url, fetch, config, now });
     } catch (error) {
       this.logger.error(
         `${request.id} could not render ${request.url.split('?')[0]}`,

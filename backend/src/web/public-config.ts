@@ -10,8 +10,11 @@ const NETWORKS: Record<keyof Config['site']['social'], string> = {
   pinterest: 'Pinterest',
 };
 
-/** @returns what every page may know of the configuration */
-export function publicConfig({ server, site, places }: Config): PublicConfig {
+/**
+ * @param notice what staff say above every page at present; null for nothing
+ * @returns what every page may know of the configuration
+ */
+export function publicConfig({ server, site, places }: Config, notice: string | null): PublicConfig {
   const networks = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
   return {
     publicUrl: server.publicUrl,
@@ -23,5 +26,6 @@ export function publicConfig({ server, site, places }: Config): PublicConfig {
       return url ? [{ name: NETWORKS[network], url }] : [];
     }),
     placesAttribution: places.provider === 'google' ? 'Google Maps' : null,
+    notice,
   };
 }

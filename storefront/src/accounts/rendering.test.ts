@@ -9,6 +9,7 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  notice: null,
 };
 
 let calls = 0;

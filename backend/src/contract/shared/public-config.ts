@@ -12,4 +12,6 @@ export interface PublicConfig {
   socialLinks: { name: string; url: string }[];
   /** The credit that the places service demands wherever its results are shown, e.g. "Google Maps"; null for our own directory. */
   placesAttribution: string | null;
+  /** What staff say above every page at present, such as a planned pause; null for nothing. */
+  notice: string | null;
 }

@@ -6,3 +6,9 @@ export const GUEST_CART_DAYS = 60;
 export const MAIL_DAYS = 90;
 /** Who opened a product's page: a year and a bit, enough for comparing a month with the same one of the year before. */
 export const PRODUCT_VIEW_DAYS = 400;
+/** How often was searched around a ZIP code; nothing of who did. */
+export const SEARCH_TALLY_DAYS = 400;
+/** Words that were searched and found nothing. */
+export const SEARCH_TERM_DAYS = 90;
+/** A file that was uploaded for an import, once that is over. */
+export const IMPORT_FILE_DAYS = 7;

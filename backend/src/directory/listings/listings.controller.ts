@@ -5,12 +5,16 @@ import { ListingList, ListingParams, ListingSearch, ListingView } from '../../co
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ListingsService } from './listings.service.js';
 
 @ApiTags('directory')
 @Controller('api/listings')
 export class ListingsController {
-  constructor(private readonly listings: ListingsService) {}
+  constructor(
+    private readonly listings: ListingsService,
+    private readonly tallies: SearchTallies,
+  ) {}
 
   @Get()
   @Access('public')
@@ -21,6 +25,15 @@ export class ListingsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ListingList> {
     const page = await this.listings.search(query);
+    if (query.offset === 0) {
+      this.tallies.count({
+        kind: 'listings',
+        userAgent: request.headers['user-agent'],
+        zipCode: query.zipCode,
+        text: query.search,
+        foundNothing: page.total === 0,
+      });
+    }
     if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
     return sendPage(request, reply, page, query);
   }

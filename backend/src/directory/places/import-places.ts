@@ -36,6 +36,7 @@ export interface Reject {
  * a later row breaks the run, and a second run finds it unchanged.
  * @param onReject is told every rejected row, in order
  * @param run.counts are added to batch by batch, so that their owner knows them when a later row breaks the run
+ * @param run.onBatch is called after every batch, once its counts are in
  * @param run.stop ends the run before the next row, with its reason; a batch that has begun is finished
  */
 export async function importPlaces(
@@ -43,7 +44,11 @@ export async function importPlaces(
   zipCodes: ZipCenters,
   rows: AsyncIterable<ReadPlace>,
   onReject: (reject: Reject) => Promise<void> | void,
-  { counts = noCounts(), stop }: { counts?: ImportCounts; stop?: AbortSignal } = {},
+  {
+    counts = noCounts(),
+    stop,
+    onBatch,
+  }: { counts?: ImportCounts; stop?: AbortSignal; onBatch?: () => Promise<void> } = {},
 ): Promise<ImportCounts> {
   const seen = new SeenRecords();
   const finish = async (batch: ReadPlace[]) => {
@@ -52,6 +57,7 @@ export async function importPlaces(
     counts.rejected += rejects.length;
     const outcomes = await dataSource.transaction((tx) => storeRecords(tx, incoming, seen));
     for (const outcome of outcomes) counts[outcome] += 1;
+    await onBatch?.();
   };
   let batch: ReadPlace[] = [];
   for await (const row of rows) {

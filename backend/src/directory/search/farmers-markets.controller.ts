@@ -5,12 +5,17 @@ import { PlaceList, PlaceSearch } from '../../contract/directory/places.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { PlacesSource } from './places-source.js';
+import { placeSearch } from './counted-search.rules.js';
 
 @ApiTags('directory')
 @Controller('api/farmers-markets')
 export class FarmersMarketsController {
-  constructor(private readonly places: PlacesSource) {}
+  constructor(
+    private readonly places: PlacesSource,
+    private readonly tallies: SearchTallies,
+  ) {}
 
   @Get()
   @Access('public')
@@ -20,6 +25,9 @@ export class FarmersMarketsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlaceList> {
-    return sendPage(request, reply, await this.places.markets(query), query);
+    const page = await this.places.markets(query);
+    const userAgent = request.headers['user-agent'];
+    this.tallies.count(placeSearch('markets', query, page, userAgent));
+    return sendPage(request, reply, page, query);
   }
 }

@@ -15,6 +15,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { sendKeyPage } from '../../platform/http/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ProductSearch } from './product-search.js';
 import { ProductViews } from './product-views.service.js';
 import { ProductsService } from './products.service.js';
@@ -26,6 +27,7 @@ export class ProductsController {
     private readonly searching: ProductSearch,
     private readonly products: ProductsService,
     private readonly views: ProductViews,
+    private readonly tallies: SearchTallies,
   ) {}
 
   @Get()
@@ -37,6 +39,16 @@ export class ProductsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ProductView[]> {
     const page = await this.searching.search(query);
+    // Further pages, and the shelf of one vendor, are no searches.
+    if (query.after === undefined && query.vendorId === undefined) {
+      this.tallies.count({
+        kind: 'products',
+        userAgent: request.headers['user-agent'],
+        zipCode: query.zipCode,
+        text: query.search,
+        foundNothing: page.items.length === 0,
+      });
+    }
     if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
     return sendKeyPage(request, reply, page);
   }

@@ -89,7 +89,7 @@ function condition(
 const Key = z.union([z.int().min(0).max(2_147_483_647), z.string().regex(/^\d{1,9}$/)]);
 /** @returns whether a row could have this id at all */
 export const isKey = (source: RowSource, id: unknown): boolean =>
-  source.keyType === 'text' ? typeof id === 'string' : Key.safeParse(id).success;
+  source.keyType === 'text' ? typeof id === 'string' && !id.includes('\0') : Key.safeParse(id).success;
 
 const unknownPart = (part: string, name: string) =>
   new DomainError('VALIDATION_FAILED', [

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext, type PipeTransform } from 
 import { ApiBody, type ApiBodyOptions, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ErrorCode } from '../../contract/shared/errors.js';
 import { DomainError } from './domain-error.js';
 import { type RawForm, readForm } from './read-form.js';
 import { checked, validationFailed } from './validation.js';
@@ -11,12 +12,15 @@ export interface FormWithFile<Fields> {
   fields: Fields;
   /** The bytes of the file; null where none was sent, or an empty one. Its content is not checked yet. */
   file: Buffer | null;
+  /** What it is called where it comes from, without a folder; '' where there is none. */
+  fileName: string;
 }
 
 /** The same with several files, in the order in which they came. */
 export interface FormWithFiles<Fields> {
   fields: Fields;
   files: Buffer[];
+  fileNames: string[];
 }
 
 interface MultipartOptions {
@@ -26,6 +30,10 @@ interface MultipartOptions {
   file: string;
   /** A field that holds all the others as JSON. */
   json?: string;
+  /** The largest file, in bytes; default: that of a picture. */
+  maxBytes?: number;
+  /** What a larger one is refused with. */
+  tooLarge?: ErrorCode;
 }
 
 interface RequestWith<Options> {
@@ -35,8 +43,8 @@ interface RequestWith<Options> {
 
 const checkForm: PipeTransform<RequestWith<MultipartOptions>> = {
   async transform({ request, options }): Promise<FormWithFile<unknown>> {
-    const { fields, files } = await read(request, options, 1);
-    return { fields, file: files[0] ?? null };
+    const { fields, files, fileNames } = await read(request, options, 1);
+    return { fields, file: files[0] ?? null, fileName: fileNames[0] ?? '' };
   },
 };
 
@@ -46,14 +54,17 @@ const checkFormWithFiles: PipeTransform<RequestWith<MultipartOptions & { most: n
 
 async function read(
   request: FastifyRequest,
-  { schema, file, json }: MultipartOptions,
+  { schema, file, json, maxBytes, tooLarge }: MultipartOptions,
   most: number,
 ): Promise<FormWithFiles<unknown>> {
-  if (!request.isMultipart()) return { fields: checked(schema, request.body), files: [] };
-  const form = await readForm(request, { name: file, most });
+  if (!request.isMultipart()) {
+    return { fields: checked(schema, request.body), files: [], fileNames: [] };
+  }
+  const form = await readForm(request, { name: file, most, maxBytes, tooLarge });
   return {
     fields: checked(schema, json === undefined ? form.fields : parseField(form, json)),
     files: form.files,
+    fileNames: form.fileNames,
   };
 }
 

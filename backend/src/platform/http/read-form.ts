@@ -2,19 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
+import { type ErrorCode, ERRORS } from '../../contract/shared/errors.js';
 import { DomainError } from './domain-error.js';
 import { validationFailed } from './validation.js';
 
 /** What a form may bring besides its files; bytes. */
 const LIMITS = { fields: 60, fieldSize: 200_000, fieldNameSize: 100, headerPairs: 20, files: 12, parts: 72 };
 /** The largest form as it travels, in bytes: the files, and generously what stands beside them. */
-const maxFormBytes = (mostFiles: number) => mostFiles * MAX_IMAGE_BYTES + 1024 * 1024;
+const maxFormBytes = ({ most, maxBytes = MAX_IMAGE_BYTES }: FileField) => most * maxBytes + 1024 * 1024;
 
 /** A form as it came, unchecked. */
 export interface RawForm {
   fields: Record<string, string>;
   /** In the order in which they came. */
   files: Buffer[];
+  /** What the files are called where they come from, without a folder. */
+  fileNames: string[];
 }
 
 /** Which files a form may bring. */
@@ -22,21 +25,25 @@ export interface FileField {
   name: string;
   /** How many of them. */
   most: number;
+  /** The largest of them; default: of a picture. */
+  maxBytes?: number | undefined;
+  /** What a larger one is refused with. */
+  tooLarge?: ErrorCode | undefined;
 }
 
 /**
  * Reads a multipart form with its files. What is wrong is said once the form has been read to its end, so that a browser
  * that is still sending gets the answer; only a form that is much too large is not read on.
- * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_REQUEST
+ * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE (or the field's own code), BODY_TOO_LARGE, BAD_REQUEST
  */
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<RawForm> {
-  const maxBytes = maxFormBytes(fileField.most);
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(fileField.name);
+  const maxBytes = maxFormBytes(fileField);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(fileField);
   const limit = watchSize(request.raw, maxBytes);
   try {
     return await Promise.race([readParts(request, fileField), limit.exceeded]);
   } catch (error) {
-    throw readableError(error, fileField.name);
+    throw readableError(error, fileField);
   } finally {
     limit.stop();
   }
@@ -48,7 +55,8 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
   const wrong = (path: string, message: string) =>
     void problems.push(validationFailed([{ path: [path], message }]));
   const files: Buffer[] = [];
-  const limits = { ...LIMITS, fileSize: MAX_IMAGE_BYTES };
+  const fileNames: string[] = [];
+  const limits = { ...LIMITS, fileSize: fileField.maxBytes ?? MAX_IMAGE_BYTES };
   for await (const part of request.parts({ limits })) {
     const name = part.fieldname;
     if (part.type === 'file') {
@@ -56,9 +64,12 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
       // Browsers send an empty file for a field in which none was chosen.
       if (bytes.length === 0 && !part.filename) continue;
       if (name !== fileField.name) wrong(name, 'No file is expected here.');
-      else if (part.file.truncated) problems.push(tooLarge(name));
+      else if (part.file.truncated) problems.push(tooLarge(fileField));
       else if (files.length >= fileField.most) wrong(name, tooMany(fileField.most));
-      else if (bytes.length > 0) files.push(bytes);
+      else if (bytes.length > 0) {
+        files.push(bytes);
+        fileNames.push(part.filename);
+      }
     } else if (part.fieldnameTruncated) wrong(name, 'There is no field of that name.');
     else if (part.valueTruncated) wrong(name, 'That is more text than fits here.');
     else if (name === fileField.name) {
@@ -67,7 +78,7 @@ async function readParts(request: FastifyRequest, fileField: FileField): Promise
     else fields.set(name, String(part.value));
   }
   if (problems[0]) throw problems[0];
-  return { fields: Object.fromEntries(fields), files };
+  return { fields: Object.fromEntries(fields), files, fileNames };
 }
 
 const tooMany = (most: number) =>
@@ -96,11 +107,13 @@ function watchSize(raw: IncomingMessage, maxBytes: number): { exceeded: Promise<
 
 class FormTooLarge extends Error {}
 
-const tooLarge = (fileField: string) =>
-  new DomainError('IMAGE_TOO_LARGE', [{ path: fileField, message: IMAGE_SIZE_MESSAGE }]);
+const tooLarge = ({ name, tooLarge: code = 'IMAGE_TOO_LARGE' }: FileField) =>
+  new DomainError(code, [
+    { path: name, message: code === 'IMAGE_TOO_LARGE' ? IMAGE_SIZE_MESSAGE : ERRORS[code].message },
+  ]);
 
 /** The parser's limits have a status; whatever else it throws is a form that it cannot read. */
-function readableError(error: unknown, fileField: string): DomainError {
+function readableError(error: unknown, fileField: FileField): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof FormTooLarge) return tooLarge(fileField);
   const status = (error as { statusCode?: number } | null)?.statusCode;

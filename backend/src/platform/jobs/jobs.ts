@@ -107,6 +107,13 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     this.known(queue).dailyAt = hourUtc;
   }
 
+  /** @returns the queues that there are, by their names, with the hour (UTC) of their daily job */
+  described(): { name: string; dailyAtUtc: number | null }[] {
+    return [...this.queues]
+      .map(([name, { dailyAt }]) => ({ name, dailyAtUtc: dailyAt ?? null }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
   /**
    * All queues are made before anything is served: a transaction that made one on its way would wait for a second connection while it
    * holds its own, and many of them at once wait for one another.

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  AdminSiteNotice,
+  SettingFact,
+  SettingsOverview,
+  SiteNoticeChanges,
+} from '../../contract/shared/settings.admin.js';
+import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { projectFolder } from '../../platform/config/project-folder.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { tallyQueues } from '../../platform/jobs/staff-jobs.js';
+import { NOTICE_KEY, SiteNotice } from '../../platform/settings/site-notice.js';
+import { shownNotice } from '../../platform/settings/site-notice.rules.js';
+import { settingsFacts } from './settings-facts.rules.js';
+
+interface NoticeRow {
+  value: { text: string; until: string | null };
+  updatedAt: Date;
+  username: string | null;
+}
+
+/** What the installation is set to, and what staff set while it runs. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly notice: SiteNotice,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async overview(): Promise<SettingsOverview> {
+    const [system, queues, generation] = await Promise.all([
+      this.system(),
+      tallyQueues(this.dataSource, this.jobs.described()),
+      this.generation(),
+    ]);
+    const sum = (field: 'waiting' | 'active' | 'failed') =>
+      queues.reduce((total, queue) => total + queue[field], 0);
+    return {
+      groups: [...settingsFacts(this.config), { name: 'Location pages', facts: generation }],
+      system,
+      jobs: { waiting: sum('waiting'), active: sum('active'), failed: sum('failed') },
+    };
+  }
+
+  async siteNotice(tx: EntityManager = this.dataSource.manager): Promise<AdminSiteNotice> {
+    const [row] = await tx.query<NoticeRow[]>(
+      `SELECT value, updated_at AS "updatedAt", person.username FROM settings
+       LEFT JOIN users AS person ON person.id = settings.updated_by WHERE key = $1`,
+      [NOTICE_KEY],
+    );
+    if (!row) return { text: '', until: null, isShown: false, updatedAt: null, username: null };
+    const { value, username } = row;
+    const isShown = shownNotice(value, new Date()) !== null;
+    return { ...value, isShown, updatedAt: row.updatedAt.toISOString(), username };
+  }
+
+  /** @throws CHANGED_MEANWHILE */
+  async setSiteNotice(actor: SignedInUser, { was, ...changes }: SiteNoticeChanges): Promise<AdminSiteNotice> {
+    const after = await this.dataSource.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`settings ${NOTICE_KEY}`]);
+      const before = await this.siteNotice(tx);
+      assertUnchanged({ ...before }, changes, was);
+      const { text = before.text, until = before.until } = changes;
+      await tx.query(
+        `INSERT INTO settings (key, value, updated_by) VALUES ($1, $2, $3)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_by = excluded.updated_by, updated_at = now()`,
+        [NOTICE_KEY, JSON.stringify({ text, until }), actor.id],
+      );
+      const written = await this.siteNotice(tx);
+      await writeAudit(tx, {
+        ...{ actor, action: 'update', resource: 'settings', id: NOTICE_KEY },
+        before: { text: before.text, until: before.until },
+        after: { text, until },
+      });
+      return written;
+    });
+    this.notice.forget();
+    return after;
+  }
+
+  private async system(): Promise<SettingsOverview['system']> {
+    const [[database], migrations, version] = await Promise.all([
+      this.dataSource.query<[{ postgres: string; bytes: string }]>(
+        `SELECT current_setting('server_version') AS postgres, pg_database_size(current_database()) AS bytes`,
+      ),
+      this.dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC'),
+      productVersion(),
+    ]);
+    return {
+      isReady: true,
+      startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+      version,
+      node: process.versions.node,
+      postgres: database.postgres,
+      databaseBytes: Number(database.bytes),
+      migrations: migrations.map(({ name }) => name),
+    };
+  }
+
+  private async generation(): Promise<SettingFact[]> {
+    const [row] = await this.dataSource.query<{ isEnabled: boolean; hour: number; size: number }[]>(
+      'SELECT is_enabled AS "isEnabled", hour_utc AS hour, batch_size AS size FROM generation_schedule',
+    );
+    const value = row?.isEnabled
+      ? `Every night at ${String(row.hour).padStart(2, '0')}:00 UTC, ${row.size} pages`
+      : 'Off';
+    return [{ name: 'Made by themselves', value, variable: null, isWarning: false }];
+  }
+}
+
+async function productVersion(): Promise<string> {
+  const text = await readFile(path.join(projectFolder(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

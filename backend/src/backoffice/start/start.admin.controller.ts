@@ -1,0 +1,54 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import {
+  EmptySearches,
+  type SearchHole,
+  type TrendDay,
+  TrendQuery,
+  Trends,
+  Waiting,
+} from '../../contract/shared/start.admin.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
+
+const MOST_ZIP_CODES = 500;
+const MOST_TERMS = 20;
+
+/** What the start page of the back office shows. */
+@ApiTags('admin: start')
+@Controller('api/admin/start')
+export class StartAdminController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** How much waits for a decision. */
+  @Get('waiting')
+  @Access('admin')
+  @Answers(Waiting)
+  async waiting(): Promise<Waiting> {
+    const [row] = await this.dataSource.query<[Waiting]>(countWaiting);
+    return row;
+  }
+
+  /** Sales, new accounts and searches, day by day. */
+  @Get('trends')
+  @Access('admin')
+  @Answers(Trends)
+  async trends(@Query({ schema: TrendQuery }) { days }: TrendQuery): Promise<Trends> {
+    const rows = await this.dataSource.query<TrendDay[]>(readTrends, [days]);
+    return rows.map((row) => ({ ...row, gross: row.gross / 100, commission: row.commission / 100 }));
+  }
+
+  /** Where, and for what, people searched and found nothing. */
+  @Get('empty-searches')
+  @Access('admin')
+  @Answers(EmptySearches)
+  async emptySearches(@Query({ schema: TrendQuery }) { days }: TrendQuery): Promise<EmptySearches> {
+    const [zipCodes, terms] = await Promise.all([
+      this.dataSource.query<SearchHole[]>(readHoles, [days, MOST_ZIP_CODES]),
+      this.dataSource.query<EmptySearches['terms']>(readMissedTerms, [days, MOST_TERMS]),
+    ]);
+    return { zipCodes, terms };
+  }
+}

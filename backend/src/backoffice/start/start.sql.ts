@@ -1,0 +1,73 @@
+import { WAITING_BOUND, type WaitingKind } from '../../contract/shared/start.admin.js';
+
+/** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
+const WAITING: Readonly<Record<WaitingKind, string>> = {
+  'farm-applications': `farm_applications WHERE status = 'new'`,
+  // The expression is that of the farms' list and its index, letter for letter.
+  farms: `farms WHERE (CASE WHEN is_verified THEN 'verified' WHEN rejected_at IS NOT NULL THEN 'rejected'
+    WHEN is_claimed THEN 'waiting' ELSE 'unclaimed' END) = 'waiting'`,
+  'farm-claims': `farm_claims WHERE status = 'new'`,
+  vendors: 'vendors WHERE NOT is_approved AND declined_at IS NULL',
+  corrections: `corrections WHERE status = 'new'`,
+  reviews: 'review_reports WHERE dismissed_at IS NULL',
+  messages: `messages WHERE status = 'unread'`,
+  mails: `mails WHERE status = 'failed'`,
+  jobs: `(SELECT state FROM pgboss.job UNION ALL SELECT state FROM pgboss.archive) AS t WHERE state = 'failed'`,
+  refunds: `refunds WHERE status = 'failed'`,
+  payouts: `payouts WHERE status = 'failed'`,
+};
+
+export const countWaiting = `SELECT ${Object.entries(WAITING)
+  .map(
+    ([kind, rows]) =>
+      `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`,
+  )
+  .join(', ')}`;
+
+const today = `(now() AT TIME ZONE 'UTC')::date`;
+const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;
+/** From the first moment of the first day on. */
+const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
+
+/**
+ * Every day of the last $1 days. Sales are what the vendors' shares come to that were not cancelled; an order that waits for its payment is none yet.
+ */
+export const readTrends = `
+  WITH days AS (SELECT ${today} - number AS day FROM generate_series(0, $1::int - 1) AS number),
+  sales AS (
+    SELECT ${dayOf('share.created_at')} AS day, count(DISTINCT share.order_id)::int AS orders,
+      sum(share.total)::bigint AS gross, sum(share.commission)::bigint AS commission
+    FROM fulfilments AS share
+    WHERE share.created_at >= ${since} AND share.status <> 'cancelled'
+      AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.id = share.order_id AND orders.payment_status = 'held')
+    GROUP BY 1
+  ),
+  accounts AS (
+    SELECT ${dayOf('created_at')} AS day, count(*)::int AS accounts FROM users WHERE created_at >= ${since} GROUP BY 1
+  ),
+  searches AS (
+    SELECT day, sum(searches)::int AS searches, sum(found_nothing)::int AS found_nothing
+    FROM search_tallies WHERE day > ${today} - $1::int GROUP BY 1
+  )
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(orders, 0) AS orders, coalesce(gross, 0)::float8 AS gross,
+    coalesce(commission, 0)::float8 AS commission, coalesce(accounts, 0) AS accounts, coalesce(searches, 0) AS searches,
+    coalesce(found_nothing, 0) AS "foundNothing"
+  FROM days LEFT JOIN sales USING (day) LEFT JOIN accounts USING (day) LEFT JOIN searches USING (day)
+  ORDER BY days.day`;
+
+/** Where people searched in vain in the last $1 days, at most $2 ZIP codes. */
+export const readHoles = `
+  WITH holes AS (
+    SELECT zip_code, sum(found_nothing)::int AS found_nothing, max(day) AS last_day
+    FROM search_tallies WHERE day > ${today} - $1::int AND found_nothing > 0 AND zip_code <> ''
+    GROUP BY zip_code ORDER BY found_nothing DESC, zip_code LIMIT $2
+  )
+  SELECT zip_code AS "zipCode", city, state, latitude, longitude, found_nothing AS "foundNothing",
+    to_char(last_day, 'YYYY-MM-DD') AS "lastDay"
+  FROM holes JOIN zip_codes USING (zip_code) ORDER BY found_nothing DESC, zip_code`;
+
+/** What people searched for in vain in the last $1 days, at most $2 terms. */
+export const readMissedTerms = `
+  SELECT term, min(kind) AS kind, sum(searches)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
+  FROM search_misses WHERE day > ${today} - $1::int
+  GROUP BY term ORDER BY searches DESC, term LIMIT $2`;

@@ -1,0 +1,92 @@
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import {
+  IMPORT_ORIGINS,
+  IMPORT_STATUSES,
+  type ImportOrigin,
+  type ImportStatus,
+} from '../../contract/directory/import-files.js';
+import { IdColumn } from '../../platform/database/id-column.js';
+import type { UsdaDirectory } from '../places/import/usda-directory.js';
+
+/** A directory's file that was, is being or will be read into the places. */
+@Entity('import_runs')
+@Check('ck_import_runs_origin', `origin IN ('${IMPORT_ORIGINS.join(`', '`)}')`)
+@Check('ck_import_runs_status', `status IN ('${IMPORT_STATUSES.join(`', '`)}')`)
+@Check('ck_import_runs_progress', 'progress BETWEEN 0 AND 100')
+@Index('ix_import_runs_created_at', ['createdAt', 'id'])
+export class ImportRun {
+  @IdColumn('import_runs')
+  id: number;
+
+  @Column({ type: 'text' })
+  origin: ImportOrigin;
+
+  /** Which directory the file is from, where somebody said so. */
+  @Column({ type: 'text', nullable: true })
+  directory: UsdaDirectory | null;
+
+  @Column({ type: 'text' })
+  fileName: string;
+
+  /** In bytes. */
+  @Column({ type: 'integer' })
+  fileSize: number;
+
+  @Column({ type: 'text', default: 'queued' })
+  status: ImportStatus;
+
+  /** Somebody asked for its end while it was running. */
+  @Column({ type: 'boolean', default: false })
+  isStopping: boolean;
+
+  /** Of the file, in percent. */
+  @Column({ type: 'integer', default: 0 })
+  progress: number;
+
+  /** What the file was recognized as, in words. */
+  @Column({ type: 'text', nullable: true })
+  format: string | null;
+
+  @Column({ type: 'integer', default: 0 })
+  rowsRead: number;
+
+  /** Rows that made or changed a place. */
+  @Column({ type: 'integer', default: 0 })
+  written: number;
+
+  @Column({ type: 'integer', default: 0 })
+  unchanged: number;
+
+  @Column({ type: 'integer', default: 0 })
+  rejected: number;
+
+  /** Why it failed, in a sentence. */
+  @Column({ type: 'text', nullable: true })
+  message: string | null;
+
+  @Index('ix_import_runs_user_id')
+  @Column({ type: 'integer', nullable: true })
+  userId: number | null;
+
+  /** Named, not imported: rooms do not import each other's entities. */
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_import_runs_user' })
+  user?: unknown;
+
+  /** Whoever reads it at present; a random text. */
+  @Column({ type: 'text', nullable: true })
+  worker: string | null;
+
+  /** The worker's last sign of life. */
+  @Column({ type: 'timestamptz', nullable: true })
+  heartbeatAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  startedAt: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  finishedAt: Date | null;
+}

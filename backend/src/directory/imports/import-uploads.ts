@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ImportForm } from '../../contract/directory/imports.admin.js';
+import type { Row } from '../../platform/admin/admin-rows.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { FormWithFile } from '../../platform/http/multipart.js';
+import { importFileName } from './import-file-name.rules.js';
+import { ImportWorker } from './import-worker.js';
+
+/** Takes files that staff choose. */
+@Injectable()
+export class ImportUploads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly worker: ImportWorker,
+  ) {}
+
+  /**
+   * Keeps a file and queues its import, in one transaction.
+   * @param read how the record is shown
+   * @throws VALIDATION_FAILED without a file, IMPORT_FILE_NOT_READ for what is neither a table nor JSON
+   */
+  async accept(
+    actor: SignedInUser,
+    { fields, file, fileName }: FormWithFile<ImportForm>,
+    read: (tx: EntityManager, id: number) => Promise<Row>,
+  ): Promise<Row> {
+    if (!file) {
+      throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
+    }
+    if (!looksReadable(file)) throw new DomainError('IMPORT_FILE_NOT_READ');
+    return this.dataSource.transaction(async (tx) => {
+      const [{ id }] = await tx.query<[{ id: number }]>(
+        `INSERT INTO import_runs (origin, directory, file_name, file_size, user_id)
+         VALUES ('upload', $1, $2, $3, $4) RETURNING id`,
+        [fields.directory ?? null, importFileName(fileName), file.length, actor.id],
+      );
+      await tx.query('INSERT INTO import_files (run_id, content) VALUES ($1, $2)', [id, file]);
+      await this.worker.enqueue(tx, id);
+      const after = await read(tx, id);
+      await writeAudit(tx, { actor, action: 'upload', resource: 'imports', id, before: null, after });
+      return after;
+    });
+  }
+}
+
+/** A ZIP archive, as xlsx is one, or text; whatever else is wrong with it, its run says in a sentence. */
+function looksReadable(file: Buffer): boolean {
+  if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return true;
+  return !file.subarray(0, 4_096).includes(0);
+}

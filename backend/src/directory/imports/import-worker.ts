@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IMPORT_FILE_DAYS } from '../../contract/shared/retention.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { importPlaces } from '../places/import-places.js';
+import { describeFormat } from '../places/import/detect-format.js';
+import { ImportFileError } from '../places/import/import-file-error.js';
+import { readPlaces } from '../places/import/read-places.js';
+import type { UsdaDirectory } from '../places/import/usda-directory.js';
+import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
+
+const QUEUE = 'import-file';
+const CLEAN_UP = 'import-files-clean-up';
+const HOUR_UTC = 7;
+const PART_BYTES = 1024 * 1024;
+const LOST = 'The command was ended before it was done. The same command goes on from there.';
+
+interface Claimed {
+  id: number;
+  fileName: string;
+  fileSize: number;
+  directory: UsdaDirectory | null;
+}
+interface ImportJob {
+  runId: number;
+}
+
+/** The server stops; another one, or this one once it is back, reads the file again. */
+class ServerStops extends Error {}
+
+/** Reads uploaded files, one at a time on each server. A file whose server dies is read again from its start, which changes nothing twice. */
+@Injectable()
+export class ImportWorker implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Imports');
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly zipCodes: ZipCodes,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    // Lost ones are found by their sign of life, long before pg-boss would give the job to another.
+    const options = { retries: 3, retryDelaySeconds: 60, timeoutSeconds: 6 * 3_600 };
+    this.jobs.handle<ImportJob>(QUEUE, options, ({ runId }) => this.read(runId));
+    this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
+    this.jobs.daily(CLEAN_UP, HOUR_UTC);
+  }
+
+  onModuleDestroy(): void {
+    this.stopping.abort(new ServerStops());
+  }
+
+  enqueue(tx: EntityManager, runId: number): Promise<void> {
+    return this.jobs.enqueue(tx, QUEUE, { runId } satisfies ImportJob, String(runId));
+  }
+
+  /** Forgets the files of imports that are long over. */
+  async cleanUp(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM import_files USING import_runs AS run
+       WHERE run.id = run_id AND run.finished_at < now() - $1 * interval '1 day'`,
+      [IMPORT_FILE_DAYS],
+    );
+  }
+
+  /** Looks for imports whose worker is gone: uploaded ones are read again, those of a terminal are over. */
+  @Cron('*/20 * * * * *')
+  async findLost(): Promise<void> {
+    if (!this.config.worksJobs || this.stopping.signal.aborted) return;
+    await this.dataSource
+      .transaction(async (tx) => {
+        const lost = await tx.query<{ id: number; origin: string }[]>(
+          `SELECT id, origin FROM import_runs
+           WHERE status = 'running' AND heartbeat_at < now() - $1 * interval '1 second' FOR UPDATE SKIP LOCKED`,
+          [LOST_AFTER_SECONDS],
+        );
+        for (const { id, origin } of lost) {
+          if (origin === 'upload') await this.queueAgain(tx, id);
+          else await giveUp(tx, id);
+        }
+      })
+      // Said by the requests that fail for it.
+      .catch((error: unknown) => this.logger.debug(String(error)));
+  }
+
+  private async read(runId: number): Promise<void> {
+    const worker = randomUUID();
+    const claimed = await this.claim(runId, worker);
+    if (!claimed) return;
+    const run = new ImportRunRecord(this.dataSource, { id: runId, worker });
+    const stop = AbortSignal.any([run.stop, this.stopping.signal]);
+    try {
+      await this.withFile(claimed, async (file) => {
+        const rows = readPlaces(file, {
+          directory: claimed.directory ?? undefined,
+          onProgress: run.onProgress,
+          onFormat: (format) => void this.noteFormat(runId, describeFormat(format)),
+        });
+        const { counts, onBatch } = run;
+        await importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, { counts, onBatch, stop });
+      });
+      await run.finish('done');
+    } catch (error) {
+      await this.end(run, runId, stop.aborted ? stop.reason : error);
+    } finally {
+      run.end();
+    }
+  }
+
+  /** @throws what is nobody's fault who chose the file, so that the job is tried again */
+  private async end(run: ImportRunRecord, runId: number, reason: unknown): Promise<void> {
+    if (reason instanceof ImportTaken) return;
+    if (reason instanceof ImportStopped) return run.finish('stopped');
+    if (reason instanceof ImportFileError) return run.finish('failed', reason.message);
+    run.end();
+    await this.dataSource.transaction((tx) => this.queueAgain(tx, runId));
+    if (!(reason instanceof ServerStops)) throw reason;
+  }
+
+  /** @returns the import, which is this worker's from now on; null when it is over, or another's */
+  private async claim(runId: number, worker: string): Promise<Claimed | null> {
+    return this.dataSource.transaction(async (tx) => {
+      const [rows] = await tx.query<[Claimed[], number]>(
+        `UPDATE import_runs SET status = 'running', worker = $2, heartbeat_at = now(), started_at = coalesce(started_at, now()),
+           progress = 0, rows_read = 0, written = 0, unchanged = 0, rejected = 0, message = NULL
+         WHERE id = $1 AND status = 'queued'
+         RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory`,
+        [runId, worker],
+      );
+      if (rows[0]) await tx.query('DELETE FROM import_rejects WHERE run_id = $1', [runId]);
+      return rows[0] ?? null;
+    });
+  }
+
+  private async queueAgain(tx: EntityManager, runId: number): Promise<void> {
+    await tx.query(
+      `UPDATE import_runs SET status = 'queued', worker = NULL, heartbeat_at = NULL WHERE id = $1 AND status = 'running'`,
+      [runId],
+    );
+    // What the dead server was at; it would count as a failure one day.
+    await tx.query(
+      `DELETE FROM pgboss.job WHERE name = $1 AND state = 'active' AND (data ->> 'runId')::int = $2
+         AND started_on < now() - $3 * interval '1 second'`,
+      [QUEUE, runId, LOST_AFTER_SECONDS],
+    );
+    await this.enqueue(tx, runId);
+  }
+
+  private async noteFormat(runId: number, format: string): Promise<void> {
+    await this.dataSource
+      .query('UPDATE import_runs SET format = $2 WHERE id = $1', [runId, format])
+      .catch(() => undefined);
+  }
+
+  /** Writes the file where the readers can open it, under its own name, which may say which directory it is from. */
+  private async withFile(run: Claimed, work: (file: string) => Promise<void>): Promise<void> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'farmgate-import-'));
+    const file = path.join(folder, run.fileName);
+    try {
+      const handle = await open(file, 'wx', 0o600);
+      try {
+        for (let start = 0; start < run.fileSize; start += PART_BYTES) {
+          const [row] = await this.dataSource.query<{ part: Buffer }[]>(
+            'SELECT substring(content FROM $2 FOR $3) AS part FROM import_files WHERE run_id = $1',
+            [run.id, start + 1, PART_BYTES],
+          );
+          if (!row) throw new ImportFileError(`${run.fileName} is not kept any more.`);
+          await handle.appendFile(row.part);
+        }
+      } finally {
+        await handle.close();
+      }
+      await work(file);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+/** The command keeps its hold: should it only have slept, it goes on. */
+async function giveUp(tx: EntityManager, runId: number): Promise<void> {
+  await tx.query(
+    `UPDATE import_runs SET status = 'failed', message = $2, finished_at = now() WHERE id = $1`,
+    [runId, LOST],
+  );
+}

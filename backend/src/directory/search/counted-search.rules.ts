@@ -1,0 +1,17 @@
+import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
+import type { SearchKind } from '../../contract/shared/search-kinds.js';
+import type { Page } from '../../platform/http/paging.js';
+import type { CountedSearch } from '../../platform/search-tallies/search-tallies.js';
+
+/**
+ * @returns a search as it is counted: by its place, on its first page. That nothing is open at this hour does not say that nothing is there.
+ */
+export function placeSearch(
+  kind: SearchKind,
+  { zipCode, search, offset, openNow }: PlaceSearch,
+  page: Page<PlaceView>,
+  userAgent: string | undefined,
+): CountedSearch {
+  if (offset > 0) return { kind, userAgent, foundNothing: false };
+  return { kind, userAgent, zipCode, text: search, foundNothing: page.total === 0 && !openNow };
+}

@@ -1,0 +1,17 @@
+const KEPT_LENGTH = 60;
+
+/**
+ * @param text what somebody searched for
+ * @returns what is kept of it: in lower case, single spaces, cut; '' where it looks like an address, a link or a number of somebody's, or holds no
+ *   letter
+ */
+export function keptTerm(text: string): string {
+  const term = text
+    .normalize('NFKC')
+    .toLowerCase()
+    // eslint-disable-next-line no-control-regex
+    .replaceAll(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    .trim();
+  if (!/\p{L}/u.test(term) || /@|:\/\/|www\./.test(term) || /\d(?:[\s().-]*\d){4}/.test(term)) return '';
+  return [...term].slice(0, KEPT_LENGTH).join('').trim();
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchMiss } from './search-miss.entity.js';
+import { SearchTallies } from './search-tallies.js';
+import { SearchTally } from './search-tally.entity.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([SearchTally, SearchMiss])],
+  providers: [SearchTallies],
+  exports: [SearchTallies],
+})
+export class SearchTalliesModule {}

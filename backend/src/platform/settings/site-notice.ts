@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Notice, shownNotice } from './site-notice.rules.js';
+
+export const NOTICE_KEY = 'site-notice';
+/** Another server's change shows after this long at the latest. */
+const KNOWN_FOR_MS = 5_000;
+
+/** What staff say above every page of the storefront. It is part of the pages, so it changes with them in whatever caches them. */
+@Injectable()
+export class SiteNotice {
+  private known: { notice: Notice | null; at: number } | undefined;
+  private reading: Promise<Notice | null> | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns the text to show; null for none, also while the database does not answer and nothing is known */
+  async current(now: Date): Promise<string | null> {
+    if (!this.known || now.getTime() - this.known.at > KNOWN_FOR_MS) {
+      // Many pages at once ask once.
+      this.reading ??= this.read(this.dataSource.manager).finally(() => (this.reading = undefined));
+      const notice = await this.reading.catch(() => this.known?.notice ?? null);
+      this.known = { notice, at: now.getTime() };
+    }
+    return shownNotice(this.known.notice, now);
+  }
+
+  async read(tx: EntityManager): Promise<Notice | null> {
+    const [row] = await tx.query<{ value: Notice }[]>('SELECT value FROM settings WHERE key = $1', [
+      NOTICE_KEY,
+    ]);
+    return row?.value ?? null;
+  }
+
+  /** To be called once a change is through. */
+  forget(): void {
+    this.known = undefined;
+  }
+}

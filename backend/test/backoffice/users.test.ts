@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
 import { SecondFactor } from '../../src/accounts/second-factor/second-factor.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
-import type { MeView, PasswordSetView } from '../../src/contract/accounts/auth.js';
-import type { AdminSession } from '../../src/contract/accounts/sessions.admin.js';
+import type { MeView } from '../../src/contract/accounts/auth.js';
 import type { AdminUser, AdminUserRow } from '../../src/contract/accounts/users.admin.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make.js';
-import { type Client, clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
 import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -32,8 +31,8 @@ const mailsTo = (recipient: string) =>
   test.db.getRepository(Mail).find({ where: { recipient }, order: { id: 'ASC' } });
 const login = (user: User, password = PASSWORD) =>
   test.post<ErrorBody>('/api/auth/login', { usernameOrEmail: user.username, password });
-const list = async (filter: Record<string, unknown>, path = PATH) =>
-  (await admin.get<AdminUserRow[]>(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
+const list = async (filter: Record<string, unknown>) =>
+  (await admin.get<AdminUserRow[]>(`${PATH}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body;
 const statuses = (answers: Answer<unknown>[]) => answers.map(({ status }) => status).sort();
 
 describe('the list of accounts', () => {
@@ -232,7 +231,9 @@ describe('a lock', () => {
     ]);
     expect(statuses(answers)[0]).toBe(200);
     expect(statuses(answers)[1]).toBeGreaterThanOrEqual(401);
-    const left = await test.db.query(`SELECT 1 FROM users WHERE role = 'admin' AND locked_at IS NULL`);
+    const left = await test.db.query<unknown[]>(
+      `SELECT 1 FROM users WHERE role = 'admin' AND locked_at IS NULL`,
+    );
     await test.db.query('UPDATE users SET locked_at = NULL, lock_reason = NULL');
     admin = await signIn(test, admin.user);
     expect(left).toHaveLength(1);
@@ -306,91 +307,5 @@ describe('erasing on request', () => {
   it('never erases oneself', async () => {
     const answer = await admin.post(`${PATH}/${admin.user.id}/erase`, REASON);
     expect(answer).toMatchObject({ status: 409, body: { error: 'NOT_YOURSELF' } });
-  });
-});
-
-describe('an invitation', () => {
-  const tokenIn = (mail: Mail | undefined) =>
-    /\/reset-password\?for=invitation#([\w-]{43})(?![\w-])/.exec(mail?.text ?? '')?.[1] ?? 'none';
-
-  it('makes an account that its link alone opens, for a week, and signs in', async () => {
-    const answer = await admin.post<AdminUser>(PATH, { email: 'rosa.f@heron.example', role: 'admin' });
-    expect(answer).toMatchObject({ status: 201, body: { username: 'rosa.f', role: 'admin' } });
-    const user = await userOf(answer.body.id);
-    const until = Date.parse(answer.body.invitedUntil ?? '') - user.createdAt.getTime();
-    expect(until / 86_400_000).toBeCloseTo(7, 1);
-    const [mail] = await mailsTo(user.email);
-    expect(mail).toMatchObject({ kind: 'invitation' });
-
-    const body = { token: tokenIn(mail), password: 'a password of my own' };
-    const set = await test.post<PasswordSetView>('/api/auth/reset-password', body);
-    expect(set).toMatchObject({ status: 200, body: { done: true, me: { id: user.id, role: 'admin' } } });
-    expect((await clientOf(test, user, cookieOf(set)).get(PATH)).status).toBe(200);
-    expect((await login(user, 'a password of my own')).status).toBe(200);
-    expect((await test.post('/api/auth/reset-password', body)).status).toBe(410);
-    // They chose the password a moment ago; nobody has to be told.
-    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['invitation']);
-  });
-
-  it('finds another username where that is taken, or takes the one that is given', async () => {
-    await makeUser(test.db, { username: 'Lee' });
-    const invite = (email: string, username?: string) =>
-      admin.post<AdminUser>(PATH, { email, role: 'farmer', username });
-    expect((await invite('lee@one.example')).body.username).toBe('lee2');
-    expect((await invite('lee@two.example', 'lee-of-two')).body.username).toBe('lee-of-two');
-    expect(await invite('lee@three.example', 'LEE')).toMatchObject({
-      status: 409,
-      body: { issues: [{ path: 'username' }] },
-    });
-    expect(await invite('LEE@one.example')).toMatchObject({
-      status: 409,
-      body: { issues: [{ path: 'email' }] },
-    });
-  });
-
-  it('does not sign in past a second factor', async () => {
-    const { body } = await admin.post<AdminUser>(PATH, { email: 'careful@heron.example', role: 'admin' });
-    await test.db.getRepository(SecondFactor).save({ userId: body.id, secret: 'x', confirmedAt: new Date() });
-    const [mail] = await mailsTo(body.email);
-    const set = await test.post('/api/auth/reset-password', {
-      token: tokenIn(mail),
-      password: 'new password',
-    });
-    expect(set).toMatchObject({ status: 200, body: { done: true, me: null } });
-    expect(set.cookies.join()).not.toContain('farmgate.sid');
-  });
-});
-
-describe('sessions', () => {
-  const SESSIONS = '/api/admin/sessions';
-
-  it('are listed by account and last use, without what would open them', async () => {
-    const user = await makeUser(test.db, { username: 'wanderer' });
-    const agent = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
-    const client = await signIn(test, user, { 'user-agent': agent });
-    await signIn(test, user);
-    await test.db.query(
-      `UPDATE sessions SET expires_at = now() - interval '1 minute' WHERE user_id = $1 AND user_agent IS DISTINCT FROM $2`,
-      [user.id, agent],
-    );
-    for (const filter of [{ userId: user.id }, { q: 'wander' }]) {
-      const rows = (await list(filter, SESSIONS)) as unknown as AdminSession[];
-      expect(rows).toMatchObject([{ userId: user.id, username: 'wanderer', device: 'Chrome on Windows' }]);
-      const secret = decodeURIComponent(client.cookie.split('=')[1] ?? '').split('.')[0] ?? 'none';
-      expect(JSON.stringify(rows)).not.toContain(secret);
-    }
-    expect(((await list({ role: 'admin', userId: user.id }, SESSIONS)) as unknown[]).length).toBe(0);
-    const filter = encodeURIComponent(JSON.stringify({ userId: user.id }));
-    const file = await admin.get<string>(`${SESSIONS}/export.csv?filter=${filter}`);
-    expect(file.body).toContain('Chrome on Windows');
-  });
-
-  it('end when they are deleted, and that is logged', async () => {
-    const client = await signedIn(test);
-    const [row] = (await list({ userId: client.user.id }, SESSIONS)) as unknown as AdminSession[];
-    expect((await admin.delete(`${SESSIONS}/${row?.id}`)).status).toBe(200);
-    expect((await client.get('/api/auth/me')).status).toBe(401);
-    expect(await log()).toMatchObject([{ action: 'delete', resource: 'sessions', recordId: row?.id }]);
-    expect((await admin.delete(`${SESSIONS}/${row?.id}`)).status).toBe(404);
   });
 });

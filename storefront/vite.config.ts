@@ -23,7 +23,7 @@ function preloadFonts(): Plugin {
 }
 
 /** What a page of the route table says for the server alone: it fetches the page's data, and decides its status by it. */
-const FOR_SERVER = new Set(['load', 'loadMore', 'subject', 'isNowhere']);
+const FOR_SERVER = new Set(['load', 'loadMore', 'subject', 'isNowhere', 'movedTo']);
 
 interface Node {
   type: string;

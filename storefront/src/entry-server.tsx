@@ -44,7 +44,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const client = createQueryClient(request.fetch);
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
-  const status = await load(page, { params, query: url.searchParams }, client);
+  const asked = { params, query: url.searchParams };
+  const status = await load(page, asked, client);
+  const location = page.movedTo?.(asked, client);
+  if (location !== undefined) return redirect(location);
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
       <App config={request.config} client={client} renderedAt={renderedAt} />

@@ -5,7 +5,7 @@ import { type PageRequest, page } from '../lib/page';
 import { readBrowse } from './browse/browse-address';
 import { browseQueries, pagedQuery } from './browse/browse-queries';
 import { claimCall, readClaim } from './farms/claim/claim-address';
-import { claimQuery, farmListingsQuery, farmQuery } from './farms/farm-queries';
+import { claimQuery, farmListingsQuery, farmQuery, mergedFarmPath } from './farms/farm-queries';
 import { latestArticlesQuery } from './home/home-calls';
 import { homeSearchCall, readHomeSearch } from './home/home-address';
 import { NEWEST_LISTINGS } from './home/newest-listings-call';
@@ -113,6 +113,8 @@ export const directoryPages = [
     component: () => import('./farms/page/farm-page').then((module) => module.FarmPage),
     subject: ({ params }: PageRequest) => farmQuery(params.id ?? ''),
     load: ({ params }: PageRequest) => [farmListingsQuery(params.id ?? '')],
+    movedTo: ({ params }, answers) =>
+      mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),
   }),
   page({
     path: '/farms/:id/edit',

@@ -33,6 +33,8 @@ export interface PageDefinition {
   loadMore?: (request: PageRequest, answers: QueryClient) => PageQuery[];
   /** Whether what `load` answered says that there is no such page, as behind the end of a list: it answers 404 then. */
   isNowhere?: (request: PageRequest, answers: QueryClient) => boolean;
+  /** Where the page is found now, where its subject says that it is another one's; the old address answers 301. */
+  movedTo?: (request: PageRequest, answers: QueryClient) => string | undefined;
   /** The status that the page always has; 200 unless given. */
   status?: number;
 }

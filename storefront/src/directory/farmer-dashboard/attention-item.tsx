@@ -3,7 +3,15 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EyeOff, Hourglass, ImagePlus, type LucideIcon, MessageSquareWarning, RotateCw } from 'lucide-react';
+import {
+  EyeOff,
+  Hourglass,
+  ImagePlus,
+  type LucideIcon,
+  MessageSquareWarning,
+  RotateCw,
+  ShieldX,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callJson, sentenceOf } from '../../lib/api';
 import { formatDate, mailHref } from '../../lib/format';
@@ -109,6 +117,42 @@ const LACKS = { photo: 'a photograph', hours: 'opening hours' } as const;
 
 export function AttentionItem({ attention }: { attention: Attention }) {
   switch (attention.kind) {
+    case 'removed': {
+      const { id, productName, removedReason } = attention.listing;
+      return (
+        <Item
+          isUrgent
+          icon={ShieldX}
+          title={`Our team took ${productName} down`}
+          actions={
+            <LinkButton look="secondary" to={paths.editListing(id)} aria-label={`Edit ${productName}`}>
+              Edit listing
+            </LinkButton>
+          }
+        >
+          <p className="whitespace-pre-line text-ink">{removedReason}</p>
+          <p className="mt-1">Change what is named, then answer our mail; we look at it again.</p>
+        </Item>
+      );
+    }
+    case 'rejected': {
+      const { id, name, rejectedReason } = attention.farm;
+      return (
+        <Item
+          isUrgent
+          icon={ShieldX}
+          title={`${name} could not be verified yet`}
+          actions={
+            <LinkButton look="secondary" to={paths.editFarm(id)} aria-label={`Edit ${name}`}>
+              Edit farm
+            </LinkButton>
+          }
+        >
+          <p className="whitespace-pre-line text-ink">{rejectedReason}</p>
+          <p className="mt-1">Change what is named and save; we then look at it again.</p>
+        </Item>
+      );
+    }
     case 'hidden': {
       const { listing } = attention;
       return (

@@ -1,9 +1,9 @@
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { describe, expect, it } from '@jest/globals';
 import { attentionOf, figuresOf, filterListings, firstSteps, lacksOf } from './dashboard-rules';
 
-const farmOf = (more: Partial<FarmView>) =>
+const farmOf = (more: Partial<OwnFarmView>) =>
   ({
     id: 1,
     name: 'Larkspur Farm',
@@ -14,7 +14,7 @@ const farmOf = (more: Partial<FarmView>) =>
     businessStatus: 'OPERATIONAL',
     isVerified: true,
     ...more,
-  }) as unknown as FarmView;
+  }) as unknown as OwnFarmView;
 
 const listingOf = (more: Partial<OwnListingView>) =>
   ({
@@ -71,7 +71,7 @@ describe('what asks for attention', () => {
   it('knows what a farm lacks', () => {
     expect(lacksOf(farmOf({}))).toEqual([]);
     expect(lacksOf(farmOf({ imageUrl: null, seasons: [] }))).toEqual(['photo', 'hours']);
-    expect(lacksOf(farmOf({ imageUrl: null, photos: [{}] as FarmView['photos'] }))).toEqual([]);
+    expect(lacksOf(farmOf({ imageUrl: null, photos: [{}] as OwnFarmView['photos'] }))).toEqual([]);
     expect(lacksOf(farmOf({ seasons: [], openingHours: 'By appointment' }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { FarmerDashboard, OwnCorrectionView } from '@farmgate/backend/contract/directory/dashboard';
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 
 /** What a farm's page lacks that people look for. */
@@ -7,12 +7,16 @@ export type Lack = 'photo' | 'hours';
 
 /** One thing that asks for the farmer's attention. */
 export type Attention =
+  /** Staff took it down. */
+  | { kind: 'removed'; listing: OwnListingView }
   /** Nobody finds it any more, since nobody confirmed it. */
   | { kind: 'hidden'; listing: OwnListingView }
   /** It will be hidden unless it is confirmed. */
   | { kind: 'to-confirm'; listing: OwnListingView }
   /** A visitor says that something is wrong. */
   | { kind: 'correction'; correction: OwnCorrectionView }
+  /** The team could not verify it, and says why. */
+  | { kind: 'rejected'; farm: OwnFarmView }
   /** The team has not looked at it yet; there is nothing to do. */
   | { kind: 'unverified'; farm: FarmView }
   | { kind: 'incomplete'; farm: FarmView; lacks: Lack[] };
@@ -33,6 +37,12 @@ export function attentionOf({ farms, listings, corrections }: FarmerDashboard): 
   const inBusiness = farms.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
   return [
     ...listings
+      .filter(({ state }) => state === 'removed')
+      .map((listing) => ({ kind: 'removed' as const, listing })),
+    ...inBusiness
+      .filter(({ rejectedReason }) => rejectedReason)
+      .map((farm) => ({ kind: 'rejected' as const, farm })),
+    ...listings
       .filter(({ state }) => state === 'hidden')
       .map((listing) => ({ kind: 'hidden' as const, listing })),
     ...listings
@@ -41,7 +51,7 @@ export function attentionOf({ farms, listings, corrections }: FarmerDashboard): 
       .map((listing) => ({ kind: 'to-confirm' as const, listing })),
     ...corrections.map((correction) => ({ kind: 'correction' as const, correction })),
     ...inBusiness
-      .filter(({ isVerified }) => !isVerified)
+      .filter(({ isVerified, rejectedReason }) => !isVerified && !rejectedReason)
       .map((farm) => ({ kind: 'unverified' as const, farm })),
     ...inBusiness
       .map((farm) => ({ kind: 'incomplete' as const, farm, lacks: lacksOf(farm) }))

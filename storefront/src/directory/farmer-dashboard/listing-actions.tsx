@@ -36,7 +36,7 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
           className="text-leaf!"
         />
       ) : null}
-      {state !== 'hidden' && (
+      {state !== 'hidden' && state !== 'removed' && (
         <IconButton
           label={isLive ? `Pause ${productName}` : `Offer ${productName} again`}
           title={isLive ? 'Pause' : 'Offer again'}

@@ -14,6 +14,7 @@ const STATES = {
   live: <Badge>Live</Badge>,
   paused: <Badge tone="plain">Paused</Badge>,
   hidden: <Badge tone="sun">Hidden</Badge>,
+  removed: <Badge tone="sun">Taken down</Badge>,
 } as const;
 
 function Thumbnail({ listing }: { listing: OwnListingView }) {

@@ -1,5 +1,5 @@
 import type { FarmListItem, FarmView } from '@farmgate/backend/contract/directory/farms';
-import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { apiListQuery, apiQuery } from '../../lib/queries';
 import { ME, type Session } from '../../lib/session';
@@ -10,6 +10,10 @@ import { listingsQuery } from '../queries';
 export function farmQuery(id: string) {
   return apiQuery<FarmView>(`/api/farms/${encodeURIComponent(id)}`);
 }
+
+/** @returns where a farm is found that was merged into another one; undefined where it is found at its own address */
+export const mergedFarmPath = (id: string, farm: FarmView | undefined): string | undefined =>
+  farm && String(farm.id) !== id ? paths.farm(farm.id) : undefined;
 
 /** GET /api/listings?farmId=…: what a farm offers, the newest first. */
 export function farmListingsQuery(id: string) {

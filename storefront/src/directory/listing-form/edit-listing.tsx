@@ -75,7 +75,7 @@ export function EditListing({ userId, listing, farms }: EditListingProps) {
       farms={farms}
       {...beginning}
       kept={listing.imageUrl}
-      isAvailable={listing.isAvailable || listing.state === 'hidden'}
+      isAvailable={listing.isAvailable || listing.state === 'hidden' || listing.state === 'removed'}
       path={`/api/listings/${listing.id}`}
       method="PUT"
       failureTitle="Failed to save listing"

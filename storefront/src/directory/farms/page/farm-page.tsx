@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { farmQuery } from '../farm-queries';
+import { Navigate, useParams } from 'react-router-dom';
+import { farmQuery, mergedFarmPath } from '../farm-queries';
 import { FarmFailure } from '../farm-failure';
 import { FarmSkeleton } from '../farm-skeleton';
 import { FarmDetail } from './farm-detail';
@@ -10,6 +10,8 @@ import { FarmDetail } from './farm-detail';
 export function FarmPage() {
   const { id = '' } = useParams();
   const { data: farm, error, refetch } = useQuery(farmQuery(id));
+  const moved = mergedFarmPath(id, farm);
+  if (moved !== undefined) return <Navigate to={moved} replace />;
   if (farm) return <FarmDetail farm={farm} />;
   if (error) return <FarmFailure error={error} onRetry={() => void refetch()} otherwise={paths.browse()} />;
   return <FarmSkeleton />;

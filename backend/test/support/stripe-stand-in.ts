@@ -123,8 +123,12 @@ export class StripeStandIn extends StandIn {
       if (key) this.known.set(`${request.path} ${key}`, { body: request.body, answer });
       return answer;
     } catch (error) {
-      if (error instanceof Refused) return { status: error.status, body: error.body };
-      throw error;
+      if (!(error instanceof Refused)) throw error;
+      const { status, body } = error;
+      // What was refused once it was begun stays refused under its key.
+      if (key && request.path !== '/v1/checkout/sessions')
+        this.known.set(`${request.path} ${key}`, { body: request.body, answer: { status, body } });
+      return { status, body };
     }
   }
 

@@ -119,6 +119,8 @@ export const FulfilmentView = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** What of the total went back to the buyer. */
+  refunded: z.number(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),
@@ -201,6 +203,9 @@ export const VendorOrderView = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** What of the total went back to the buyer. */
+  refunded: z.number(),
+  /** Of the goods that were not refunded. */
   commission: z.number(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),

@@ -16,7 +16,7 @@ import { anId, aWord, inDollars, ordersLike } from '../orders/order-search.js';
 
 /** What the back office sees of the ledger. */
 export const LEDGER_ROWS = {
-  name: 'ledger',
+  name: 'ledger-entries',
   table: 'ledger_entries',
   row: AdminLedgerEntry,
   joins: `JOIN vendors AS vendor ON vendor.id = t.vendor_id

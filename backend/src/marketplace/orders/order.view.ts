@@ -47,6 +47,7 @@ function shareView(share: LoadedShare): FulfilmentView {
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
+    refunded: amountOf(share.refunded),
     id: share.id,
     vendor: { id, businessName, city, state, pickupNote },
     status: share.status,
@@ -89,13 +90,12 @@ export function orderView(
 
 /** @returns an order's page as one of its vendors sees it: what is theirs of it, and nothing of the others */
 export function orderViewOfShare(order: Order, share: LoadedShare, payment: Payment): OrderView {
-  const isRefunded = share.status === 'cancelled' && payment.refunded > 0;
   return {
     ...orderView(order, [share], payment, null),
     ...moneyView(share),
     status: share.status,
     payment: null,
-    refunded: isRefunded ? amountOf(share.total) : 0,
+    refunded: amountOf(share.refunded),
   };
 }
 
@@ -112,7 +112,8 @@ export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderVi
     paymentStatus: order.paymentStatus,
     items: share.items.map(lineView),
     itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
-    commission: amountOf(share.commission),
+    commission: amountOf(share.commission - share.commissionBack),
+    refunded: amountOf(share.refunded),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     events: share.events.map(eventView),

@@ -1,5 +1,6 @@
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { dollars } from '@farmgate/backend/contract/shared/money';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format';
 import { Card } from '../../ui/card';
@@ -42,6 +43,12 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
         }}
         units={units}
       />
+      {order.refunded > 0 && (
+        <p className="-mt-2 flex justify-between gap-4 text-sm tabular-nums">
+          <span className="text-soft">Refunded</span>
+          <span className="font-semibold">{dollars(-cents(order.refunded))}</span>
+        </p>
+      )}
       <Fact title={METHOD_NAMES[order.shippingMethod]}>
         <address className="not-italic">
           {order.firstName} {order.lastName}

@@ -101,6 +101,12 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
           <span className="text-soft">This vendor’s part, with tax and shipping</span>
           <span className="font-bold tabular-nums">{dollars(cents(share.total))}</span>
         </p>
+        {share.refunded > 0 && (
+          <p className="flex items-baseline justify-between gap-3 pt-1 text-sm">
+            <span className="text-soft">Refunded</span>
+            <span className="font-semibold tabular-nums">{dollars(-cents(share.refunded))}</span>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -67,7 +67,9 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
   const { paymentStatus, paymentMethod, refunded, total } = order;
   const back = refunded > 0 && refunded < total && (
     <State icon={<Undo2 aria-hidden size={18} />} title={`${dollars(cents(refunded))} refunded`}>
-      It goes back the way it came, within a few days.
+      {paymentMethod === 'cash'
+        ? 'The vendor gives it back in cash.'
+        : 'It goes back the way it came, within a few days.'}
     </State>
   );
   switch (paymentStatus) {
@@ -75,9 +77,12 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
       return <Waiting order={order} onReload={onReload} />;
     case 'due':
       return (
-        <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
-          You pay each vendor for its part.
-        </State>
+        <>
+          <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
+            You pay each vendor for its part.
+          </State>
+          {back}
+        </>
       );
     case 'paid':
       return (
@@ -98,7 +103,9 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
     case 'refunded':
       return (
         <State icon={<Undo2 aria-hidden size={18} />} title="Refunded">
-          {dollars(cents(refunded))} went back the way it came; it can take a few days to arrive.
+          {paymentMethod === 'cash'
+            ? `${dollars(cents(refunded))} went back in cash.`
+            : `${dollars(cents(refunded))} went back the way it came; it can take a few days to arrive.`}
         </State>
       );
     case 'abandoned':

@@ -63,6 +63,12 @@ function Sums({ order }: { order: VendorOrderView }) {
         <dt>Total</dt>
         <dd>{amountText(order.total)}</dd>
       </div>
+      {order.refunded > 0 && (
+        <div className="flex justify-between gap-4">
+          <dt className="text-soft">Refunded</dt>
+          <dd>{amountText(-order.refunded)}</dd>
+        </div>
+      )}
       <div className="mt-2 flex justify-between gap-4 text-soft">
         <dt>Commission</dt>
         <dd>{amountText(-order.commission)}</dd>

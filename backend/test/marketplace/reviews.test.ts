@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OwnReview, ReviewView } from '../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
+import { ReviewReport } from '../../src/marketplace/reviews/review-report.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { makeProduct, makePurchase, makeVendor } from '../support/make.js';
-import { type Client, signedIn } from '../support/people.js';
+import { type Client, PASSWORD, signedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -117,23 +118,6 @@ describe('reviews', () => {
     expect((await stranger.put(`/api/products/${kale.id}/reviews/mine`, { rating: 1 })).status).toBe(404);
   });
 
-  it('do not count while staff have hidden them, and only staff can', async () => {
-    await write(buyer, { rating: 5 });
-    const { id } = await test.db.getRepository(Review).findOneByOrFail({ userId: buyer.user.id });
-    const admin = await signedIn(test, { role: 'admin' });
-    const hide = (who: Client, isHidden: boolean) => who.put(`/api/reviews/${id}/visibility`, { isHidden });
-    expect((await hide(buyer, true)).status).toBe(403);
-    expect((await hide(admin, true)).status).toBe(200);
-    await hide(admin, true);
-    expect(await sums()).toEqual({ product: [0, 0, null], vendor: [0, 0] });
-    expect((await shown(`products/${kale.id}`)).body).toEqual([]);
-    expect(await mine(buyer)).toMatchObject({ canReview: false, review: { isHidden: true } });
-    await buyer.put(`/api/products/${kale.id}/reviews/mine`, { rating: 3, comment: 'Changed.' });
-    await hide(admin, false);
-    expect(await sums()).toEqual({ product: [3, 1, 3], vendor: [3, 1] });
-    expect((await admin.put('/api/reviews/999/visibility', { isHidden: true })).status).toBe(404);
-  });
-
   it.each([
     { rating: 0 },
     { rating: 6 },
@@ -157,5 +141,57 @@ describe('reviews', () => {
     await test.db.getRepository(Product).update({ id: kale.id }, { isActive: false });
     expect((await shown(`vendors/${vendor.id}`)).body).toMatchObject([{ rating: 4, product: null }]);
     expect((await mine(buyer)).review).toMatchObject({ product: { id: kale.id, name: 'Kale' } });
+  });
+});
+
+describe('POST /api/reviews/{id}/report', () => {
+  let id: number;
+  beforeEach(async () => {
+    id = (await write(buyer)).body.review?.id ?? 0;
+  });
+  const report = <Body = unknown>(body: object, send = test.post as Client['post']) =>
+    send<Body>(`/api/reviews/${id}/report`, body);
+  const waiting = async () => (await test.db.getRepository(Review).findOneByOrFail({ id })).openReports;
+  const kept = () => test.db.getRepository(ReviewReport).find({ order: { id: 'ASC' } });
+  const reason = 'It speaks of another farm.';
+
+  it('puts a review before the team, from visitors and from people, each of them once', async () => {
+    const owner = await signedIn(test, { role: 'vendor' });
+    for (const send of [test.post as Client['post'], owner.post, test.post as Client['post'], owner.post]) {
+      expect(await report({ reason }, send)).toMatchObject({ status: 200, body: { done: true } });
+    }
+    expect(await waiting()).toBe(2);
+    expect(await kept()).toMatchObject([
+      { reviewId: id, reason, reporter: expect.stringMatching(/^address:[\w-]{22}$/) },
+      { reviewId: id, reason, reporter: `account:${owner.user.id}` },
+    ]);
+    expect((await shown(`products/${kale.id}`)).body).toHaveLength(1);
+  });
+
+  it('counts each of many that come at once', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => signedIn(test)));
+    await Promise.all([...people, ...people].map(({ post }) => report({ reason }, post)));
+    expect(await waiting()).toBe(3);
+  });
+
+  it('asks what is wrong, and knows no review that is hidden or not there', async () => {
+    expect(await report<ErrorBody>({ reason: ' ' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'reason', message: 'Please say what is wrong with it.' }] },
+    });
+    await test.db.getRepository(Review).update({ id }, { isHidden: true });
+    expect(await report({ reason })).toMatchObject({ status: 404, body: { error: 'REVIEW_NOT_FOUND' } });
+    expect((await test.post('/api/reviews/999/report', { reason })).status).toBe(404);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is in the export of an account, and forgets whose it was when that goes', async () => {
+    const person = await signedIn(test);
+    await report({ reason }, person.post);
+    const exported = await person.get<{ records: Record<string, unknown[]> }>('/api/account/export');
+    expect(exported.body.records['reviewReports']).toMatchObject([{ reviewId: id, reason }]);
+    const { status } = await person.delete('/api/account', { password: PASSWORD });
+    expect(status).toBe(200);
+    expect(await kept()).toMatchObject([{ reporter: expect.stringMatching(/^erased:/), reason }]);
   });
 });

@@ -87,9 +87,9 @@ export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
     path: `/api/products/${purchaseId}/reviews/mine`,
     valid: () => ({ rating: 4, comment: 'Crisp.' }),
   }),
-  hideReview: () => ({
-    method: 'PUT',
-    path: '/api/reviews/1/visibility',
-    valid: () => ({ isHidden: true }),
+  reportReview: () => ({
+    method: 'POST',
+    path: '/api/reviews/1/report',
+    valid: () => ({ reason: 'It speaks of another farm.' }),
   }),
 };

@@ -128,6 +128,8 @@ export const OwnProductView = ProductView.extend({
   /** Visitors that opened its page in the last 30 days. */
   views: z.number(),
   soldCount: z.number(),
+  /** Why staff keep it out of the shop; null where they do not. */
+  removedReason: z.string().nullable(),
 });
 export type OwnProductView = z.infer<typeof OwnProductView>;
 export const OwnProductList = z.array(OwnProductView);

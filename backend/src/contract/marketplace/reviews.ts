@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LimitQuery, OffsetQuery, RowId, Timestamp } from '../shared/schemas.js';
-import { optionalText } from '../shared/texts.js';
+import { longText, optionalText } from '../shared/texts.js';
 
 const RATING_MESSAGE = 'Please choose from one to five stars';
 
@@ -38,10 +38,11 @@ export const OwnReview = z.object({
 });
 export type OwnReview = z.infer<typeof OwnReview>;
 
-/** PUT /api/reviews/{id}/visibility: staff take a review out of sight, or show it again. */
 export const ReviewParams = z.object({ id: RowId('The review could not be found.') });
 export type ReviewParams = z.infer<typeof ReviewParams>;
-export const ReviewVisibilityRequest = z.strictObject({
-  isHidden: z.boolean('Please say whether to hide it.'),
+
+/** POST /api/reviews/{id}/report: somebody thinks that a review should not be there. Once per person; again changes nothing. */
+export const ReviewReportRequest = z.strictObject({
+  reason: longText(3, 500, 'Please say what is wrong with it.'),
 });
-export type ReviewVisibilityRequest = z.infer<typeof ReviewVisibilityRequest>;
+export type ReviewReportRequest = z.output<typeof ReviewReportRequest>;

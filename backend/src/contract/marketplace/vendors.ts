@@ -87,6 +87,10 @@ export const VendorProfile = z.object({
   stripeAccountId: z.string().nullable(),
   isApproved: z.boolean(),
   isActive: z.boolean(),
+  /** What staff say is missing before they can approve it; null where they have not declined it. */
+  declinedReason: z.string().nullable(),
+  /** Why staff keep its products out of the shop; null where they do not. */
+  suspendedReason: z.string().nullable(),
   updatedAt: Timestamp,
 });
 export type VendorProfile = z.infer<typeof VendorProfile>;

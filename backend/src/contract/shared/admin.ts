@@ -51,10 +51,21 @@ export const AdminIds = z.array(z.union([z.int(), z.string().max(200)])).max(MAX
  * else by now is a conflict (409 CHANGED_MEANWHILE, with the field's present value in `issues`).
  */
 export const changesOf = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
-  fields
+  withoutPresets(fields)
     .partial()
     .extend({ was: z.record(z.string(), z.unknown()) })
     .strict();
+
+/** A preset would stand in for what was left out, and so change it. */
+const withoutPresets = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>): z.ZodObject<Shape> =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields.shape).map(([name, field]) => [
+        name,
+        field instanceof z.ZodDefault ? field.unwrap() : field,
+      ]),
+    ) as unknown as Shape,
+  );
 
 const REASON_MESSAGE = 'Please give a reason; the person reads it.';
 /** What an action takes that has to be explained to somebody. */

@@ -113,6 +113,7 @@ export const ERRORS = {
     status: 409,
     message: 'You have reviewed this product already. You can change your review.',
   },
+  PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found' },
   CART_ITEM_NOT_FOUND: { status: 404, message: 'The item could not be found.' },
   ORDER_NOT_FOUND: { status: 404, message: 'The order could not be found.' },

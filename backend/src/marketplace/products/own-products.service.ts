@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
-import {
-  DATES_MESSAGE,
-  type OwnProductView,
-  type ProductRequest,
-  type ProductUpdate,
-} from '../../contract/marketplace/products.js';
+import type { OwnProductView, ProductRequest, ProductUpdate } from '../../contract/marketplace/products.js';
 import { MAX_PRODUCTS_PER_VENDOR } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { FormWithFiles } from '../../platform/http/multipart.js';
@@ -14,6 +9,7 @@ import { type KeptImage, Media } from '../../platform/media/media.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { keepPictures } from './keep-pictures.js';
 import { ownProduct, type OwnProductRow, ownProducts } from './own-products.sql.js';
+import { distinctLists, refuseWrongDates } from './product-changes.js';
 import { orderImages } from './product-images.rules.js';
 import { Product, type ProductImage } from './product.entity.js';
 import { productOfRow } from './product-of-row.js';
@@ -44,7 +40,7 @@ export class OwnProducts {
         await lockAccount(tx, vendor.userId);
         await makeRoom(tx, vendor, 1);
         const images = imagesOf(fields.images, [], pictures);
-        const given = { ...fields, ...distinct(fields), images, vendorId: vendor.id };
+        const given = { ...fields, ...distinctLists(fields), images, vendorId: vendor.id };
         const { identifiers } = await tx.insert(Product, given);
         return read(tx, vendor, (identifiers[0] as { id: number }).id);
       }),
@@ -68,7 +64,7 @@ export class OwnProducts {
         const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
         if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
         const images = imagesOf(fields.images, before.images, pictures);
-        const given = { ...fields, ...distinct(fields), images };
+        const given = { ...fields, ...distinctLists(fields), images };
         refuseWrongDates({ ...before, ...given });
         await tx.update(Product, mine, given);
         const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));
@@ -125,6 +121,7 @@ const ownView = (row: OwnProductRow): OwnProductView => ({
   sku: row.sku,
   views: row.views,
   soldCount: row.soldCount,
+  removedReason: row.removedReason,
 });
 
 function imagesOf(
@@ -139,20 +136,4 @@ function imagesOf(
   );
   if ('images' in result) return result.images;
   throw new DomainError('VALIDATION_FAILED', [{ path: 'images', message: result.message }]);
-}
-
-/** Lists without what stands in them twice. */
-const distinct = ({ tags, shippingMethods }: ProductUpdate) => ({
-  ...(tags && { tags: [...new Set(tags)] }),
-  ...(shippingMethods && { shippingMethods: [...new Set(shippingMethods)] }),
-});
-
-/** @throws VALIDATION_FAILED */
-function refuseWrongDates({
-  harvestDate,
-  expirationDate,
-}: Pick<ProductUpdate, 'harvestDate' | 'expirationDate'>) {
-  if (harvestDate && expirationDate && expirationDate < harvestDate) {
-    throw new DomainError('VALIDATION_FAILED', [{ path: 'expirationDate', message: DATES_MESSAGE }]);
-  }
 }

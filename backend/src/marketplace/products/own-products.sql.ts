@@ -7,10 +7,13 @@ const VIEW_DAYS = 30;
 export interface OwnProductRow extends ProductRow {
   sku: string | null;
   soldCount: number;
+  /** Why staff keep it out of the shop; null where they do not. */
+  removedReason: string | null;
   views: number;
 }
 
-const ownColumns = `${productColumns}, product.sku, product.sold_count AS "soldCount", (
+const ownColumns = `${productColumns}, product.sku, product.sold_count AS "soldCount",
+  product.removed_reason AS "removedReason", (
   SELECT count(*)::int FROM product_views
   WHERE product_id = product.id AND day > (now() AT TIME ZONE 'UTC')::date - ${VIEW_DAYS}) AS views`;
 const own = `FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id

@@ -40,6 +40,7 @@ async function exportProducts(tx: EntityManager, userId: number): Promise<Record
     ...product,
     price: amountOf(product.price),
     deletedAt: product.deletedAt?.toISOString() ?? null,
+    removedAt: product.removedAt?.toISOString() ?? null,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   }));

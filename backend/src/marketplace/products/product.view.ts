@@ -20,7 +20,15 @@ export type ProductsVendor = Pick<
 /** What the view needs of the product itself. */
 export type ShownProduct = Omit<
   Product,
-  'vendor' | 'search' | 'rating' | 'isListed' | 'deletedAt' | 'soldCount' | 'sku'
+  | 'vendor'
+  | 'search'
+  | 'rating'
+  | 'isListed'
+  | 'deletedAt'
+  | 'removedAt'
+  | 'removedReason'
+  | 'soldCount'
+  | 'sku'
 >;
 
 /** @returns the mean of some ratings; null without one */

@@ -11,12 +11,13 @@ import { ProductSearch } from './product-search.js';
 import { ProductViewRow } from './product-view-row.entity.js';
 import { ProductViews } from './product-views.service.js';
 import { Product } from './product.entity.js';
+import { ProductsAdminController } from './products.admin.controller.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, SpellingModule],
-  controllers: [ProductsController, OwnProductsController],
+  controllers: [ProductsController, OwnProductsController, ProductsAdminController],
   providers: [
     ProductSearch,
     ProductsService,

@@ -11,6 +11,10 @@ import { Vendor } from '../vendors/vendor.entity.js';
 @Index('ix_reviews_product_id', { synchronize: false })
 @Index('ix_reviews_created_at', { synchronize: false })
 @Index('ix_reviews_hidden', { synchronize: false })
+@Index('ix_reviews_open_reports', { synchronize: false })
+@Index('ix_reviews_rating', { synchronize: false })
+@Index('ix_reviews_comment', { synchronize: false })
+@Index('ix_reviews_author_name', { synchronize: false })
 export class Review {
   @IdColumn('reviews')
   id: number;
@@ -60,6 +64,10 @@ export class Review {
   /** What staff said when they hid it. */
   @Column({ type: 'text', nullable: true })
   hiddenReason: string | null;
+
+  /** Reports that staff have not looked at yet. */
+  @Column({ type: 'integer', default: 0 })
+  openReports: number;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -1,4 +1,17 @@
-import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpStatus,
+  Ip,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
@@ -8,22 +21,26 @@ import {
   ReviewList,
   ReviewParams,
   ReviewQuery,
+  ReviewReportRequest,
   ReviewRequest,
   type ReviewView,
-  ReviewVisibilityRequest,
 } from '../../contract/marketplace/reviews.js';
 import { VendorParams } from '../../contract/marketplace/vendors.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { sendPage } from '../../platform/http/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { ReviewReports } from './review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 
 @ApiTags('marketplace')
 @Controller('api')
 export class ReviewsController {
-  constructor(private readonly reviews: ReviewsService) {}
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly reports: ReviewReports,
+  ) {}
 
   @Get('products/:id/reviews')
   @Access('public')
@@ -94,14 +111,17 @@ export class ReviewsController {
     return { done: true };
   }
 
-  @Put('reviews/:id/visibility')
-  @Access('admin')
+  @Post('reviews/:id/report')
+  @Access('public')
+  @AtMost(10, 10)
   @Answers(DoneView)
-  async setHidden(
+  async report(
     @Param({ schema: ReviewParams }) { id }: ReviewParams,
-    @Body({ schema: ReviewVisibilityRequest }) { isHidden }: ReviewVisibilityRequest,
+    @Body({ schema: ReviewReportRequest }) { reason }: ReviewReportRequest,
+    @MaybeUser() user: SignedInUser | null,
+    @Ip() address: string,
   ): Promise<DoneView> {
-    await this.reviews.setHidden(id, isHidden);
+    await this.reports.report(id, reason, { userId: user?.id ?? null, address });
     return { done: true };
   }
 }

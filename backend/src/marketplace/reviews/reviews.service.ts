@@ -10,6 +10,7 @@ import type {
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Page } from '../../platform/http/paging.js';
 import { authorName } from './author-name.rules.js';
+import { countReview } from './count-review.js';
 import { Review } from './review.entity.js';
 import * as sql from './reviews.sql.js';
 
@@ -78,7 +79,7 @@ export class ReviewsService {
         ...{ userId, productId, vendorId, orderId, rating, comment },
         authorName: authorName(contact),
       });
-      await count(tx, product, rating, 1);
+      await countReview(tx, product, rating, 1);
       return { canReview: false, review: await readOwn(tx, userId, productId) };
     });
   }
@@ -90,7 +91,7 @@ export class ReviewsService {
       const before = await tx.findOneBy(Review, { userId, productId });
       if (!before) throw new DomainError('REVIEW_NOT_FOUND');
       await tx.update(Review, { id: before.id }, { rating, comment });
-      if (!before.isHidden) await count(tx, product, rating - before.rating, 0);
+      if (!before.isHidden) await countReview(tx, product, rating - before.rating, 0);
       return { canReview: false, review: await readOwn(tx, userId, productId) };
     });
   }
@@ -102,40 +103,21 @@ export class ReviewsService {
       const before = await tx.findOneBy(Review, { userId, productId });
       if (!before) throw new DomainError('REVIEW_NOT_FOUND');
       await tx.delete(Review, { id: before.id });
-      if (!before.isHidden) await count(tx, product, -before.rating, -1);
-    });
-  }
-
-  /**
-   * Hides a review, or shows it again; for staff.
-   * @throws REVIEW_NOT_FOUND
-   */
-  async setHidden(id: number, isHidden: boolean): Promise<void> {
-    await this.dataSource.transaction(async (tx) => {
-      const review = await tx.findOneBy(Review, { id });
-      if (!review?.productId) throw new DomainError('REVIEW_NOT_FOUND');
-      const product = await findProduct(tx, review.productId, 'FOR UPDATE OF product', true);
-      const { affected } = await tx.update(Review, { id, isHidden: !isHidden }, { isHidden });
-      if (affected !== 1) return;
-      // Read behind the lock: its buyer may have changed it meanwhile.
-      const { rating } = await tx.findOneByOrFail(Review, { id });
-      await count(tx, product, isHidden ? -rating : rating, isHidden ? -1 : 1);
+      if (!before.isHidden) await countReview(tx, product, -before.rating, -1);
     });
   }
 }
 
-/** @param isGoneToo also where the vendor has deleted it */
 async function findProduct(
   tx: EntityManager,
   id: number,
   lock: '' | 'FOR UPDATE OF product',
-  isGoneToo = false,
 ): Promise<ReviewedProduct> {
   const [product] = await tx.query<ReviewedProduct[]>(
     `SELECT product.id, vendor.id AS "vendorId", vendor.user_id AS "ownerId"
      FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
-     WHERE product.id = $1 AND (product.deleted_at IS NULL OR $2::boolean) ${lock}`,
-    [id, isGoneToo],
+     WHERE product.id = $1 AND product.deleted_at IS NULL ${lock}`,
+    [id],
   );
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
   return product;
@@ -150,16 +132,6 @@ async function purchaseOf(
   if (product.ownerId === userId) return null;
   const [found] = await tx.query<{ orderId: number }[]>(sql.purchase, [userId, product.id]);
   return found?.orderId ?? null;
-}
-
-async function count(
-  tx: EntityManager,
-  { id, vendorId }: ReviewedProduct,
-  stars: number,
-  reviews: number,
-): Promise<void> {
-  await tx.query(sql.addToProduct, [id, stars, reviews]);
-  await tx.query(sql.addToVendor, [vendorId, stars, reviews]);
 }
 
 async function readOwn(tx: EntityManager, userId: number, productId: number): Promise<OwnReview['review']> {

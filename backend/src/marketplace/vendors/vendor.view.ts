@@ -48,5 +48,7 @@ export const vendorProfile = (vendor: Vendor, email: string | null): VendorProfi
   stripeAccountId: vendor.stripeAccountId,
   isApproved: vendor.isApproved,
   isActive: vendor.isActive,
+  declinedReason: vendor.declinedAt && vendor.declinedReason,
+  suspendedReason: vendor.suspendedAt && vendor.suspendedReason,
   updatedAt: vendor.updatedAt.toISOString(),
 });

@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { addToProduct, addToVendor } from './reviews.sql.js';
+
+/**
+ * Changes the sums that reviews make up, of a product and its vendor. The product's row is locked already.
+ * @param stars more, or fewer
+ * @param reviews more, or fewer
+ */
+export async function countReview(
+  tx: EntityManager,
+  { id, vendorId }: { id: number; vendorId: number },
+  stars: number,
+  reviews: number,
+): Promise<void> {
+  await tx.query(addToProduct, [id, stars, reviews]);
+  await tx.query(addToVendor, [vendorId, stars, reviews]);
+}

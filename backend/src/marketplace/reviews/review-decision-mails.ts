@@ -1,0 +1,56 @@
+import { paths } from '../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../platform/mail/mail-draft.js';
+
+/** Whom a mail about a review goes to, and which review it is. */
+interface Reviewed {
+  id: number;
+  email: string;
+  productId: number | null;
+  productName: string | null;
+  comment: string | null;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const called = ({ productName }: Reviewed) =>
+  productName === null ? 'your review' : `your review of ${oneLine(productName)}`;
+const written = ({ comment }: Reviewed) => (comment === null ? [] : [{ label: 'You wrote', value: comment }]);
+const aboutReview = ({ id }: Reviewed) => ({ about: { resource: 'reviews', id } });
+
+/** To the author: the review is off the page, and why. */
+export const reviewHiddenMail = (review: Reviewed, reason: string): MailDraft => ({
+  kind: 'review-hidden',
+  to: review.email,
+  subject: `We took ${called(review)} off the page`,
+  heading: 'Your review is not shown any more',
+  paragraphs: [
+    ...reason.split(/\n{2,}/),
+    'You can change it on the product page, where only you see it now. Answer this mail when you have, or if you want to talk about it.',
+  ],
+  facts: written(review),
+  ...(review.productId === null
+    ? {}
+    : { action: { label: 'Open the product', path: paths.product(review.productId) } }),
+  ...aboutReview(review),
+});
+
+/** To the author: the review is shown again. */
+export const reviewRestoredMail = (review: Reviewed): MailDraft => ({
+  kind: 'review-restored',
+  to: review.email,
+  subject: `Everybody can read ${called(review)} again`,
+  heading: 'Your review is shown again',
+  paragraphs: ['It counts in the ratings again, too.'],
+  facts: written(review),
+  ...aboutReview(review),
+});
+
+/** To the author: what somebody of the team wants to say about the review. */
+export const reviewLetterMail = (review: Reviewed, text: string): MailDraft => ({
+  kind: 'review-letter',
+  to: review.email,
+  subject: `About ${called(review)}`,
+  heading: 'A word about your review',
+  paragraphs: [...text.split(/\n{2,}/), 'Answer this mail, and your answer comes to us.'],
+  facts: written(review),
+  ...aboutReview(review),
+});

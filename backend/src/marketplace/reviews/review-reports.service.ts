@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { appSecret } from '../../platform/secrets/app-secrets.js';
+import { accountReporter } from './reporter.rules.js';
+
+/** Who reports a review. */
+interface Reporter {
+  /** Null for somebody who is not signed in. */
+  userId: number | null;
+  address: string;
+}
+
+/** What people think should not be there. A visitor counts once by a keyed hash of the address, which itself is not kept. */
+@Injectable()
+export class ReviewReports {
+  private secret: Promise<string> | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Puts a review before the team. The same person's second report of it changes nothing.
+   * @throws REVIEW_NOT_FOUND for one that is not there, or hidden
+   */
+  async report(reviewId: number, reason: string, { userId, address }: Reporter): Promise<void> {
+    const reporter = userId === null ? await this.hash(address) : accountReporter(userId);
+    await this.dataSource.transaction(async (tx) => {
+      const [review] = await tx.query<{ id: number }[]>(
+        'SELECT id FROM reviews WHERE id = $1 AND NOT is_hidden FOR UPDATE',
+        [reviewId],
+      );
+      if (!review) throw new DomainError('REVIEW_NOT_FOUND');
+      const added = await tx.query<unknown[]>(
+        `INSERT INTO review_reports (review_id, reporter, reason) VALUES ($1, $2, $3)
+         ON CONFLICT DO NOTHING RETURNING id`,
+        [reviewId, reporter, reason],
+      );
+      if (added.length === 0) return;
+      await tx.query('UPDATE reviews SET open_reports = open_reports + 1 WHERE id = $1', [reviewId]);
+    });
+  }
+
+  private async hash(address: string): Promise<string> {
+    this.secret ??= appSecret(this.dataSource, 'review-reports').catch((error: unknown) => {
+      this.secret = undefined;
+      throw error;
+    });
+    const digest = createHmac('sha256', await this.secret)
+      .update(address)
+      .digest('base64url');
+    return `address:${digest.slice(0, 22)}`;
+  }
+}

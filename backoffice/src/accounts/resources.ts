@@ -1,3 +1,25 @@
+import { MonitorSmartphone, Users } from 'lucide-react';
+import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/resource';
 
-export const accountResources: readonly BackOfficeResource[] = [];
+export const accountResources: readonly BackOfficeResource[] = [
+  {
+    name: 'users',
+    label: 'Users',
+    group: 'Accounts',
+    icon: Users,
+    called: 'username',
+    list: lazy(() => import('./users/user-list').then((module) => ({ default: module.UserList }))),
+    show: lazy(() => import('./users/user-page').then((module) => ({ default: module.UserPage }))),
+    edit: lazy(() => import('./users/user-edit').then((module) => ({ default: module.UserEdit }))),
+    create: lazy(() => import('./users/user-invite').then((module) => ({ default: module.UserInvite }))),
+  },
+  {
+    name: 'sessions',
+    label: 'Sessions',
+    group: 'Accounts',
+    icon: MonitorSmartphone,
+    called: 'device',
+    list: lazy(() => import('./sessions/session-list').then((module) => ({ default: module.SessionList }))),
+  },
+];

@@ -13,7 +13,7 @@ export function AccessDenied() {
         Your account doesn't have the right privileges. The back office is for Farmgate's administrators.
       </Typography>
       <Stack spacing={1.5}>
-        <Button variant="contained" size="large" onClick={() => void logout()}>
+        <Button variant="contained" size="large" onClick={() => void logout({ isWanted: true })}>
           Log in with another account
         </Button>
         <Button size="large" href="/">

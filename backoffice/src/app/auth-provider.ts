@@ -40,9 +40,13 @@ export const authProvider: AuthProvider = {
     if ((await me()).role !== 'admin') return { redirectTo: ACCESS_DENIED };
     return undefined;
   },
-  logout: async () => {
+  // react-admin ends the session of whoever may not be here; a farmer who strays in stays signed in to the rest of the site.
+  logout: async (params?: { isWanted?: boolean }) => {
+    const person = await me().catch(() => null);
+    if (person && person.role !== 'admin' && !params?.isWanted) return ACCESS_DENIED;
     await http('/api/auth/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
     askAgain();
+    return undefined;
   },
   checkAuth: async () => {
     const { role } = await me();

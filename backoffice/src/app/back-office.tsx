@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { dataProvider } from '../lib/data-provider';
@@ -9,6 +10,10 @@ import { NothingHere } from './nothing-here';
 import { resources } from './resources';
 import { StartPage } from './start-page';
 import { darkTheme, lightTheme } from './theme';
+
+const SecurityPage = lazy(() =>
+  import('../accounts/security/security-page').then((module) => ({ default: module.SecurityPage })),
+);
 
 /** The back office at /admin: a page for each resource, and a start page with what waits for a decision. */
 export function BackOffice() {
@@ -31,6 +36,9 @@ export function BackOffice() {
         {resources.map(({ name, label, called, isHidden: _hidden, group: _group, icon: _icon, ...pages }) => (
           <Resource key={name} name={name} options={{ label }} recordRepresentation={called} {...pages} />
         ))}
+        <CustomRoutes>
+          <Route path="/security" element={<SecurityPage />} />
+        </CustomRoutes>
         <CustomRoutes noLayout>
           <Route path="/access-denied" element={<AccessDenied />} />
         </CustomRoutes>

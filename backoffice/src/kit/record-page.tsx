@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { RecordRepresentation, Show, TopToolbar, useRecordContext } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { RecordRepresentation, Show, TopToolbar, useRecordContext, useShowContext } from 'react-admin';
 import { History } from './history';
 
 interface Props {
@@ -18,16 +18,34 @@ export function RecordPage({ actions, aside, children }: Props) {
   return (
     <Show
       title={<RecordRepresentation />}
-      actions={actions ? <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>{actions}</TopToolbar> : false}
+      actions={
+        actions ? (
+          <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Whole>{actions}</Whole>
+          </TopToolbar>
+        ) : (
+          false
+        )
+      }
       component="div"
     >
-      <Loaded aside={aside}>{children}</Loaded>
+      <Whole>
+        <Loaded aside={aside}>{children}</Loaded>
+      </Whole>
     </Show>
   );
 }
 
+/** Waits for the record itself: who comes from a list has its row at first, which lacks what only a single record holds. */
+function Whole({ children }: { children: ReactNode }) {
+  const record = useRecordContext();
+  const { isFetching } = useShowContext();
+  const [wholeId, setWholeId] = useState<unknown>();
+  if (record && !isFetching && wholeId !== record.id) setWholeId(record.id);
+  return record && wholeId === record.id ? children : null;
+}
+
 function Loaded({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
-  if (!useRecordContext()) return null;
   return (
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: aside ? '1fr 380px' : '1fr' } }}

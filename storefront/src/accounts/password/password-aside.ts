@@ -7,3 +7,13 @@ export const PASSWORD_ASIDE = {
     'Nobody at Farmgate will ever ask for your password',
   ],
 };
+
+/** And beside the first password of somebody who was invited. */
+export const INVITATION_ASIDE = {
+  title: 'Good to have you here.',
+  points: [
+    'The link in the mail works once, within 7 days',
+    'Choose a password that you use nowhere else',
+    'Nobody at Farmgate will ever ask for it',
+  ],
+};

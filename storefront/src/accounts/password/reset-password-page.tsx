@@ -1,20 +1,23 @@
+import type { PasswordSetView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError, callJson, sentenceOf } from '../../lib/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
 import { KEEP_SCROLL } from '../../lib/navigation';
 import { PageHead } from '../../lib/page-head';
 import { setSession } from '../../lib/session';
+import { homeOf } from '../../lib/sign-in/return-to';
+import { useGoOn } from '../../lib/sign-in/use-go-on';
 import { Button, LinkButton } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';
 import { PasswordField } from '../../ui/password-field';
 import { Skeleton } from '../../ui/skeleton';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { AFTER_RESET } from '../entrance/notes';
-import { PASSWORD_ASIDE } from './password-aside';
+import { INVITATION_ASIDE, PASSWORD_ASIDE } from './password-aside';
 
 const check = lazyCheck(() => import('./password-checks').then((module) => module.resetPasswordResolver));
 
@@ -23,13 +26,13 @@ const check = lazyCheck(() => import('./password-checks').then((module) => modul
  * @returns undefined until it has been looked for, '' when there is none
  */
 function useToken(): string | undefined {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string>();
   useEffect(() => {
     setToken((known) => (hash === '' ? (known ?? '') : hash.slice(1)));
-    if (hash !== '') void navigate({ hash: '' }, { replace: true, state: KEEP_SCROLL });
-  }, [hash, navigate]);
+    if (hash !== '') void navigate({ search, hash: '' }, { replace: true, state: KEEP_SCROLL });
+  }, [hash, search, navigate]);
   return token;
 }
 
@@ -38,10 +41,16 @@ const isBadLink = (error: Error | null) =>
   error instanceof ApiError &&
   (error.body?.error === 'LINK_NOT_VALID' || (error.body?.issues ?? []).some(({ path }) => path === 'token'));
 
-function BadLink() {
+function BadLink({ isInvitation }: { isInvitation: boolean }) {
   return (
     <>
       <FormFailure>This link is not valid any more. Please ask for a new one.</FormFailure>
+      {isInvitation && (
+        <p className="text-sm">
+          Your account is there all the same. Tell us the email address that we wrote to, and we send you a
+          link to choose a password.
+        </p>
+      )}
       <LinkButton to={paths.forgotPassword} size="lg">
         Ask for a New Link
       </LinkButton>
@@ -49,38 +58,45 @@ function BadLink() {
   );
 }
 
-function ResetPasswordForm({ token }: { token: string }) {
+interface FormProps {
+  token: string;
+  isInvitation: boolean;
+}
+
+function ResetPasswordForm({ token, isInvitation }: FormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const goOn = useGoOn();
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
     defaultValues: { password: '', confirmPassword: '' },
     send: ({ password }: { password: string }) =>
-      callJson('/api/auth/reset-password', { method: 'POST', body: { token, password } }),
-    onSent: () => {
-      // Every session of the account has ended, this browser's too if it had one.
-      setSession(client, null);
-      void navigate(paths.login(), { replace: true, state: AFTER_RESET });
+      callJson<PasswordSetView>('/api/auth/reset-password', { method: 'POST', body: { token, password } }),
+    onSent: ({ me }) => {
+      // Every session of the account has ended, this browser's too if it had one; an invitation begins a new one.
+      setSession(client, me);
+      if (me) goOn(homeOf(me.role));
+      else void navigate(paths.login(), { replace: true, state: AFTER_RESET });
     },
   });
-  if (isBadLink(error)) return <BadLink />;
+  if (isBadLink(error)) return <BadLink isInvitation={isInvitation} />;
   return (
     <form
       method="post"
       noValidate
       onSubmit={submit}
       className="flex flex-col gap-5"
-      aria-label="New password"
+      aria-label={isInvitation ? 'Your password' : 'New password'}
     >
       <PasswordField
-        label="New password"
+        label={isInvitation ? 'Password' : 'New password'}
         autoComplete="new-password"
         help="At least 6 characters."
         error={errorOf('password')}
         {...form.register('password')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={isInvitation ? 'Confirm password' : 'Confirm new password'}
         autoComplete="new-password"
         error={errorOf('confirmPassword')}
         {...form.register('confirmPassword')}
@@ -95,16 +111,35 @@ function ResetPasswordForm({ token }: { token: string }) {
   );
 }
 
-/** Choosing a new password by the link in a mail. It signs nobody in. */
+/** The words of both kinds of link. */
+const WORDS = {
+  reset: {
+    title: 'Choose a new password',
+    lead: 'Then log in with it.',
+    aside: PASSWORD_ASIDE,
+    toDo: 'choose a new password',
+  },
+  invitation: {
+    title: 'Welcome to Farmgate',
+    lead: 'Your account is ready. Choose a password, and you are in.',
+    aside: INVITATION_ASIDE,
+    toDo: 'choose a password',
+  },
+};
+
+/** Choosing a password by the link in a mail: a new one, which signs nobody in, or the first, which an invitation leads to. */
 export function ResetPasswordPage() {
   const token = useToken();
+  const [query] = useSearchParams();
+  const isInvitation = query.get('for') === 'invitation';
+  const { title, lead, aside, toDo } = WORDS[isInvitation ? 'invitation' : 'reset'];
   return (
-    <Entrance title="Choose a new password" lead="Then log in with it." aside={PASSWORD_ASIDE}>
-      <PageHead title="Choose a new password" noindex />
-      <NeedsScripts to="choose a new password" />
+    <Entrance title={title} lead={lead} aside={aside}>
+      <PageHead title={title} noindex />
+      <NeedsScripts to={toDo} />
       {token === undefined && <Skeleton className="h-56 noscript:hidden" />}
-      {token === '' && <BadLink />}
-      {token && <ResetPasswordForm key={token} token={token} />}
+      {token === '' && <BadLink isInvitation={isInvitation} />}
+      {token && <ResetPasswordForm key={token} token={token} isInvitation={isInvitation} />}
     </Entrance>
   );
 }

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field';
 import { FormFailure } from '../../ui/form-failure';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
-import { callJson, sentenceOf } from '../api';
+import { ApiError, callJson, sentenceOf } from '../api';
 import { lazyCheck } from '../forms/lazy-check';
 import { useCallForm } from '../forms/use-call-form';
 import { setSession } from '../session';
@@ -29,16 +29,24 @@ function useIsFilled() {
   return { form, isFilled, look };
 }
 
+const codeOf = (error: Error | null) => (error instanceof ApiError ? error.body?.error : undefined);
+
+/** A wrong code is told at its field. */
+const fieldOf = (error: Error): ['code', string] | null =>
+  codeOf(error) === 'SECOND_FACTOR_WRONG' ? ['code', sentenceOf(error, UNREACHABLE)] : null;
+
 /**
- * Asks for username or e-mail and password, and signs in. Everything on the page learns of it through `useSession`.
+ * Asks for username or e-mail and password, for the code of a second factor where the account has one, and signs in. Everything on the page learns of it through `useSession`.
  * @param onSignedIn called once the person is signed in
  */
 export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void }) {
   const client = useQueryClient();
   const { form: element, isFilled, look } = useIsFilled();
+  const [isAskedForCode, setAskedForCode] = useState(false);
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
-    defaultValues: { usernameOrEmail: '', password: '' },
+    defaultValues: { usernameOrEmail: '', password: '', code: '' },
+    fieldOf,
     send: (request: LoginRequest) =>
       callJson<MeView | undefined>('/api/auth/login', { method: 'POST', body: request }),
     onSent: (me) => {
@@ -51,10 +59,28 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void })
       onSignedIn?.(me);
     },
     onFailed: (failure) => {
+      if (codeOf(failure) === 'SECOND_FACTOR_REQUIRED') {
+        setAskedForCode(true);
+        return;
+      }
+      // It may be another account's turn, which has no second factor.
+      if (codeOf(failure) === 'INVALID_CREDENTIALS') {
+        form.setValue('code', '');
+        setAskedForCode(false);
+      }
       const description = sentenceOf(failure, UNREACHABLE);
       toast({ title: 'Login Failed', description, variant: 'destructive' });
     },
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!isAskedForCode) return;
+    // The field is empty, so there is something to fill in again.
+    look();
+    setFocus('code');
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAskedForCode, setFocus]);
+  const isFailure = error && codeOf(error) !== 'SECOND_FACTOR_REQUIRED' && fieldOf(error) === null;
   return (
     // Without scripts nothing is sent: the button waits for them. The method keeps passwords out of the address all the same.
     <form
@@ -86,7 +112,20 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void })
           Forgot your password?
         </Link>
       </div>
-      {error && <FormFailure>{sentenceOf(error, UNREACHABLE)}</FormFailure>}
+      {isAskedForCode && (
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className="max-w-64"
+          help="Type the six digits of your authenticator, or a recovery code."
+          error={errorOf('code')}
+          {...form.register('code')}
+        />
+      )}
+      {isFailure && <FormFailure>{sentenceOf(error, UNREACHABLE)}</FormFailure>}
       <Button type="submit" size="lg" wide disabled={!isFilled} pendingLabel={isPending && 'Logging in...'}>
         Log In
       </Button>

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { problemsOf } from './second-factor-calls';
+
+interface Props {
+  /** What is asked for, in this order. */
+  asks: readonly ('password' | 'code')[];
+  label: string;
+  waitingLabel: string;
+  color?: ButtonProps['color'];
+  /** A code may be a recovery code as well. */
+  takesRecoveryCode?: boolean;
+  onCancel?: () => void;
+  /** @throws HttpError */
+  onSend: (given: { password: string; code: string }) => Promise<void>;
+}
+
+/** Asks for the password, a code, or both. A wrong one is told at its field, which gets the focus; the other stays as it was typed. */
+export function ProofForm({ asks, label, waitingLabel, color, takesRecoveryCode, onCancel, onSend }: Props) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({ fields: {} });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = asks.find((name) => problems.fields[name]);
+    const field = wrong && form.current?.querySelector<HTMLInputElement>(`input[name="${wrong}"]`);
+    if (field) {
+      field.focus();
+      field.select();
+    }
+    // Only new problems are a reason.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [problems]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const text = (name: string) => String(given.get(name) ?? '');
+    setIsWaiting(true);
+    try {
+      await onSend({ password: text('password'), code: text('code') });
+    } catch (error) {
+      setProblems(problemsOf(error));
+    } finally {
+      setIsWaiting(false);
+    }
+  };
+
+  const helpOf = {
+    password: undefined,
+    code: takesRecoveryCode
+      ? 'Six digits of your authenticator, or a recovery code.'
+      : 'Six digits; they change every half minute.',
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void send(event)} noValidate>
+      <Stack spacing={2} sx={{ maxWidth: 360 }}>
+        {problems.whole && <Alert severity="error">{problems.whole}</Alert>}
+        {asks.map((name, index) => (
+          <TextField
+            key={name}
+            name={name}
+            label={name === 'password' ? 'Your password' : 'Code'}
+            type={name === 'password' ? 'password' : 'text'}
+            autoComplete={name === 'password' ? 'current-password' : 'one-time-code'}
+            autoFocus={index === 0}
+            error={Boolean(problems.fields[name])}
+            helperText={problems.fields[name] ?? helpOf[name]}
+            required
+            slotProps={name === 'code' && !takesRecoveryCode ? { htmlInput: { inputMode: 'numeric' } } : {}}
+          />
+        ))}
+        <Stack direction="row" spacing={1}>
+          <Button type="submit" variant="contained" disabled={isWaiting} {...(color ? { color } : {})}>
+            {isWaiting ? waitingLabel : label}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

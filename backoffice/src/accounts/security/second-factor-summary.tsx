@@ -1,0 +1,55 @@
+import type { SecondFactorState } from '@farmgate/backend/contract/accounts/second-factor';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { dayText } from '../../kit/cells';
+
+/** So few codes left that it is time for new ones. */
+const FEW_CODES = 3;
+
+interface Props {
+  state: SecondFactorState;
+  onBegin: () => void;
+  onRenew: () => void;
+  onRemove: () => void;
+}
+
+/** Whether the second factor is on, and what can be done about it. */
+export function SecondFactorSummary({ state, onBegin, onRenew, onRemove }: Props) {
+  if (!state.isOn) {
+    return (
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography color="text.secondary">
+          With a second factor, logging in asks for six digits of your authenticator besides the password. A
+          stolen password alone is then worth nothing.
+        </Typography>
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          Your account has no second factor.
+        </Alert>
+        <Button variant="contained" onClick={onBegin}>
+          Set up an authenticator
+        </Button>
+      </Stack>
+    );
+  }
+  const { recoveryCodesLeft: left } = state;
+  return (
+    <Stack spacing={2}>
+      <Alert severity="success">On since {dayText(state.since)}.</Alert>
+      <Typography color={left <= FEW_CODES ? 'error' : 'text.secondary'}>
+        {left === 0
+          ? 'No recovery codes are left. Without your authenticator you cannot log in.'
+          : `${left} of your recovery codes ${left === 1 ? 'is' : 'are'} left.`}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant={left <= FEW_CODES ? 'contained' : 'outlined'} onClick={onRenew}>
+          New recovery codes
+        </Button>
+        <Button color="error" onClick={onRemove}>
+          Remove second factor
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

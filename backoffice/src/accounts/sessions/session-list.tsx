@@ -1,0 +1,75 @@
+import type { AdminSession } from '@farmgate/backend/contract/accounts/sessions.admin';
+import {
+  BulkDeleteButton,
+  DataTable,
+  DateInput,
+  DeleteButton,
+  NumberInput,
+  ReferenceField,
+  SearchInput,
+  SelectInput,
+} from 'react-admin';
+import { Time, timeText } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { ROLE_CHOICES, roleName } from '../users/user-words';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="role" source="role" alwaysOn choices={ROLE_CHOICES} />,
+  <NumberInput key="userId" source="userId" label="Account number" />,
+  <DateInput key="seen" source="lastSeenSince" label="Seen since" />,
+  <DateInput key="since" source="createdSince" label="Logged in since" />,
+];
+
+/** Where people are logged in. */
+export function SessionList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'lastSeenAt', order: 'DESC' }}
+      empty="Nobody is logged in anywhere."
+    >
+      <RecordTable<AdminSession>
+        rowClick={false}
+        bulkActions={
+          <BulkDeleteButton
+            label="End these sessions"
+            mutationMode="pessimistic"
+            confirmTitle="End these sessions?"
+            confirmContent="Their people have to log in again on these devices."
+          />
+        }
+        small={{
+          primary: ({ username }) => username,
+          secondary: ({ device, role }) => `${device} · ${roleName(role)}`,
+          tertiary: ({ lastSeenAt }) => timeText(lastSeenAt),
+        }}
+      >
+        <DataTable.Col source="userId" label="Account">
+          <ReferenceField source="userId" reference="users" link="show" />
+        </DataTable.Col>
+        <DataTable.Col source="role" disableSort render={({ role }: AdminSession) => roleName(role)} />
+        <DataTable.Col source="device" disableSort />
+        <DataTable.Col source="lastSeenAt" label="Last seen">
+          <Time source="lastSeenAt" />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt" label="Logged in">
+          <Time source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="expiresAt" label="Ends unless used">
+          <Time source="expiresAt" />
+        </DataTable.Col>
+        <DataTable.Col label="">
+          <DeleteButton
+            label="End"
+            mutationMode="pessimistic"
+            redirect={false}
+            confirmTitle="End this session?"
+            confirmContent="The person has to log in again on this device."
+          />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { email, required, SelectInput, TextInput } from 'react-admin';
+import { RecordCreate } from '../../kit/record-form';
+import { ROLE_CHOICES } from './user-words';
+
+/** Makes an account for somebody, who gets a link to choose a password. */
+export function UserInvite() {
+  return (
+    <RecordCreate>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+        Makes an account and sends its person a link to choose a password. The link works once, for 7 days.
+      </Typography>
+      <TextInput
+        source="email"
+        type="email"
+        validate={[required(), email('Please enter a valid email address')]}
+        autoFocus
+        fullWidth
+      />
+      <SelectInput
+        source="role"
+        choices={ROLE_CHOICES}
+        defaultValue="admin"
+        validate={required()}
+        helperText="Administrators can do everything in the back office."
+        fullWidth
+      />
+      <TextInput source="firstName" label="First name" fullWidth />
+      <TextInput source="lastName" label="Last name" fullWidth />
+      <TextInput
+        source="username"
+        helperText="Made of the email address where you leave it empty."
+        fullWidth
+      />
+    </RecordCreate>
+  );
+}

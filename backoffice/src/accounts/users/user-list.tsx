@@ -1,0 +1,92 @@
+import type { AdminUserRow } from '@farmgate/backend/contract/accounts/users.admin';
+import Box from '@mui/material/Box';
+import { LockKeyhole, LogOut, ShieldCheck } from 'lucide-react';
+import { DataTable, DateInput, EmailField, SearchInput, SelectInput, useRecordContext } from 'react-admin';
+import { BulkActionButton } from '../../kit/action-button';
+import { Badge, Time, timeText } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { fullName, LOCK_TONES, ROLE_CHOICES, ROLE_TONES, roleName, YES_OR_NO } from './user-words';
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="role" source="role" alwaysOn choices={ROLE_CHOICES} />,
+  <SelectInput key="isLocked" source="isLocked" label="Locked" choices={YES_OR_NO} />,
+  <SelectInput key="hasSecondFactor" source="hasSecondFactor" label="Second factor" choices={YES_OR_NO} />,
+  <DateInput key="since" source="createdSince" label="Joined since" />,
+  <DateInput key="until" source="createdUntil" label="Joined until" />,
+];
+
+const bulkActions = (
+  <>
+    <BulkActionButton
+      action="sign-out"
+      label="Sign out everywhere"
+      icon={LogOut}
+      title="Sign out everywhere"
+      explanation="Ends every session of these accounts. Their people can log in again."
+      success="Every session of these accounts has ended."
+    />
+    <BulkActionButton
+      action="lock"
+      label="Lock"
+      icon={LockKeyhole}
+      color="error"
+      title="Lock these accounts"
+      explanation="Nobody can log in with them until they are unlocked, and every session ends."
+      asksReason
+      success="These accounts are locked."
+    />
+  </>
+);
+
+/** Everybody who has an account. */
+export function UserList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="Nobody has an account yet."
+    >
+      <RecordTable<AdminUserRow>
+        bulkActions={bulkActions}
+        small={{
+          primary: (user) => fullName(user) || user.username,
+          secondary: ({ email, role, isLocked }) =>
+            [email, roleName(role), isLocked && 'Locked'].filter(Boolean).join(' · '),
+          tertiary: ({ createdAt }) => timeText(createdAt),
+        }}
+      >
+        <DataTable.Col source="username" />
+        <DataTable.Col source="lastName" label="Name" render={fullName} />
+        <DataTable.Col source="email">
+          <EmailField source="email" onClick={(event) => event.stopPropagation()} />
+        </DataTable.Col>
+        <DataTable.Col source="role">
+          <Standing />
+        </DataTable.Col>
+        <DataTable.Col source="lastSeenAt" label="Last seen" disableSort>
+          <Time source="lastSeenAt" />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt" label="Joined">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+/** The role, and what is special about the account. */
+function Standing() {
+  const user = useRecordContext<AdminUserRow>();
+  if (!user) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+      <Badge value={roleName(user.role)} tones={ROLE_TONES} />
+      {user.isLocked && <Badge value="Locked" tones={LOCK_TONES} />}
+      {user.hasSecondFactor && (
+        <ShieldCheck size={18} role="img" aria-label="Has a second factor" style={{ flexShrink: 0 }} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { ROLES, type Role } from '@farmgate/backend/contract/accounts/roles';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
+import type { Tone } from '../../kit/cells';
+
+const ROLE_NAMES: Record<Role, string> = {
+  admin: 'Administrator',
+  farmer: 'Farmer',
+  user: 'Customer',
+  vendor: 'Vendor',
+};
+
+export const roleName = (role: Role) => ROLE_NAMES[role];
+export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_NAMES[id] }));
+export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
+
+/** A filter's answer to a question. */
+export const YES_OR_NO = [
+  { id: true, name: 'Yes' },
+  { id: false, name: 'No' },
+];
+
+export const ROLE_TONES: Readonly<Record<string, Tone>> = { Administrator: 'good' };
+export const LOCK_TONES: Readonly<Record<string, Tone>> = { Locked: 'bad' };
+
+/** @returns first and last name as far as given */
+export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** @returns the address of a list that is narrowed */
+export const filtered = (resource: string, filter: object) =>
+  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

@@ -1,0 +1,64 @@
+import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/farm-applications.admin';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useRecordContext } from 'react-admin';
+import { dayText, words } from '../../kit/cells';
+
+/** What is known besides: the account, farms of that name, earlier applications. */
+export function ApplicationAside() {
+  const application = useRecordContext<AdminFarmApplication>();
+  if (!application) return null;
+  const { account, similarFarms, others, zipCode, zipPlace } = application;
+  return (
+    <Paper sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Known title="Account" empty="Nobody has an account with this email address. Approving makes one.">
+        {account && (
+          <>
+            <Link to={`/users/${account.id}/show`}>{account.username}</Link>, {words(account.role)}
+            {account.isLocked && ', locked'}
+          </>
+        )}
+      </Known>
+      <Known title="ZIP code" empty="None can be read from the address. Approving asks for it.">
+        {zipCode && `${zipCode}, ${zipPlace ?? ''}`}
+      </Known>
+      <Known title="Farms of much the same name" empty="None is registered.">
+        {similarFarms.length > 0 &&
+          similarFarms.map(({ id, name, city, state }) => (
+            <div key={id}>
+              <Link to={`/farms/${id}/show`}>{name}</Link>{' '}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {[city, state].filter(Boolean).join(', ')}
+              </Typography>
+            </div>
+          ))}
+      </Known>
+      <Known title="Other applications from this address" empty="This is the only one.">
+        {others.length > 0 &&
+          others.map(({ id, farmName, status, createdAt }) => (
+            <div key={id}>
+              <Link to={`/farm-applications/${id}/show`}>{farmName}</Link>{' '}
+              <Typography component="span" variant="body2" color="text.secondary">
+                {words(status)}, {dayText(createdAt)}
+              </Typography>
+            </div>
+          ))}
+      </Known>
+    </Paper>
+  );
+}
+
+function Known({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
+  return (
+    <Box component="section">
+      <Typography variant="h3" component="h2" sx={{ mb: 0.5, fontSize: '1.05rem' }}>
+        {title}
+      </Typography>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {children || <Typography color="text.secondary">{empty}</Typography>}
+      </Box>
+    </Box>
+  );
+}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { FormFailure } from '../../../ui/form-failure';
 import { Skeleton } from '../../../ui/skeleton';
 import { REVIEWS_SHOWN, reviewsQuery } from '../queries';
+import { ReportReview } from './report-review';
 import { ReviewItem } from './review-item';
 
 /** How many more a press shows. */
@@ -65,6 +66,7 @@ export function ReviewList({ of, id, none }: ReviewListProps) {
         {data.items.map((review) => (
           <li key={review.id} tabIndex={-1} className="py-5 first:pt-0">
             <ReviewItem review={review} withProduct={of === 'vendors'} />
+            <ReportReview review={review} />
           </li>
         ))}
       </ul>

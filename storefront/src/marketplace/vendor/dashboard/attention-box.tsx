@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { CircleAlert, Hourglass, PackageOpen, PowerOff } from 'lucide-react';
+import { Ban, CircleAlert, EyeOff, Hourglass, MessageCircleWarning, PackageOpen, PowerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../../lib/format';
@@ -8,6 +8,9 @@ import type { Attention } from './dashboard-rules';
 
 const ICONS = {
   approval: Hourglass,
+  declined: MessageCircleWarning,
+  suspended: Ban,
+  removed: EyeOff,
   'switched-off': PowerOff,
   pending: PackageOpen,
   low: CircleAlert,
@@ -21,6 +24,11 @@ function Way({ to, children }: { to: string; children: string }) {
   );
 }
 
+/** What our team wrote. */
+function Reason({ children }: { children: string }) {
+  return <span className="whitespace-pre-line wrap-anywhere">{children}</span>;
+}
+
 function words(attention: Attention): ReactNode {
   switch (attention.kind) {
     case 'approval':
@@ -29,6 +37,29 @@ function words(attention: Attention): ReactNode {
           <strong className="font-semibold">Pending Approval.</strong> Our team looks at every new vendor. Get
           your products ready meanwhile: people see them as soon as you are approved, and we will write to
           you.
+        </>
+      );
+    case 'declined':
+      return (
+        <>
+          <strong className="font-semibold">We could not approve your business yet:</strong>{' '}
+          <Reason>{attention.reason}</Reason>{' '}
+          <Way to={paths.vendorProfileEdit}>Change your profile</Way> and we look at it again.
+        </>
+      );
+    case 'suspended':
+      return (
+        <>
+          <strong className="font-semibold">Your shop is suspended:</strong>{' '}
+          <Reason>{attention.reason}</Reason> Nobody sees your products for now. Please send the orders that
+          you have already. <Way to={paths.contact}>Write to us</Way> if you want to talk about it.
+        </>
+      );
+    case 'removed':
+      return (
+        <>
+          Our team took {countOf(attention.count, 'product', 'products')} out of the shop.{' '}
+          <Way to={withQuery(paths.vendorDashboard, { show: 'removed' })}>See why</Way>
         </>
       );
     case 'switched-off':

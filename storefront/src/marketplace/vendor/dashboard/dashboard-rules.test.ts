@@ -7,8 +7,9 @@ const product = (name: string, inventory = 50, isActive = true) => ({
   tags: [] as string[],
   inventory,
   isActive,
+  removedReason: null as string | null,
 });
-const open = { isApproved: true, isActive: true };
+const open = { isApproved: true, isActive: true, declinedReason: null, suspendedReason: null };
 
 describe("the dashboard's address", () => {
   it('says which tab and which products are shown, and takes anything else for the first', () => {
@@ -40,6 +41,7 @@ describe('products that are looked for', () => {
     expect(named('', 'active')).toEqual(['Rainbow chard', 'Sweet corn']);
     expect(named('', 'inactive')).toEqual(['Old corn']);
     expect(named('', 'low')).toEqual(['Sweet corn']);
+    expect(named('', 'removed')).toEqual([]);
   });
 
   it('run out from ten on, as the shop says it', () => {
@@ -58,12 +60,33 @@ describe('what needs attention', () => {
   });
 
   it('is approval first, then orders, then stock', () => {
-    const profile = { isApproved: false, isActive: true };
+    const profile = { ...open, isApproved: false };
     expect(attentionOf({ profile, products: [product('Kale', 3), product('Leek', 0)], pending: 2 })).toEqual([
       { kind: 'approval' },
       { kind: 'pending', count: 2 },
       { kind: 'low', count: 2 },
     ]);
+  });
+});
+
+describe('what the team has decided', () => {
+  const kinds = (profile: object, products = [product('Kale')]) =>
+    attentionOf({ profile: { ...open, ...profile }, products, pending: 0 });
+
+  it('is said with its reason', () => {
+    expect(kinds({ isApproved: false, declinedReason: 'No picture.' })).toEqual([
+      { kind: 'approval' },
+      { kind: 'declined', reason: 'No picture.' },
+    ]);
+    expect(kinds({ isActive: false, suspendedReason: 'Two orders were not sent.' })).toEqual([
+      { kind: 'suspended', reason: 'Two orders were not sent.' },
+    ]);
+    expect(kinds({ isActive: false })).toEqual([{ kind: 'switched-off' }]);
+  });
+
+  it('is counted where it is about products', () => {
+    const removed = { ...product('Chard'), removedReason: 'Not yours.' };
+    expect(kinds({}, [product('Kale'), removed])).toEqual([{ kind: 'removed', count: 1 }]);
   });
 });
 

@@ -12,7 +12,7 @@ export function tabOf(query: URLSearchParams): DashboardTab {
 }
 
 /** Which products are shown. */
-export const PRODUCT_SHOWS = ['all', 'active', 'inactive', 'low'] as const;
+export const PRODUCT_SHOWS = ['all', 'active', 'inactive', 'low', 'removed'] as const;
 export type ProductShow = (typeof PRODUCT_SHOWS)[number];
 
 /** @returns the filter that an address asks for; anything else is none */
@@ -27,7 +27,10 @@ export const isLow = ({ isActive, inventory }: Pick<OwnProductView, 'isActive' |
 
 /** @returns the products whose name, SKU or tags have every word that is searched for */
 export function filterProducts<
-  Product extends Pick<OwnProductView, 'name' | 'sku' | 'tags' | 'isActive' | 'inventory'>,
+  Product extends Pick<
+    OwnProductView,
+    'name' | 'sku' | 'tags' | 'isActive' | 'inventory' | 'removedReason'
+  >,
 >(products: readonly Product[], { text, show }: { text: string; show: ProductShow }): Product[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return products.filter((product) => {
@@ -36,21 +39,25 @@ export function filterProducts<
   });
 }
 
-function isShown(product: Pick<OwnProductView, 'isActive' | 'inventory'>, show: ProductShow): boolean {
+function isShown(product: Pick<OwnProductView, 'isActive' | 'inventory' | 'removedReason'>, show: ProductShow): boolean {
   if (show === 'active') return product.isActive;
   if (show === 'inactive') return !product.isActive;
+  if (show === 'removed') return product.removedReason !== null;
   return show === 'low' ? isLow(product) : true;
 }
 
 export type Attention =
   | { kind: 'approval' }
+  | { kind: 'declined'; reason: string }
+  | { kind: 'suspended'; reason: string }
   | { kind: 'switched-off' }
+  | { kind: 'removed'; count: number }
   | { kind: 'pending'; count: number }
   | { kind: 'low'; count: number };
 
 export interface AttentionSource {
-  profile: Pick<VendorProfile, 'isApproved' | 'isActive'>;
-  products: readonly Pick<OwnProductView, 'isActive' | 'inventory'>[];
+  profile: Pick<VendorProfile, 'isApproved' | 'isActive' | 'declinedReason' | 'suspendedReason'>;
+  products: readonly Pick<OwnProductView, 'isActive' | 'inventory' | 'removedReason'>[];
   /** How many orders wait to be confirmed. */
   pending: number;
 }
@@ -58,12 +65,28 @@ export interface AttentionSource {
 /** @returns what a vendor should know or do before anything else, the most pressing first */
 export function attentionOf({ profile, products, pending }: AttentionSource): Attention[] {
   const low = products.filter(isLow).length;
+  const removed = products.filter(({ removedReason }) => removedReason !== null).length;
   return [
-    ...(profile.isApproved ? [] : [{ kind: 'approval' } as const]),
-    ...(profile.isActive ? [] : [{ kind: 'switched-off' } as const]),
+    ...standingOf(profile),
+    ...(removed > 0 ? [{ kind: 'removed', count: removed } as const] : []),
     ...(pending > 0 ? [{ kind: 'pending', count: pending } as const] : []),
     ...(low > 0 ? [{ kind: 'low', count: low } as const] : []),
   ];
+}
+
+/** @returns what the team has decided that keeps the products out of the shop, with its words where there are any */
+function standingOf({
+  isApproved,
+  isActive,
+  declinedReason,
+  suspendedReason,
+}: AttentionSource['profile']): Attention[] {
+  const found: Attention[] = [];
+  if (!isApproved) found.push({ kind: 'approval' });
+  if (!isApproved && declinedReason !== null) found.push({ kind: 'declined', reason: declinedReason });
+  if (suspendedReason !== null) found.push({ kind: 'suspended', reason: suspendedReason });
+  else if (!isActive) found.push({ kind: 'switched-off' });
+  return found;
 }
 
 /** @returns why a vendor's page cannot be looked at; null where it can */

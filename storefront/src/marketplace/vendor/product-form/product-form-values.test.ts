@@ -28,6 +28,7 @@ const product: OwnProductView = {
   sku: null,
   views: 0,
   soldCount: 0,
+  removedReason: null,
 };
 const dataOf = (form: FormData) =>
   JSON.parse(form.get('data') as string) as Record<string, unknown> & { images: unknown[] };

@@ -54,6 +54,11 @@ function Stock({ product }: { product: OwnProductView }) {
   );
 }
 
+function Status({ product: { isActive, removedReason } }: { product: OwnProductView }) {
+  if (removedReason !== null) return <Badge tone="sun">Not in the shop</Badge>;
+  return <Badge tone={isActive ? 'leaf' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
+}
+
 function Row({
   product,
   onDelete,
@@ -72,12 +77,17 @@ function Row({
           <div className="min-w-0">
             <span className="font-semibold wrap-anywhere">{product.name}</span>
             {product.sku && <p className="text-xs text-soft wrap-anywhere">SKU {product.sku}</p>}
+            {product.removedReason !== null && (
+              <p className="mt-1 max-w-measure text-sm text-danger wrap-anywhere whitespace-pre-line">
+                Taken out of the shop by our team: {product.removedReason}
+              </p>
+            )}
           </div>
         </div>
       </th>
       <Cell label="Price">{formatPricePerUnit(product.price.toFixed(2), product.unit)}</Cell>
       <Cell label="Status">
-        <Badge tone={product.isActive ? 'leaf' : 'plain'}>{product.isActive ? 'Active' : 'Inactive'}</Badge>
+        <Status product={product} />
       </Cell>
       <Cell label="Stock">
         <Stock product={product} />

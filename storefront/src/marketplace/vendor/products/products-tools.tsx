@@ -21,6 +21,8 @@ const SHOWS: { value: ProductShow; label: string }[] = [
   { value: 'inactive', label: 'Inactive' },
   { value: 'low', label: 'Low stock' },
 ];
+/** Few ever need it, so it is there for those who came for it. */
+const REMOVED = { value: 'removed' as const, label: 'Taken out' };
 
 /** Products go out as a spreadsheet and come back in from one. */
 export function SpreadsheetButtons({ hasProducts }: { hasProducts: boolean }) {
@@ -86,7 +88,7 @@ export function ProductFilter({ text, show, onText, count }: ProductFilterProps)
         label="Show"
         name="product-show"
         value={show}
-        options={SHOWS}
+        options={show === 'removed' ? [...SHOWS, REMOVED] : SHOWS}
         onChange={choose}
         className="max-w-full max-sm:w-full max-sm:[&_label]:px-1.5 sm:[&_label]:whitespace-nowrap"
       />

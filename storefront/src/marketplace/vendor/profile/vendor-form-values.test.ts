@@ -36,6 +36,8 @@ const profile: VendorProfile = {
   stripeAccountId: null,
   isApproved: true,
   isActive: true,
+  declinedReason: null,
+  suspendedReason: null,
   updatedAt: '2026-05-01T00:00:00Z',
 };
 const dataOf = (form: FormData) => JSON.parse(form.get('data') as string) as Record<string, unknown>;

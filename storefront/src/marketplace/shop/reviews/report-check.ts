@@ -1,0 +1,5 @@
+import '@farmgate/backend/contract/shared/no-eval';
+import { ReviewReportRequest } from '@farmgate/backend/contract/marketplace/reviews';
+import { zodResolver } from '@hookform/resolvers/zod';
+
+export const reportResolver = zodResolver(ReviewReportRequest);

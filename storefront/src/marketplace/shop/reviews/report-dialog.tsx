@@ -1,0 +1,53 @@
+import type { ReviewReportRequest, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
+import { callJson, sentenceOf } from '../../../lib/api';
+import { lazyCheck } from '../../../lib/forms/lazy-check';
+import { useCallForm } from '../../../lib/forms/use-call-form';
+import { DialogForm } from '../../../ui/dialog-form';
+import { TextArea } from '../../../ui/field';
+import { toast } from '../../../ui/toast';
+
+const check = lazyCheck(() => import('./report-check').then((module) => module.reportResolver));
+
+export interface ReportDialogProps {
+  review: Pick<ReviewView, 'id' | 'authorName'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks what is wrong with a review. What was typed stays until it has gone through. */
+export function ReportDialog({ review, open, onOpenChange }: ReportDialogProps) {
+  const empty = { reason: '' };
+  const { form, submit, isPending, error, errorOf } = useCallForm({
+    check,
+    defaultValues: empty,
+    send: (body: ReviewReportRequest) =>
+      callJson<{ done: true }>(`/api/reviews/${review.id}/report`, { method: 'POST', body }),
+    onSent: () => {
+      form.reset(empty);
+      onOpenChange(false);
+      toast({ title: 'Thank you for telling us', description: 'Our team looks at this review.' });
+    },
+  });
+  return (
+    <DialogForm
+      id={`report-review-${review.id}`}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Report this review"
+      description={`Tell us why the review of ${review.authorName} should not be here. Nobody else learns that you did.`}
+      submitLabel="Send report"
+      pendingLabel={isPending && 'Sending...'}
+      failure={error && sentenceOf(error, 'There was a problem sending your report. Please try again.')}
+      onSubmit={submit}
+    >
+      <fieldset disabled={isPending} className="min-w-0">
+        <TextArea
+          label="What is wrong with it?"
+          rows={4}
+          error={errorOf('reason')}
+          {...form.register('reason')}
+        />
+      </fieldset>
+    </DialogForm>
+  );
+}

@@ -26,6 +26,8 @@ interface Props {
   fields?: ReactNode;
   /** What the inputs hold at first. */
   defaults?: object;
+  /** Sent besides what the dialog asks. */
+  body?: object;
   disabled?: boolean;
 }
 
@@ -47,7 +49,7 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
   const [isOpen, setIsOpen] = useState(false);
   const { act, isWaiting } = useAct(action, { success, ...(resource ? { resource } : {}) });
   const run = async (body?: object) => {
-    await act(ids, body);
+    await act(ids, props.body ? { ...props.body, ...body } : body);
     setIsOpen(false);
     onDone?.();
   };

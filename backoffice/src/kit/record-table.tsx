@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   DataTable,
+  type Identifier,
   Link,
   type RaRecord,
   SimpleList,
@@ -23,7 +24,7 @@ interface Props<Record extends RaRecord> {
   /** Actions for the rows that are ticked; null where rows are not ticked. */
   bulkActions?: ReactNode | null;
   /** Where a click on the row leads. */
-  rowClick?: 'show' | 'edit' | false;
+  rowClick?: 'show' | 'edit' | false | ((record: Record) => string);
   /** Columns that are hidden until somebody asks for them. */
   hiddenColumns?: string[];
   /** The columns: DataTable.Col and its kin. */
@@ -43,10 +44,14 @@ const UNSEEN = {
 export function RecordTable<Record extends RaRecord>({
   small,
   bulkActions = null,
-  rowClick = 'show',
+  rowClick: where = 'show',
   hiddenColumns,
   children,
 }: Props<Record>) {
+  const rowClick =
+    typeof where === 'function'
+      ? (_id: Identifier, _resource: string, record: RaRecord) => where(record as Record)
+      : where;
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   if (isSmall) {
     return (
@@ -67,7 +72,7 @@ export function RecordTable<Record extends RaRecord>({
       {children}
       {rowClick !== false && (
         <DataTable.Col source="open" label={<span style={UNSEEN}>Open</span>} disableSort align="right">
-          <OpenLink page={rowClick} />
+          <OpenLink page={where as Exclude<typeof where, false>} />
         </DataTable.Col>
       )}
     </DataTable>
@@ -75,13 +80,20 @@ export function RecordTable<Record extends RaRecord>({
 }
 
 /** The way to the record for keyboards and screen readers; a click on the row leads there too. */
-function OpenLink({ page }: { page: 'show' | 'edit' }) {
+function OpenLink<Record extends RaRecord>({
+  page,
+}: {
+  page: 'show' | 'edit' | ((record: Record) => string);
+}) {
   const resource = useResourceContext();
-  const record = useRecordContext();
+  const record = useRecordContext<Record>();
   const name = useGetRecordRepresentation(resource)(record);
   const pathOf = useCreatePath();
   if (!record) return null;
-  const to = pathOf({ resource: resource ?? '', type: page, id: record.id });
+  const to =
+    typeof page === 'function'
+      ? page(record)
+      : pathOf({ resource: resource ?? '', type: page, id: record.id });
   return (
     <Link
       to={to}

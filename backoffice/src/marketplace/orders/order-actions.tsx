@@ -1,0 +1,67 @@
+import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import Button from '@mui/material/Button';
+import { Ban, ExternalLink, StickyNote } from 'lucide-react';
+import { required, TextInput, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { sharesToCancel } from './order-words';
+import { RefundButton } from './refund-button';
+import { cancelling } from './share-actions';
+
+/** What staff can do with the whole order. */
+export function OrderActions() {
+  const order = useRecordContext<AdminOrder>();
+  if (!order) return null;
+  const cancelled = sharesToCancel(order);
+  const [refundable, ...others] = order.shares.filter(({ left }) => left > 0);
+  return (
+    <>
+      <Button
+        size="small"
+        href={paths.order(order.id)}
+        target="_blank"
+        startIcon={<ExternalLink size={18} aria-hidden="true" />}
+      >
+        As the buyer sees it
+      </Button>
+      {cancelled.length > 0 && (
+        <ActionButton
+          action="cancel"
+          label="Cancel order"
+          icon={Ban}
+          color="error"
+          title={`Cancel order ${order.orderNumber}?`}
+          explanation={`${cancelled.map(({ vendorName }) => vendorName).join(', ')}: ${cancelling({
+            left: cancelled.reduce((sum, { left }) => sum + left, 0),
+          })}`}
+          asksReason
+          reasonHelp="The buyer and the vendors read this by mail."
+          success="The order is cancelled."
+        />
+      )}
+      <ActionButton
+        action="note"
+        label="Add note"
+        icon={StickyNote}
+        title="Note about this order"
+        explanation="Only staff read it."
+        success="The note is kept."
+        fields={
+          <TextInput
+            source="text"
+            label="Note"
+            multiline
+            minRows={4}
+            fullWidth
+            autoFocus
+            validate={required('Please write a note.')}
+          />
+        }
+      />
+      {/* Orders of several vendors are refunded in each vendor's part. */}
+      {refundable && others.length === 0 && (
+        <RefundButton order={order} share={refundable} variant="contained" />
+      )}
+    </>
+  );
+}

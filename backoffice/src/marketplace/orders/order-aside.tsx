@@ -1,0 +1,111 @@
+import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useRecordContext } from 'react-admin';
+import { dollars } from '../../kit/cells';
+import { OrderTimeline } from './order-timeline';
+import { METHOD_WORDS } from './order-words';
+
+/** Who bought, what it comes to, and what has happened so far. */
+export function OrderAside() {
+  const order = useRecordContext<AdminOrder>();
+  if (!order) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card title="Buyer">
+        <Buyer order={order} />
+      </Card>
+      <Card title="Totals">
+        <Totals order={order} />
+      </Card>
+      <Card title="What has happened">
+        <OrderTimeline entries={order.timeline} />
+      </Card>
+    </Box>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper component="section" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+function Buyer({ order }: { order: AdminOrder }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
+      <div>
+        <strong>{order.customerName}</strong>
+        {order.userId === null ? (
+          <Typography component="span" color="text.secondary">
+            {' '}
+            · guest
+          </Typography>
+        ) : (
+          <>
+            {' '}
+            · <Link to={`/users/${order.userId}/show`}>{order.username ?? 'account'}</Link>
+          </>
+        )}
+      </div>
+      {order.email ? (
+        <>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+          <a href={`tel:${order.phone}`}>{order.phone}</a>
+        </>
+      ) : (
+        <Typography color="text.secondary">Contacts are forgotten once an order is over.</Typography>
+      )}
+      <Typography component="address" sx={{ fontStyle: 'normal', mt: 0.5 }}>
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          {METHOD_WORDS[order.shippingMethod]}
+        </Typography>
+        {order.shippingAddress}
+        <br />
+        {order.shippingCity}, {order.shippingState} {order.shippingZipCode}
+      </Typography>
+      {order.instructions && (
+        <div>
+          <Typography variant="body2" color="text.secondary">
+            Special instructions
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-wrap' }}>{order.instructions}</Typography>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function Totals({ order }: { order: AdminOrder }) {
+  const rows: [string, string][] = [
+    ['Goods', dollars(order.subtotal)],
+    ['Shipping', dollars(order.shipping)],
+    ['Tax', dollars(order.tax)],
+    ['Total', dollars(order.total)],
+    ...(order.refunded > 0 ? [['Refunded', dollars(-order.refunded)] as [string, string]] : []),
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+      {rows.map(([label, value]) => (
+        <Box
+          key={label}
+          sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: label === 'Total' ? 600 : 400 }}
+        >
+          <Box component="dt" sx={{ color: label === 'Total' ? 'text.primary' : 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

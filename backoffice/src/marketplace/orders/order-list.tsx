@@ -1,0 +1,117 @@
+import { ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
+import type { AdminOrderRow } from '@farmgate/backend/contract/marketplace/orders.admin';
+import { PAYMENT_STATUSES } from '@farmgate/backend/contract/marketplace/payment-status';
+import Typography from '@mui/material/Typography';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DataTable,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+} from 'react-admin';
+import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { choices, METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+
+const codes = (values: readonly string[]) => values.map((id) => ({ id, name: words(id) }));
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Number, name, e-mail, phone" alwaysOn />,
+  <SelectInput key="status" source="status" alwaysOn choices={codes(ORDER_STATUSES)} />,
+  <SelectInput
+    key="payment"
+    source="paymentStatus"
+    label="Payment"
+    alwaysOn
+    choices={codes(PAYMENT_STATUSES)}
+  />,
+  <ReferenceInput key="vendor" source="vendorId" reference="vendors">
+    <AutocompleteInput label="Vendor" />
+  </ReferenceInput>,
+  <SelectInput key="paidBy" source="paymentMethod" label="Paid by" choices={choices(PAYMENT_WORDS)} />,
+  <SelectInput key="delivery" source="shippingMethod" label="Delivery" choices={choices(METHOD_WORDS)} />,
+  <BooleanInput key="refund" source="hasRefund" label="With refunds" />,
+  <NumberInput key="from" source="totalFrom" label="Total from ($)" />,
+  <NumberInput key="to" source="totalTo" label="Total to ($)" />,
+  <DateInput key="since" source="createdSince" label="Placed since" />,
+  <DateInput key="until" source="createdUntil" label="Placed until" />,
+  <NumberInput key="user" source="userId" label="Account (id)" />,
+];
+
+/** What was bought, of everybody. */
+export function OrderList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="Nobody has bought anything yet."
+    >
+      <RecordTable<AdminOrderRow>
+        hiddenColumns={['paymentMethod', 'shippingMethod', 'email']}
+        small={{
+          primary: ({ orderNumber, customerName }) => `${orderNumber} · ${customerName}`,
+          secondary: ({ status, paymentStatus, total }) =>
+            `${words(status)} · ${words(paymentStatus)} · ${dollars(total)}`,
+          tertiary: ({ createdAt }) => timeText(createdAt),
+        }}
+      >
+        <DataTable.Col source="orderNumber" label="Order" />
+        <DataTable.Col source="customerName" label="Buyer" />
+        <DataTable.Col source="email" label="E-mail" disableSort />
+        <DataTable.Col
+          source="vendors"
+          disableSort
+          render={(order: AdminOrderRow) => <Sellers {...order} />}
+        />
+        <DataTable.Col source="status">
+          <StatusBadge source="status" tones={ORDER_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="paymentStatus" label="Payment">
+          <StatusBadge source="paymentStatus" tones={MONEY_TONES} />
+        </DataTable.Col>
+        <DataTable.Col
+          source="paymentMethod"
+          label="Paid by"
+          disableSort
+          render={({ paymentMethod }: AdminOrderRow) => PAYMENT_WORDS[paymentMethod]}
+        />
+        <DataTable.Col
+          source="shippingMethod"
+          label="Delivery"
+          disableSort
+          render={({ shippingMethod }: AdminOrderRow) => METHOD_WORDS[shippingMethod]}
+        />
+        <DataTable.Col source="total" align="right">
+          <Money source="total" />
+        </DataTable.Col>
+        <DataTable.Col
+          source="refunded"
+          align="right"
+          disableSort
+          render={({ refunded }: AdminOrderRow) => (refunded > 0 ? dollars(refunded) : '')}
+        />
+        <DataTable.Col source="createdAt" label="Placed">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+function Sellers({ vendors, itemCount }: AdminOrderRow) {
+  const [first, ...others] = vendors;
+  return (
+    <>
+      {first}
+      {others.length > 0 && ` and ${others.length} more`}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        {' '}
+        · {itemCount} {itemCount === 1 ? 'item' : 'items'}
+      </Typography>
+    </>
+  );
+}

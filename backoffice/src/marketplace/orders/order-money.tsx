@@ -1,0 +1,101 @@
+import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link, useRecordContext } from 'react-admin';
+import { Badge, dollars, timeText, words } from '../../kit/cells';
+import { SENDING_TONES } from './order-words';
+import { Part } from './part';
+import { SmallTable } from './small-table';
+
+/** Payments, refunds and the ledger of an order. */
+export function OrderMoney() {
+  const order = useRecordContext<AdminOrder>();
+  if (!order) return null;
+  return (
+    <>
+      <Part title="Payment">
+        <SmallTable
+          label="Payments"
+          heads={['By', 'State', 'Id there', 'Begun', '>Refunded', '>Amount']}
+          rows={order.payments.map((payment) => ({
+            key: payment.id,
+            cells: [
+              words(payment.gateway),
+              <Badge key="state" value={payment.status} tones={SENDING_TONES} />,
+              <Id key="id" text={payment.providerId} />,
+              timeText(payment.createdAt),
+              dollars(payment.refunded),
+              dollars(payment.amount),
+            ],
+          }))}
+        />
+      </Part>
+      <Refunds order={order} />
+      <Ledger order={order} />
+    </>
+  );
+}
+
+function Refunds({ order }: { order: AdminOrder }) {
+  if (order.refunds.length === 0) return null;
+  return (
+    <Part title="Refunds">
+      <SmallTable
+        label="Refunds"
+        heads={['For', 'State', 'Reason', 'When', '>Amount']}
+        rows={order.refunds.map((refund) => ({
+          key: refund.id,
+          cells: [
+            refund.vendorName ?? 'The whole order',
+            <Link
+              key="state"
+              to={`/refunds/${refund.id}/show`}
+              aria-label={`Refund of ${dollars(refund.amount)}`}
+            >
+              <Badge value={refund.status} tones={SENDING_TONES} />
+            </Link>,
+            <Box key="reason" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+              {refund.reason}
+            </Box>,
+            timeText(refund.createdAt),
+            dollars(refund.amount),
+          ],
+        }))}
+      />
+    </Part>
+  );
+}
+
+function Ledger({ order }: { order: AdminOrder }) {
+  return (
+    <Part title="Ledger">
+      {order.ledger.length === 0 ? (
+        <Typography color="text.secondary">Nothing is booked until the order is paid.</Typography>
+      ) : (
+        <SmallTable
+          label="Ledger"
+          heads={['Kind', 'Vendor', 'When', '>Amount']}
+          rows={[
+            ...order.ledger.map((entry) => ({
+              key: entry.id,
+              cells: [words(entry.kind), entry.vendorName, timeText(entry.createdAt), dollars(entry.amount)],
+            })),
+            {
+              key: 'sum',
+              isSum: true,
+              cells: ['Vendors still have coming', '', '', dollars(order.ledgerSum)],
+            },
+          ]}
+        />
+      )}
+    </Part>
+  );
+}
+
+function Id({ text }: { text: string | null }) {
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere', fontSize: '0.86rem', color: 'text.secondary' }}>
+      {text ?? '–'}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { Badge, dollars, timeText } from '../../kit/cells';
+import { RecordPage } from '../../kit/record-page';
+import { OrderActions } from './order-actions';
+import { OrderAside } from './order-aside';
+import { OrderMails } from './order-mails';
+import { OrderMoney } from './order-money';
+import { OrderShare } from './order-share';
+import { METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-words';
+
+/** One order: where it stands, what each vendor has to do, what became of the money, and everything that can be done about it. */
+export function OrderPage() {
+  return (
+    <RecordPage actions={<OrderActions />} aside={<OrderAside />}>
+      <Warnings />
+      <Head />
+      <Shares />
+      <OrderMoney />
+      <OrderMails />
+    </RecordPage>
+  );
+}
+
+/** What staff must not overlook. */
+function Warnings() {
+  const order = useRecordContext<AdminOrder>();
+  if (!order) return null;
+  const { paymentStatus, heldUntil } = order;
+  const refused = order.refunds.filter(({ status }) => status === 'failed');
+  return (
+    <>
+      {paymentStatus === 'held' && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Waits for its payment{heldUntil && ` until ${timeText(heldUntil)}`}. After that it is given up by
+          itself, and the goods go back on sale. The vendors do not see it yet.
+        </Alert>
+      )}
+      {paymentStatus === 'abandoned' && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Was not paid in time, and nothing was charged.
+        </Alert>
+      )}
+      {refused.map((refund) => (
+        <Alert key={refund.id} severity="error" sx={{ mb: 2 }}>
+          The refund of {dollars(refund.amount)} was refused by the payment service. Send it again below, or
+          give the money back in another way and mark it so.
+        </Alert>
+      ))}
+    </>
+  );
+}
+
+function Head() {
+  const order = useRecordContext<AdminOrder>();
+  if (!order) return null;
+  const figures: [string, ReactNode][] = [
+    ['Total', dollars(order.total)],
+    ['Refunded', order.refunded > 0 ? dollars(order.refunded) : '–'],
+    ['Vendors still have coming', dollars(order.ledgerSum)],
+    ['Paid by', PAYMENT_WORDS[order.paymentMethod]],
+    ['Delivery', METHOD_WORDS[order.shippingMethod]],
+    ['Placed', timeText(order.createdAt)],
+  ];
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
+        <Badge value={order.status} tones={ORDER_TONES} />
+        <Badge value={order.paymentStatus} tones={MONEY_TONES} />
+        {order.isDemonstration && <Badge value="demonstration" />}
+      </Box>
+      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Shares() {
+  const order = useRecordContext<AdminOrder>();
+  return (
+    <>
+      {order?.shares.map((share) => (
+        <OrderShare key={share.id} order={order} share={share} />
+      ))}
+    </>
+  );
+}

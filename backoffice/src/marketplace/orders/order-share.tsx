@@ -1,0 +1,92 @@
+import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/orders.admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+import { Badge, dollars } from '../../kit/cells';
+import { ORDER_TONES } from './order-words';
+import { ShareActions } from './share-actions';
+import { SmallTable } from './small-table';
+
+interface Props {
+  order: AdminOrder;
+  share: AdminOrderShare;
+}
+
+/** One vendor's part of the order: its lines, its sums, and what can be done with it. */
+export function OrderShare({ order, share }: Props) {
+  const tracking = [share.carrier, share.trackingNumber].filter(Boolean).join(' ');
+  return (
+    <Box
+      component="section"
+      aria-label={share.vendorName}
+      sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: '12px', p: { xs: 1.5, sm: 2 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography variant="h3" component="h2">
+          <Link to={`/vendors/${share.vendorId}/show`}>{share.vendorName}</Link>
+        </Typography>
+        <Badge value={share.status} tones={ORDER_TONES} />
+        <Box sx={{ flex: 1 }} />
+        <ShareActions order={order} share={share} />
+      </Box>
+      {tracking && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          Sent by {tracking}
+        </Typography>
+      )}
+      <SmallTable
+        label={`Lines of ${share.vendorName}`}
+        heads={['Item', '>Quantity', '>Each', '>Sum']}
+        rows={share.items.map((item) => ({
+          key: item.id,
+          cells: [
+            <>
+              <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
+              {item.restocked > 0 && share.status !== 'cancelled' && (
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {' '}
+                  · back on sale
+                </Typography>
+              )}
+            </>,
+            item.quantity,
+            `${dollars(item.unitPrice)} / ${item.unit}`,
+            dollars(item.totalPrice),
+          ],
+        }))}
+      />
+      <Sums share={share} />
+    </Box>
+  );
+}
+
+function Sums({ share }: { share: AdminOrderShare }) {
+  const percent = Number((Number(share.commissionRate) * 100).toFixed(2));
+  const sums: [string, string][] = [
+    ['Goods', dollars(share.subtotal)],
+    ['Shipping', dollars(share.shipping)],
+    ['Tax', dollars(share.tax)],
+    ['Total', dollars(share.total)],
+    ...(share.refunded > 0 ? [['Refunded', dollars(-share.refunded)] as [string, string]] : []),
+    [`Commission (${percent}%)`, dollars(share.commission)],
+    ['Vendor has coming', dollars(share.balance)],
+  ];
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0, mt: 1.5 }}>
+      {sums.map(([label, value]) => (
+        <div key={label}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, fontVariantNumeric: 'tabular-nums', fontWeight: label === 'Total' ? 600 : 400 }}
+          >
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

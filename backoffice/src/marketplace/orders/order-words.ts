@@ -1,0 +1,52 @@
+import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/orders.admin';
+import { movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
+import type { Tone } from '../../kit/cells';
+
+export const ORDER_TONES: Readonly<Record<string, Tone>> = {
+  pending: 'waiting',
+  confirmed: 'good',
+  shipped: 'good',
+  delivered: 'good',
+};
+
+export const MONEY_TONES: Readonly<Record<string, Tone>> = { held: 'waiting', paid: 'good', refunded: 'bad' };
+
+/** Of payments, refunds and payouts. */
+export const SENDING_TONES: Readonly<Record<string, Tone>> = {
+  waiting: 'waiting',
+  done: 'good',
+  paid: 'good',
+  failed: 'bad',
+};
+
+export const METHOD_WORDS = {
+  pickup: 'Pickup',
+  local_delivery: 'Local delivery',
+  shipping: 'Shipping',
+} as const;
+
+export const PAYMENT_WORDS = { credit_card: 'Card', paypal: 'PayPal', cash: 'Cash at pickup' } as const;
+
+export const choices = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([id, name]) => ({ id, name }));
+
+/** @returns whether vendors know of the order yet, so that its shares can be moved */
+export const isWithVendors = ({ paymentStatus }: Pick<AdminOrder, 'paymentStatus'>) =>
+  paymentStatus !== 'held' && paymentStatus !== 'abandoned';
+
+/** @returns the moves that staff may make with a share, without cancelling it */
+export const movesOf = (order: AdminOrder, share: AdminOrderShare) =>
+  isWithVendors(order)
+    ? movesFrom(share.status, 'staff', order.shippingMethod === 'pickup').filter(
+        ({ to }) => to !== 'cancelled',
+      )
+    : [];
+
+export const canCancel = (order: AdminOrder, share: AdminOrderShare) =>
+  isWithVendors(order) && (share.status === 'pending' || share.status === 'confirmed');
+
+/** @returns the shares that cancelling the whole order cancels; none where a part of it is on its way already */
+export function sharesToCancel(order: AdminOrder): AdminOrderShare[] {
+  const open = order.shares.filter(({ status }) => status !== 'cancelled');
+  return open.every((share) => canCancel(order, share)) ? open : [];
+}

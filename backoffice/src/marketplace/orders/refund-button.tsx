@@ -1,0 +1,77 @@
+import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/orders.admin';
+import { Undo2 } from 'lucide-react';
+import { CheckboxGroupInput, NumberInput, required } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { dollars } from '../../kit/cells';
+
+interface Props {
+  order: AdminOrder;
+  share: AdminOrderShare;
+  variant?: 'contained';
+  label?: string;
+}
+
+/** Gives money of one vendor's part back. */
+export function RefundButton({ order, share, variant, label = 'Refund' }: Props) {
+  const { vendorId, vendorName, left } = share;
+  const isCash = order.paymentMethod === 'cash';
+  return (
+    <ActionButton
+      action="refund"
+      label={label}
+      icon={Undo2}
+      {...(variant ? { variant } : {})}
+      // What is left is sent along, so that two people do not refund the same thing.
+      body={{ vendorId, left }}
+      defaults={{ lines: [] }}
+      title={`Refund for ${vendorName}`}
+      explanation={
+        isCash
+          ? `${dollars(left)} is left of what was paid in cash. The vendor gives the money back by hand; the ledger and both mails say so.`
+          : `${dollars(left)} is left of what was paid. The money goes back the way it came, and the vendor’s balance becomes less by it.`
+      }
+      asksReason
+      reasonHelp="The buyer and the vendor read this by mail."
+      success={isCash ? 'Booked. The vendor is told to give the money back.' : 'The refund is on its way.'}
+      fields={<RefundFields share={share} />}
+    />
+  );
+}
+
+function RefundFields({ share }: { share: AdminOrderShare }) {
+  const { left } = share;
+  const lines = share.items
+    .filter(({ restocked, quantity }) => restocked < quantity && share.status !== 'cancelled')
+    .map(({ id, name, quantity, totalPrice }) => ({
+      id,
+      name: `${quantity} × ${name}, ${dollars(totalPrice)}`,
+    }));
+  const isPossible = (amount: unknown) => {
+    if (typeof amount !== 'number' || amount <= 0) return 'Please enter an amount in dollars, such as 12.50.';
+    return amount > left ? `At most ${dollars(left)} is left to refund.` : undefined;
+  };
+  return (
+    <>
+      <NumberInput
+        source="amount"
+        label="Amount in dollars"
+        min={0.01}
+        max={left}
+        step={0.01}
+        fullWidth
+        autoFocus
+        helperText={`All of it is ${dollars(left)}.`}
+        validate={[required('Please enter an amount in dollars, such as 12.50.'), isPossible]}
+      />
+      {lines.length > 0 && (
+        <CheckboxGroupInput
+          source="lines"
+          label="Put back on sale"
+          choices={lines}
+          row={false}
+          helperText="Only what can be sold again. The amount is not changed by this."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminPayout } from '@farmgate/backend/contract/marketplace/ledger.admin';
+import Alert from '@mui/material/Alert';
+import { RotateCw } from 'lucide-react';
+import { TextField, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { dollars, Money, StatusBadge, Time } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { OrderLink, VendorLink } from '../orders/order-link';
+import { SENDING_TONES } from '../orders/order-words';
+
+/** One payout, and what to do when it was refused. */
+export function PayoutPage() {
+  return (
+    <RecordPage actions={<PayoutActions />}>
+      <Refused />
+      <Facts>
+        <Fact label="Amount">
+          <Money source="amount" />
+        </Fact>
+        <Fact label="State">
+          <StatusBadge source="status" tones={SENDING_TONES} />
+        </Fact>
+        <Fact label="Vendor">
+          <VendorLink />
+        </Fact>
+        <Fact label="Order">
+          <OrderLink />
+        </Fact>
+        <Fact label="The vendor still has coming of it">
+          <Money source="due" />
+        </Fact>
+        <Fact label="Transfer id">
+          <TextField source="providerId" emptyText="None" />
+        </Fact>
+        <Fact label="Sent">
+          <Time source="createdAt" />
+        </Fact>
+      </Facts>
+    </RecordPage>
+  );
+}
+
+function Refused() {
+  const payout = useRecordContext<AdminPayout>();
+  if (payout?.status !== 'failed') return null;
+  return (
+    <Alert severity={payout.due > 0 ? 'error' : 'info'} sx={{ mb: 3 }}>
+      Stripe refused to send it, so it was booked back.{' '}
+      {payout.due > 0
+        ? `${dollars(payout.due)} is due to the vendor: look at their account at Stripe, then pay again.`
+        : 'Nothing is due to the vendor of it any more.'}
+    </Alert>
+  );
+}
+
+function PayoutActions() {
+  const payout = useRecordContext<AdminPayout>();
+  if (!payout || payout.status === 'done' || (payout.status === 'failed' && payout.due <= 0)) return null;
+  return (
+    <ActionButton
+      action="retry"
+      label={payout.status === 'failed' ? `Pay ${dollars(payout.due)} again` : 'Send again'}
+      icon={RotateCw}
+      variant="contained"
+      success="It is on its way."
+    />
+  );
+}

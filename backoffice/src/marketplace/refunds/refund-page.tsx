@@ -1,0 +1,119 @@
+import type { AdminRefund } from '@farmgate/backend/contract/marketplace/payments.admin';
+import Alert from '@mui/material/Alert';
+import { HandCoins, RotateCw } from 'lucide-react';
+import { useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { dollars, Money, Paragraphs, StatusBadge, Time } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { OrderLink, VendorLink } from '../orders/order-link';
+import { SENDING_TONES } from '../orders/order-words';
+import { gatewayName } from '../payments/gateway-name';
+
+/** One refund, and what to do when the payment service has refused it. */
+export function RefundPage() {
+  return (
+    <RecordPage actions={<RefundActions />}>
+      <Refused />
+      <Facts>
+        <Fact label="Amount">
+          <Money source="amount" />
+        </Fact>
+        <Fact label="State">
+          <StatusBadge source="status" tones={SENDING_TONES} />
+        </Fact>
+        <Fact label="Order">
+          <OrderLink />
+        </Fact>
+        <Fact label="Vendor">
+          <Vendor />
+        </Fact>
+        <Fact label="Of it for">
+          <Parts />
+        </Fact>
+        <Fact label="By">
+          <Way />
+        </Fact>
+        <Fact label="Given">
+          <Time source="createdAt" />
+        </Fact>
+      </Facts>
+      <Fact label="Reason">
+        <Paragraphs source="reason" />
+      </Fact>
+    </RecordPage>
+  );
+}
+
+function Refused() {
+  const refund = useRecordContext<AdminRefund>();
+  if (refund?.status !== 'failed') return null;
+  return (
+    <Alert severity="error" sx={{ mb: 3 }}>
+      {gatewayName(refund.gateway)} has refused to send this back. Look there for the reason. Then send it
+      again, or give the money back in another way and mark it so.
+    </Alert>
+  );
+}
+
+function Vendor() {
+  const refund = useRecordContext<AdminRefund>();
+  return refund?.vendorId ? <VendorLink /> : <>The whole order, which was paid too late</>;
+}
+
+function Parts() {
+  const refund = useRecordContext<AdminRefund>();
+  if (!refund) return null;
+  const parts = [
+    ['goods', refund.goods],
+    ['shipping', refund.shipping],
+    ['tax', refund.tax],
+  ] as const;
+  return (
+    <>
+      {parts
+        .filter(([, amount]) => amount > 0)
+        .map(([name, amount]) => `${dollars(amount)} ${name}`)
+        .join(', ')}
+    </>
+  );
+}
+
+function Way() {
+  const refund = useRecordContext<AdminRefund>();
+  if (!refund) return null;
+  const details = [
+    refund.providerId,
+    refund.attempt > 1 ? `${refund.attempt} tries` : null,
+    refund.gateway === 'cash' ? 'given back by hand' : null,
+  ];
+  return <>{[gatewayName(refund.gateway), ...details.filter(Boolean)].join(' · ')}</>;
+}
+
+function RefundActions() {
+  const refund = useRecordContext<AdminRefund>();
+  if (!refund || refund.status === 'done') return null;
+  const isRefused = refund.status === 'failed';
+  return (
+    <>
+      {isRefused && (
+        <ActionButton
+          action="settle"
+          label="Given back by hand"
+          icon={HandCoins}
+          title="Was the money given back in another way?"
+          explanation={`${dollars(refund.amount)} of order ${refund.orderNumber}. The payment service is not asked again.`}
+          asksReason
+          reasonHelp="Say in which way. It stands in the audit log."
+          success="It counts as given back."
+        />
+      )}
+      <ActionButton
+        action="retry"
+        label="Send again"
+        icon={RotateCw}
+        variant={isRefused ? 'contained' : 'text'}
+        success="It is on its way."
+      />
+    </>
+  );
+}

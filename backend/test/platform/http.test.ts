@@ -95,7 +95,7 @@ describe('operations', () => {
       '/api/products/{id}/reviews',
       '/api/products/{id}/reviews/mine',
       '/api/products/{id}/views',
-      '/api/reviews/{id}/visibility',
+      '/api/reviews/{id}/report',
       '/api/vendor/analytics',
       '/api/vendor/onboarding',
       '/api/vendor/orders',

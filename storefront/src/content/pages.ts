@@ -2,10 +2,12 @@ import type { ListPage } from '../lib/api';
 import { type PageRequest, page } from '../lib/page';
 import { isPastBlogEnd, readBlog } from './blog/blog-address';
 import { articleQuery, articlesQuery, topicsQuery } from './blog/blog-queries';
+import { placePages } from './locations/pages';
 import { contentHubsQuery, newestPagesQuery, statePagesQuery } from './sitemap/sitemap-queries';
 
 /** The content's rows of the route table. */
 export const contentPages = [
+  ...placePages,
   page({
     path: '/contact',
     module: 'src/content/contact/contact-page.tsx',

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useRecentPlace } from '../../lib/address/recent-place';
-import { byUrgency, cropSearch, harvestNote, inSeasonQuery } from '../../lib/in-season';
+import { cropSearch, harvestNote, inSeasonQuery } from '../../lib/in-season';
 import { monthName } from '../../lib/months';
 import { Button } from '../../ui/button';
 import { CompactSelect } from '../../ui/compact-select';
@@ -56,18 +56,16 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
   }
   return (
     <ul className={LIST}>
-      {byUrgency(view.crops)
-        .slice(0, HOME_CROPS)
-        .map((crop, index) => (
-          <li key={crop.name} className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
-            <CropLink
-              name={crop.name}
-              category={crop.category}
-              to={cropSearch(crop, zipCode)}
-              note={harvestNote(crop, view.month)}
-            />
-          </li>
-        ))}
+      {view.crops.slice(0, HOME_CROPS).map((crop, index) => (
+        <li key={crop.name} className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
+          <CropLink
+            name={crop.name}
+            category={crop.category}
+            to={cropSearch(crop, zipCode)}
+            note={harvestNote(crop, view.month)}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,0 +1,53 @@
+/** How wide the map is taken to be where labels are laid out, in pixels; on a smaller one they are smaller, too. */
+const MAP_WIDTH = 420;
+const LETTER = { width: 6.6, height: 17 };
+
+interface Dot {
+  name: string;
+  /** Percent of the map. */
+  left: number;
+  top: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Which dots get their name beside them, and on which side, so that no two names lie on each other.
+ * @param dots the most important first
+ * @param aspect the map's width over its height
+ */
+export function labelsFor(
+  dots: readonly Dot[],
+  aspect: number,
+  most: number,
+): ReadonlyMap<string, 'left' | 'right'> {
+  const taken: Box[] = [];
+  const labels = new Map<string, 'left' | 'right'>();
+  for (const { name, left, top } of dots) {
+    if (labels.size >= most) break;
+    const x = (left / 100) * MAP_WIDTH;
+    const y = ((top / 100) * MAP_WIDTH) / aspect;
+    const width = name.length * LETTER.width + 14;
+    const rows = { top: y - LETTER.height / 2, bottom: y + LETTER.height / 2 };
+    const sides = {
+      right: { left: x, right: x + width, ...rows },
+      left: { left: x - width, right: x, ...rows },
+    };
+    const side = (['right', 'left'] as const).find((one) => {
+      const box = sides[one];
+      return box.left >= 0 && box.right <= MAP_WIDTH && !taken.some((other) => overlap(box, other));
+    });
+    if (!side) continue;
+    taken.push(sides[side]);
+    labels.set(name, side);
+  }
+  return labels;
+}

@@ -8,6 +8,7 @@ import { UsersModule } from './accounts/users/users.module.js';
 import { BlogModule } from './content/blog/blog.module.js';
 import { InSeasonModule } from './content/in-season/in-season.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
+import { MachinesModule } from './content/machines/machines.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
@@ -29,6 +30,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { SiteMapModule } from './platform/site-map/site-map.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -43,6 +45,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         MediaModule,
+        SiteMapModule,
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
@@ -65,6 +68,7 @@ export class AppModule {
         BlogModule,
         InSeasonModule,
         LocationPagesModule,
+        MachinesModule,
         MessagesModule,
         WebModule,
       ],

@@ -78,24 +78,26 @@ const WHAT_WE_STORE = (
 const COOKIES_AND_STORAGE = (
   <>
     <p>We set four cookies, all of them our own. None follows you to other sites.</p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Cookie</th>
-          <th scope="col">What it does</th>
-          <th scope="col">How long it stays</th>
-        </tr>
-      </thead>
-      <tbody>
-        {COOKIES.map(([name, purpose, duration]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Cookie</th>
+            <th scope="col">What it does</th>
+            <th scope="col">How long it stays</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {COOKIES.map(([name, purpose, duration]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{purpose}</td>
+              <td>{duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p>
       Your browser also keeps a few things for itself: whether you like the pages light or dark, the last ZIP
       codes that you searched, which products and listings it has opened today, and, until you close the tab,

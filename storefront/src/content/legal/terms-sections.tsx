@@ -109,24 +109,26 @@ const BUYING = (
       Prices are in US dollars. Tax is {TAX} of the subtotal. The total is the subtotal, shipping and tax, as
       the checkout shows it before you order.
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">How it reaches you</th>
-          <th scope="col">Price</th>
-          <th scope="col">Where</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SHIPPING.map(([method, cost, where]) => (
-          <tr key={method}>
-            <td>{method}</td>
-            <td>{cost}</td>
-            <td>{where}</td>
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">How it reaches you</th>
+            <th scope="col">Price</th>
+            <th scope="col">Where</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {SHIPPING.map(([method, cost, where]) => (
+            <tr key={method}>
+              <td>{method}</td>
+              <td>{cost}</td>
+              <td>{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p>
       Not every product is offered in every way; its page says how it can be had. The checkout offers what all
       vendors in the cart can do. {DISPATCH_TERMS}

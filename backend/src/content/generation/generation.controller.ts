@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
@@ -44,7 +44,7 @@ export class GenerationController {
 
   @Post('generate')
   @Access('admin')
-  @Answers(GenerationStarted, HttpStatus.ACCEPTED)
+  @Answers(GenerationStarted)
   start(
     @Query({ schema: GenerationRequest }) query: GenerationRequest,
     @CurrentUser() user: SignedInUser,

@@ -53,7 +53,7 @@ function lead({ numbers, places }: StateFacts, voice: Voice): string {
   if (!what) return `No farmers market and no farm in ${state} is in the directory yet.`;
   const begin = voice.pick('lead', [
     `${state} has ${what} in Farmgate's directory.`,
-    `In ${state}, ${what} are listed on Farmgate.`.replace('one farm are', 'one farm is'),
+    `Farmgate lists ${what} in ${state}.`,
     `The directory counts ${what} in ${state}.`,
     `${capital(what)} of ${state} stand in the directory.`,
   ]);
@@ -161,7 +161,7 @@ function buying({ numbers }: StateFacts, voice: Voice): string {
   ];
   if (parts.length === 0) return '';
   return voice.pick('buying', [
-    `There are ${listed(parts)} in ${voice.state}.`.replace(/^There are one/, 'There is one'),
+    `Around ${voice.state}, the list has ${listed(parts)}.`,
     `By way of selling, ${voice.state} has ${listed(parts)}.`,
     `${voice.state} counts ${listed(parts)}.`,
   ]);

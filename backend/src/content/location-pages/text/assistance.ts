@@ -26,7 +26,7 @@ function snap({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   if (numbers.snapMarkets === 0) {
     return numbers.markets > 1
       ? voice.pick('no snap', [
-          `None of the ${numbers.markets} markets is listed as taking ${guide}.`,
+          `None of ${city}'s ${numbers.markets} markets is listed as taking ${guide}.`,
           `That a market around ${city} takes ${guide} is not on record.`,
         ])
       : '';
@@ -41,7 +41,7 @@ function snap({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   }
   if (numbers.snapMarkets === numbers.markets) {
     return voice.pick('all snap', [
-      `Every one of the ${numbers.markets} markets takes ${guide}, closest ${names}.`,
+      `Every one of ${city}'s ${numbers.markets} markets takes ${guide}, closest ${names}.`,
       `${guide} cards are good at all ${numbers.markets} markets around ${city}; ${names} are closest.`,
     ]);
   }
@@ -59,9 +59,9 @@ function matching({ numbers, snapMarkets }: LocationFacts, voice: Voice): string
   const market = snapMarkets.find(({ features }) => features.includes('snap_match'));
   const example = market ? `, ${numbers.snapMatchMarkets > 1 ? 'among them ' : ''}${voice.name(market)}` : '';
   return voice.pick('match', [
-    `${capital(counted(numbers.snapMatchMarkets, 'market'))}${example}, ${numbers.snapMatchMarkets > 1 ? 'add' : 'adds'} money to what is spent there.`,
+    `${capital(counted(numbers.snapMatchMarkets, `${voice.city} market`))}${example}, ${numbers.snapMatchMarkets > 1 ? 'add' : 'adds'} money to what is spent there.`,
     `What is spent is matched at ${counted(numbers.snapMatchMarkets, 'market')} near ${voice.city}${example}.`,
-    `SNAP dollars are matched at ${numberWord(numbers.snapMatchMarkets)} of them${example}.`,
+    `SNAP dollars are matched at ${counted(numbers.snapMatchMarkets, `${voice.city} market`)}${example}.`,
   ]);
 }
 
@@ -72,9 +72,9 @@ function wic({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   );
   const example = both[0] ? `, like ${voice.name(both[0])}` : '';
   return voice.pick('wic', [
-    `WIC vouchers or farmers market checks are good at ${numberWord(numbers.wicMarkets)}${example}.`,
+    `WIC vouchers or farmers market checks are good at ${counted(numbers.wicMarkets, 'market')} near ${voice.city}${example}.`,
     `${capital(counted(numbers.wicMarkets, 'market'))} around ${voice.city} ${numbers.wicMarkets > 1 ? 'take' : 'takes'} WIC or its farmers market checks${example}.`,
-    `WIC, or the farmers market checks of WIC, can be used at ${counted(numbers.wicMarkets, 'market')}${example}.`,
+    `For WIC or its farmers market checks, ${voice.city} has ${counted(numbers.wicMarkets, 'market')}${example}.`,
   ]);
 }
 
@@ -84,13 +84,11 @@ export const organicSection: SectionWriter = (facts, voice) => {
   if (numbers.organic === 0) return null;
   const { city } = voice;
   return {
-    heading: voice
-      .pick('organic heading', [
-        `Organic food near ${city}`,
-        `Certified organic around ${city}`,
-        `Where ${city} finds organic food`,
-      ])
-      .replace('Certified organic', numbers.organicCertified > 0 ? 'Certified organic' : 'Organic'),
+    heading: voice.pick('organic heading', [
+      `Organic food near ${city}`,
+      `${numbers.organicCertified > 0 ? 'Certified organic' : 'Organic'} around ${city}`,
+      `Where ${city} finds organic food`,
+    ]),
     paragraphs: [organic[0] ? certified(facts, voice) : options(facts, voice)],
     weight: 5 + numbers.organic,
   };
@@ -101,18 +99,24 @@ function certified({ numbers, organic }: LocationFacts, voice: Voice): string {
   const guide = `[certified organic](${paths.guide('organic-food')})`;
   const names = listed(organic.slice(0, 3).map((farm) => voice.brief(farm)));
   const options = numbers.organic - numbers.organicCertified;
-  const more =
-    options > 0
-      ? ` ${capital(counted(options, 'other place has', 'other places have'))} organic goods among the rest.`
-      : '';
+  const more = options > 0 ? ` ${besides(options, voice)}` : '';
+  const are = organic.length > 1 ? 'are' : 'is';
   return voice.pick('certified', [
-    `${capital(names)} ${organic.length > 1 ? 'are' : 'is'} ${guide}${numbers.organicCertified > 3 ? `, and so are others: ${numbers.organicCertified} in all` : ''}.${more}`,
-    `The ${guide} farms closest to ${city}: ${names}.${more}`.replace(
-      'farms closest',
-      organic.length > 1 ? 'farms closest' : 'farm closest',
-    ),
-    `A certificate is on record for ${numbers.organicCertified} (${guide}), of which ${names} ${organic.length > 1 ? 'are' : 'is'} nearest.${more}`,
+    `${capital(names)} ${are} ${guide}${numbers.organicCertified > 3 ? `, and so are others: ${numbers.organicCertified} in all` : ''}.${more}`,
+    `The ${guide} ${organic.length > 1 ? 'farms' : 'farm'} closest to ${city}: ${names}.${more}`,
+    `A certificate is on record for ${numbers.organicCertified} (${guide}), of which ${names} ${are} nearest.${more}`,
     `Look for ${guide} at ${names}.${more}`,
+  ]);
+}
+
+/** Places with organic goods among others. */
+function besides(count: number, voice: Voice): string {
+  const places = counted(count, 'place');
+  return voice.pick('besides', [
+    `${capital(counted(count, 'more place'))} around ${voice.city} ${count > 1 ? 'have' : 'has'} organic goods among the rest.`,
+    `Without a certificate, ${places} near ${voice.city} ${count > 1 ? 'name' : 'names'} organic goods too.`,
+    `Some organic goods are also found at ${places} around ${voice.city}.`,
+    `${voice.city} has ${places} besides where part of the goods is organic.`,
   ]);
 }
 

@@ -37,19 +37,18 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
   }
   const share = fraction(first.count, numbers.farms);
   const some =
-    first.count === numbers.farms
-      ? `all ${numbers.farms}`
-      : `${first.count} of the ${numbers.farms} farms${share ? `, about ${share},` : ''}`;
+    first.count === numbers.farms ? `all ${numbers.farms}` : `${first.count} of the ${numbers.farms} farms`;
+  const about = share && first.count < numbers.farms ? `, about ${share}` : '';
+  const sell = `${about && `${about},`} ${first.count > 1 ? 'sell' : 'sells'}`;
   const rest = counts.length > 0 ? listed(counts) : '';
+  const isMany = name.endsWith('s');
+  const [are, them] = isMany ? ['are', 'them'] : ['is', 'it'];
   return voice.pick('most', [
-    `${capital(name)} lead${name.endsWith('s') ? '' : 's'} the list: ${some} sell them${rest ? `, ahead of ${rest}` : ''}.`.replace(
-      'sell them',
-      /s$/.test(name) ? 'sell them' : 'sell it',
-    ),
-    `Most common around ${city} ${/s$/.test(name) ? 'are' : 'is'} ${name}, at ${some}${rest ? `; next come ${rest}` : ''}.`,
-    `By number of farms, ${city} is a place for ${name}: ${some} have ${/s$/.test(name) ? 'them' : 'it'}.${rest ? ` Further down the list stand ${rest}.` : ''}`,
-    `${capital(some)} sell ${name}${rest ? `; other goods near ${city} are ${rest}` : ''}.`,
-    `Ask for ${name} first: ${some} sell ${/s$/.test(name) ? 'them' : 'it'}${rest ? `. After that it is ${rest}` : ''}.`,
+    `${capital(name)} ${isMany ? 'lead' : 'leads'} the list: ${some}${sell} ${them}${rest ? `, ahead of ${rest}` : ''}.`,
+    `Most common around ${city} ${are} ${name}, at ${some}${about}${rest ? `; next come ${rest}` : ''}.`,
+    `By number of farms, ${city} is a place for ${name}: ${some}${sell} ${them}.${rest ? ` Further down the list stand ${rest}.` : ''}`,
+    `${capital(some)}${sell} ${name}${rest ? `; other goods near ${city} are ${rest}` : ''}.`,
+    `Ask for ${name} first: ${some}${sell} ${them}${rest ? `. After that it is ${rest}` : ''}.`,
   ]);
 }
 
@@ -65,16 +64,10 @@ function rare({ growing, numbers, ...facts }: LocationFacts, voice: Voice): stri
   if (found.length === 0) return '';
   const what = listed(found.slice(0, 2));
   return voice.pick('rare', [
-    `One farm alone has each of these: ${what}.`.replace(
-      /^One farm alone has each of these: (.*)$/,
-      found.length > 1 ? '$&' : 'One farm alone has this: $1',
-    ),
+    `One farm alone has ${found.length > 1 ? 'each of these' : 'this'}: ${what}.`,
     `Harder to find near ${voice.city}: ${what}.`,
     `Only once on the list: ${what}.`,
-    `There is a single address for ${what}.`.replace(
-      'a single address',
-      found.length > 1 ? 'a single address each' : 'a single address',
-    ),
+    `There is a single address${found.length > 1 ? ' each' : ''} for ${what}.`,
   ]);
 }
 
@@ -106,7 +99,7 @@ export const buyingSection: SectionWriter = (facts, voice) => {
   return {
     heading: voice.pick('buying heading', [
       `${capital(what)} near ${city}`,
-      `Straight from the farm: ${what}`,
+      `Straight from ${city}'s farms: ${what}`,
       `Buying at the farm around ${city}`,
       `${city}'s ${what}`,
     ]),

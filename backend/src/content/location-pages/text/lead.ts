@@ -70,15 +70,15 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
   }
   if (share && numbers.organic > 2) {
     return voice.pick('organic share', [
-      `About ${share} of them, ${numberWord(numbers.organic)} in all, offer organic food.`,
-      `Organic food is on sale at ${numbers.organic} of these ${all}, about ${share}.`,
+      `About ${share} of what ${city} has, ${numberWord(numbers.organic)} in all, offers organic food.`,
+      `Organic food is on sale at ${numbers.organic} of ${city}'s ${all}, about ${share}.`,
       `With ${numbers.organic} of ${all}, about ${share} of the places around ${city} offer something organic.`,
     ]);
   }
   if (numbers.markets > numbers.farms) {
     return voice.pick('more markets', [
       `That is more markets than farms, which makes ${city} a place to shop by the day of the week.`,
-      `Markets outnumber farms here, ${numbers.markets} to ${numbers.farms}.`,
+      `Markets outnumber farms around ${city}, ${numbers.markets} to ${numbers.farms}.`,
     ]);
   }
   return '';

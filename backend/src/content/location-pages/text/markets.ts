@@ -96,9 +96,9 @@ function closedDays({ marketsByDay: byDay, marketsWithoutDays }: LocationFacts, 
   if (open.size < 2 || closed.length === 0 || closed.length > 3) return '';
   const known = marketsWithoutDays > 0 ? ' by the hours that are known' : '';
   return voice.pick('closed', [
-    `Nothing opens on ${listed(closed, 'or')}${known}.`,
+    `Nothing opens around ${voice.city} on ${listed(closed, 'or')}${known}.`,
     `${capital(listed(closed))} ${closed.length > 1 ? 'are' : 'stay'} without a market around ${voice.city}${known}.`,
-    `No market is listed for ${listed(closed, 'or')}.`,
+    `For ${listed(closed, 'or')}, ${voice.city} has no market on the list.`,
   ]);
 }
 
@@ -126,7 +126,7 @@ function winter({ numbers, winterMarkets: open }: LocationFacts, voice: Voice): 
   if (numbers.winterMarkets === 0) {
     return numbers.markets > 1
       ? voice.pick('no winter', [
-          `None of the ${numbers.markets} gives hours for January or February.`,
+          `None of ${city}'s ${numberWord(numbers.markets)} gives hours for January or February.`,
           `For January and February no market around ${city} lists hours.`,
           `The market year of ${city} has a gap: nobody lists hours for the heart of winter.`,
         ])
@@ -134,8 +134,8 @@ function winter({ numbers, winterMarkets: open }: LocationFacts, voice: Voice): 
   }
   if (numbers.winterMarkets === numbers.markets && numbers.markets > 1) {
     return voice.pick('all winter', [
-      `All ${numbers.markets} go on through the winter.`,
-      `None of ${city}'s ${numbers.markets} markets closes for the winter.`,
+      `${numbers.markets === 2 ? 'Both' : `All ${numberWord(numbers.markets)}`} go on through the winter around ${city}.`,
+      `None of ${city}'s ${numberWord(numbers.markets)} markets closes for the winter.`,
     ]);
   }
   const names = listed(open.slice(0, 3).map((market) => voice.withCity(market)));
@@ -161,8 +161,8 @@ function withoutDays({ marketsWithoutDays: count, numbers }: LocationFacts, voic
     ]);
   }
   return voice.pick('some days', [
-    `The days of ${counted(count, 'market')} are not known.`,
-    `For ${numberWord(count)} of the ${numbers.markets}, no days are on record.`,
+    `The days of ${counted(count, 'market')} near ${voice.city} are not known.`,
+    `For ${numberWord(count)} of ${voice.city}'s ${numbers.markets}, no days are on record.`,
     `${capital(counted(count, 'other'))} around ${voice.city} ${count > 1 ? 'give' : 'gives'} no days.`,
   ]);
 }

@@ -3,6 +3,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format';
 
+/** Where the section is on its page. */
+export const FIGURES_ID = 'where-to-find-it';
+
 interface Row {
   slug: string;
   name: string;
@@ -34,14 +37,10 @@ function Ranking({ title, rows }: { title: string; rows: readonly Row[] }) {
 /** How much there is of a guide's topic now, and where. */
 export function GuideFigures({ figures }: { figures: HubFigures }) {
   const { asOf, what, count, stateCount, states, cities } = figures;
-  if (count === 0) return null;
   return (
-    <section
-      aria-labelledby="figures"
-      className="flex flex-col gap-5 rounded-card border border-line bg-card p-5 print:hidden"
-    >
+    <section aria-labelledby={FIGURES_ID} className="flex flex-col gap-5 print:hidden">
       <div className="flex flex-col gap-1">
-        <h2 id="figures" className="text-lg">
+        <h2 id={FIGURES_ID} className="text-xl">
           Where to find it
         </h2>
         <p>
@@ -52,18 +51,20 @@ export function GuideFigures({ figures }: { figures: HubFigures }) {
         </p>
         <p className="text-xs text-soft">In our directory on {formatDate(asOf)}.</p>
       </div>
-      <Ranking
-        title="States"
-        rows={states.map(({ slug, state, count: number }) => ({ slug, name: state, count: number }))}
-      />
-      <Ranking
-        title="Cities, within 25 miles"
-        rows={cities.map(({ slug, city, stateCode, count: number }) => ({
-          slug,
-          name: `${city}, ${stateCode}`,
-          count: number,
-        }))}
-      />
+      <div className="grid gap-8 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
+        <Ranking
+          title="States"
+          rows={states.map(({ slug, state, count: number }) => ({ slug, name: state, count: number }))}
+        />
+        <Ranking
+          title="Cities, within 25 miles"
+          rows={cities.map(({ slug, city, stateCode, count: number }) => ({
+            slug,
+            name: `${city}, ${stateCode}`,
+            count: number,
+          }))}
+        />
+      </div>
     </section>
   );
 }

@@ -19,7 +19,7 @@ import { Prose } from '../parts/prose';
 import { guideQuery } from '../place-queries';
 import { GuideArt } from './guide-art';
 import { guideCrumbs, guideStructuredData } from './guide-data';
-import { GuideFigures } from './guide-figures';
+import { FIGURES_ID, GuideFigures } from './guide-figures';
 
 function Related({ links }: { links: ContentHubView['relatedLinks'] }) {
   if (links.length === 0) return null;
@@ -46,6 +46,8 @@ function Related({ links }: { links: ContentHubView['relatedLinks'] }) {
 function Guide({ guide }: { guide: ContentHubView }) {
   const { publicUrl } = usePublicConfig();
   const { title, slug, metaDescription, targetKeyword, contentHtml, headings, figures, relatedLinks } = guide;
+  const hasFigures = figures !== null && figures.count > 0;
+  const entries = hasFigures ? [...headings, { id: FIGURES_ID, text: 'Where to find it' }] : headings;
   return (
     <>
       <PageHead
@@ -62,17 +64,17 @@ function Guide({ guide }: { guide: ContentHubView }) {
       <div className="page grid gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="flex min-w-0 flex-col gap-8 md:gap-10">
           <GuideArt slug={slug} eager className="rounded-card print:hidden" />
-          {headings.length > 1 && <ContentsList entries={headings} className="lg:hidden" />}
+          {entries.length > 1 && <ContentsList entries={entries} className="lg:hidden" />}
           <Prose html={contentHtml} />
+          {hasFigures && <GuideFigures figures={figures} />}
           <Related links={relatedLinks} />
         </div>
         <aside
           aria-label="About this guide"
-          className="flex flex-col gap-8 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start"
         >
-          {headings.length > 1 && <ContentsList entries={headings} className="max-lg:hidden" />}
-          {figures && <GuideFigures figures={figures} />}
-          <Link to={paths.guides} className="link text-sm">
+          {entries.length > 1 && <ContentsList entries={entries} className="max-lg:hidden" />}
+          <Link to={paths.guides} className="link self-start text-sm print:hidden">
             All guides
           </Link>
         </aside>

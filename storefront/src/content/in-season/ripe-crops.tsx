@@ -3,10 +3,10 @@ import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/di
 import { Link } from 'react-router-dom';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { monthName } from '../../lib/months';
-import { CategoryArt } from '../../ui/art/category-art';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { EmptyArt } from '../../ui/art/empty-art';
+import { CropDial } from '../../ui/crop-dial';
 import { EmptyState } from '../../ui/empty-state';
 
 function RipeCrop({
@@ -21,9 +21,13 @@ function RipeCrop({
   const note = harvestNote(crop, month);
   return (
     <Card isLink className="group flex h-full gap-3 p-3">
-      <span className="w-20 shrink-0 self-start overflow-hidden rounded-sm max-[24rem]:w-14">
-        <CategoryArt category={crop.category} seed={crop.id} name={crop.name} />
-      </span>
+      <CropDial
+        name={crop.name}
+        category={crop.category}
+        months={crop.months}
+        month={month}
+        className="size-16! max-[24rem]:size-12!"
+      />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <Link

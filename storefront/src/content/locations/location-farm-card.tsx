@@ -9,7 +9,6 @@ import { track } from '../../lib/track';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { DemonstrationMark } from '../../ui/demonstration-mark';
 import { Picture } from '../../ui/picture';
 import { Rating } from '../../ui/rating';
 import { PlaceName } from '../parts/place-name';
@@ -17,7 +16,7 @@ import { Tags } from '../parts/tags';
 
 function FarmPicture({ farm }: { farm: PlaceView }) {
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-control">
+    <div className="aspect-4/3 overflow-hidden rounded-control">
       <Picture
         address={pictureAddress(farm.imageUrl)}
         alt={farm.name}
@@ -32,7 +31,6 @@ function FarmPicture({ farm }: { farm: PlaceView }) {
           />
         }
       />
-      {farm.isDemonstration && <DemonstrationMark />}
     </div>
   );
 }
@@ -102,6 +100,7 @@ export function LocationFarmCard({ farm }: { farm: PlaceView }) {
           <div className="flex flex-col gap-1">
             <p className="text-xs font-semibold text-leaf">
               {farm.kind ? PLACE_KIND_LABELS[farm.kind] : 'Local farm'}
+              {farm.isDemonstration && <span className="font-normal text-soft"> · Demonstration</span>}
             </p>
             <h3 className="text-lg leading-snug wrap-anywhere">
               <PlaceName place={farm} />

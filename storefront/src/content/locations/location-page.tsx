@@ -73,25 +73,37 @@ function Neighbors({ page: { neighbors, stateCode } }: { page: LocationPageView 
   );
 }
 
+/** The text's first paragraph opens the page; the rest of it tells in words what the lists before it show. */
+function textParts(html: string): { lead: string; rest: string } {
+  const end = html.indexOf('</p>') + '</p>'.length;
+  return html.startsWith('<p>')
+    ? { lead: html.slice(0, end), rest: html.slice(end) }
+    : { lead: '', rest: html };
+}
+
 function Location({ page }: { page: LocationPageView }) {
-  const { city, state, stateCode, zipCode, facts, inSeason, contentHtml, hubs } = page;
+  const { city, state, stateCode, zipCode, facts, inSeason, hubs } = page;
+  const { lead, rest } = textParts(page.contentHtml);
   return (
     <>
       <LocationHead page={page} />
       <LocationHero page={page} />
-      <div className="page grid gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-        <div className="flex min-w-0 flex-col gap-12 md:gap-14">
-          <LocationFarms page={page} />
-          <Prose html={contentHtml} />
-          <MarketWeek facts={facts} city={city} zipCode={zipCode} />
-          <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />
-          <NearbyKinds facts={facts} city={city} guides={hubs} />
-          <Growing page={page} />
-          <FreshNow facts={facts} city={city} zipCode={zipCode} />
-          <GuideLinks title="Guides" guides={hubs} />
-          <Neighbors page={page} />
+      <div className="page flex flex-col gap-12 pt-8 md:gap-16 md:pt-12">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+          <div className="flex min-w-0 flex-col gap-8">
+            {lead && <Prose html={lead} className="md:text-lg" />}
+            <LocationFarms page={page} />
+          </div>
+          <LocationSidebar page={page} />
         </div>
-        <LocationSidebar page={page} />
+        <MarketWeek facts={facts} city={city} zipCode={zipCode} />
+        <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />
+        <NearbyKinds facts={facts} city={city} guides={hubs} />
+        <FreshNow facts={facts} city={city} zipCode={zipCode} />
+        <Growing page={page} />
+        {rest.trim() && <Prose html={rest} className="lg:max-w-none! lg:columns-2 lg:gap-14" />}
+        <GuideLinks title="Guides" guides={hubs} />
+        <Neighbors page={page} />
       </div>
     </>
   );

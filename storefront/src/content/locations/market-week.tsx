@@ -57,14 +57,14 @@ export function MarketWeek({
   return (
     <section aria-labelledby="market-days" className="flex flex-col gap-4">
       <h2 id="market-days" className="text-xl">
-        Farmers markets near {city}, day by day
+        The market week around {city}
       </h2>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="gap-4 sm:columns-2 lg:columns-3">
         {days.map(({ day, total, markets }) => (
           <section
             key={day}
             aria-labelledby={`markets-${day}`}
-            className="overflow-hidden rounded-card border border-line bg-card"
+            className="mb-4 break-inside-avoid overflow-hidden rounded-card border border-line bg-card"
           >
             <h3
               id={`markets-${day}`}

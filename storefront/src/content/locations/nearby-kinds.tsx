@@ -64,7 +64,7 @@ function Places({ group, hasGuide }: { group: Group; hasGuide: boolean }) {
   return (
     <section
       aria-labelledby={`kind-${group.id}`}
-      className="flex flex-col gap-3 rounded-card border border-line bg-card p-5"
+      className="mb-4 flex break-inside-avoid flex-col gap-3 rounded-card border border-line bg-card p-5"
     >
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={`kind-${group.id}`} className="text-lg">
@@ -87,7 +87,7 @@ function Places({ group, hasGuide }: { group: Group; hasGuide: boolean }) {
         ))}
       </ul>
       {hasGuide && (
-        <Link to={paths.guide(group.guide.slug)} className="link mt-auto text-sm">
+        <Link to={paths.guide(group.guide.slug)} className="link self-start text-sm">
           {group.guide.name}
         </Link>
       )}
@@ -113,7 +113,7 @@ export function NearbyKinds({
       <h2 id="kinds" className="text-xl">
         Ways to buy from farms near {city}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="gap-4 sm:columns-2 lg:columns-3">
         {groups.map((group) => (
           <Places
             key={group.id}

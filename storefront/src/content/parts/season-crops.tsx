@@ -30,12 +30,14 @@ export function SeasonCrops({ season: { month, crops }, state, zipCode }: Season
           </Link>
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
         {crops.slice(0, SHOWN).map((crop) => (
           <li key={crop.name}>
             <CropLink
               name={crop.name}
               category={crop.category}
+              months={crop.months}
+              month={month}
               to={cropSearch(crop, zipCode)}
               note={harvestNote(crop, month)}
             />

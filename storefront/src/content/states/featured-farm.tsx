@@ -8,7 +8,6 @@ import { track } from '../../lib/track';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { DemonstrationMark } from '../../ui/demonstration-mark';
 import { Picture } from '../../ui/picture';
 import { PlaceName } from '../parts/place-name';
 import { Tags } from '../parts/tags';
@@ -18,45 +17,49 @@ export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stat
   const { id, kind, name, city, address, description, productTypes, organicCertified } = farm;
   const website = webAddress(farm.website);
   return (
-    <Card className="h-full overflow-hidden">
-      <article className="flex h-full flex-col">
-        <div className="relative aspect-4/3">
-          <Picture
-            address={pictureAddress(farm.imageUrl)}
-            alt={name}
-            sizes="(min-width: 1100px) 22rem, (min-width: 600px) 45vw, 92vw"
-            otherwise={
-              <PlaceThumbnail latitude={null} longitude={null} state={stateCode} kind={kind} seed={id} />
-            }
-          />
-          {farm.isDemonstration && <DemonstrationMark />}
-        </div>
-        <div className="flex flex-1 flex-col gap-2.5 p-4">
-          <p className="text-xs font-semibold text-leaf">{PLACE_KIND_LABELS[kind]}</p>
-          <h3 className="text-lg leading-snug wrap-anywhere">
-            <PlaceName place={farm} />
-          </h3>
-          <p className="text-sm text-soft wrap-anywhere">{city ?? address}</p>
-          {description && <p className="line-clamp-3 text-sm wrap-anywhere">{description}</p>}
-          {organicCertified && (
-            <p>
-              <Badge tone="sun">Certified Organic</Badge>
+    <Card className="h-full">
+      <article className="flex h-full flex-col gap-3 p-4">
+        <div className="grid grid-cols-[minmax(5rem,32%)_minmax(0,1fr)] items-start gap-4">
+          <div className="aspect-4/3 overflow-hidden rounded-control">
+            <Picture
+              address={pictureAddress(farm.imageUrl)}
+              alt={name}
+              sizes="8rem"
+              otherwise={
+                <PlaceThumbnail latitude={null} longitude={null} state={stateCode} kind={kind} seed={id} />
+              }
+            />
+          </div>
+          <div className="flex flex-col gap-1">
+            <p className="text-xs font-semibold text-leaf">
+              {PLACE_KIND_LABELS[kind]}
+              {farm.isDemonstration && <span className="font-normal text-soft"> · Demonstration</span>}
             </p>
-          )}
-          <Tags label="Products" items={productTypes} limit={CARD_LIMITS.farmProductTypes} />
-          {website && (
-            <a
-              href={website}
-              rel={UGC_REL}
-              aria-label={`Visit Website of ${name}`}
-              onClick={() => track('visit_farm_website', { placeId: id })}
-              className="hit mt-auto inline-flex min-h-9 items-center gap-1.5 self-start text-sm font-semibold text-leaf hover:underline"
-            >
-              <Globe aria-hidden size={16} className="shrink-0" />
-              Visit Website
-            </a>
-          )}
+            <h3 className="text-lg leading-snug wrap-anywhere">
+              <PlaceName place={farm} />
+            </h3>
+            <p className="text-sm text-soft wrap-anywhere">{city ?? address}</p>
+          </div>
         </div>
+        {description && <p className="line-clamp-3 text-sm wrap-anywhere">{description}</p>}
+        {organicCertified && (
+          <p>
+            <Badge tone="sun">Certified Organic</Badge>
+          </p>
+        )}
+        <Tags label="Products" items={productTypes} limit={CARD_LIMITS.farmProductTypes} />
+        {website && (
+          <a
+            href={website}
+            rel={UGC_REL}
+            aria-label={`Visit Website of ${name}`}
+            onClick={() => track('visit_farm_website', { placeId: id })}
+            className="hit mt-auto inline-flex min-h-9 items-center gap-1.5 self-start text-sm font-semibold text-leaf hover:underline"
+          >
+            <Globe aria-hidden size={16} className="shrink-0" />
+            Visit Website
+          </a>
+        )}
       </article>
     </Card>
   );

@@ -95,11 +95,7 @@ function State({ page }: { page: StatePageView }) {
   return (
     <>
       <StateHead page={page} />
-      <PageBand
-        crumbs={stateCrumbs(page)}
-        title={`Local Farms and Farmers Markets in ${state}`}
-        lead={page.metaDescription}
-      >
+      <PageBand crumbs={stateCrumbs(page)} title={`Local Farms and Farmers Markets in ${state}`}>
         <Numbers page={page} />
       </PageBand>
       <div className="page flex flex-col gap-12 pt-10 md:gap-16 md:pt-14">

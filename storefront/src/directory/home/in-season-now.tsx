@@ -61,6 +61,8 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
           <CropLink
             name={crop.name}
             category={crop.category}
+            months={crop.months}
+            month={view.month}
             to={cropSearch(crop, zipCode)}
             note={harvestNote(crop, view.month)}
           />

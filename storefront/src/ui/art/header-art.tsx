@@ -35,7 +35,7 @@ function Drawing({ address, otherwise, eager, className }: Required<HeaderArtPro
       height={630}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={clsx('aspect-[40/21] w-full bg-sunk object-cover', className)}
+      className={clsx('aspect-[40/21] w-full bg-sunk object-cover [filter:var(--art-light)]', className)}
     />
   );
 }

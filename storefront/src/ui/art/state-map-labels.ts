@@ -1,6 +1,8 @@
 /** How wide the map is taken to be where labels are laid out, in pixels; on a smaller one they are smaller, too. */
 const MAP_WIDTH = 420;
 const LETTER = { width: 6.6, height: 17 };
+/** Half of a dot's width. */
+const DOT = 8;
 
 interface Dot {
   name: string;
@@ -20,7 +22,7 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Which dots get their name beside them, and on which side, so that no two names lie on each other.
+ * Which dots get their name beside them, and on which side, so that no name lies on another or on a dot.
  * @param dots the most important first
  * @param aspect the map's width over its height
  */
@@ -29,21 +31,27 @@ export function labelsFor(
   aspect: number,
   most: number,
 ): ReadonlyMap<string, 'left' | 'right'> {
-  const taken: Box[] = [];
-  const labels = new Map<string, 'left' | 'right'>();
-  for (const { name, left, top } of dots) {
-    if (labels.size >= most) break;
+  const spots = dots.map(({ name, left, top }) => {
     const x = (left / 100) * MAP_WIDTH;
     const y = ((top / 100) * MAP_WIDTH) / aspect;
-    const width = name.length * LETTER.width + 14;
+    return { name, x, y, box: { left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT } };
+  });
+  const taken: Box[] = [];
+  const labels = new Map<string, 'left' | 'right'>();
+  for (const spot of spots) {
+    if (labels.size >= most) break;
+    const { name, x, y } = spot;
+    const width = name.length * LETTER.width + 2 * DOT;
     const rows = { top: y - LETTER.height / 2, bottom: y + LETTER.height / 2 };
     const sides = {
       right: { left: x, right: x + width, ...rows },
       left: { left: x - width, right: x, ...rows },
     };
+    const others = spots.filter((other) => other !== spot).map(({ box }) => box);
     const side = (['right', 'left'] as const).find((one) => {
-      const box = sides[one];
-      return box.left >= 0 && box.right <= MAP_WIDTH && !taken.some((other) => overlap(box, other));
+      const label = sides[one];
+      const isInside = label.left >= 0 && label.right <= MAP_WIDTH;
+      return isInside && ![...taken, ...others].some((box) => overlap(label, box));
     });
     if (!side) continue;
     taken.push(sides[side]);

@@ -23,21 +23,27 @@ describe('the drawn map of a state', () => {
     expect(stateShape('AK')?.at(61.2, -149.9)).not.toBeNull();
   });
 
-  it('names cities so that no name lies on another', () => {
+  it('names cities so that no name lies on another or on a dot', () => {
     const labels = labelsFor(
       [
         { name: 'Tampa', left: 50, top: 50 },
-        { name: 'St. Petersburg', left: 49, top: 51 },
-        { name: 'Clearwater', left: 48, top: 50 },
+        { name: 'Brandon', left: 55, top: 50 },
+        { name: 'Lakeland', left: 55, top: 60 },
         { name: 'Miami', left: 97, top: 90 },
       ],
       1,
       8,
     );
     expect([...labels]).toEqual([
-      ['Tampa', 'right'],
-      ['St. Petersburg', 'left'],
+      ['Tampa', 'left'],
+      ['Brandon', 'right'],
+      ['Lakeland', 'right'],
       ['Miami', 'left'],
+    ]);
+    const crowd = [48, 52].map((left) => ({ name: `At ${left}`, left, top: 50 }));
+    expect([...labelsFor([{ name: 'Between', left: 50, top: 50 }, ...crowd], 1, 8).keys()]).toEqual([
+      'At 48',
+      'At 52',
     ]);
     expect(labelsFor([{ name: 'Tampa', left: 50, top: 50 }], 1, 0).size).toBe(0);
   });

@@ -117,15 +117,20 @@ describe('the site map', () => {
 
   it('lists the pages of states, topics and cities that there are', async () => {
     const page = await renderAt('/sitemap', (path) => {
-      if (path === '/api/state-pages') return Response.json([{ state: 'Florida', slug: 'farms-in-florida' }]);
+      if (path === '/api/state-pages')
+        return Response.json([{ state: 'Florida', slug: 'farms-in-florida', isIndexable: true }]);
       if (path === '/api/content-hubs')
         return Response.json([{ title: 'CSA programs', slug: 'csa-programs' }]);
-      return Response.json([{ city: 'Naples', stateCode: 'FL', slug: 'farms-naples-fl' }]);
+      return Response.json([
+        { city: 'Naples', stateCode: 'FL', slug: 'farms-naples-fl', isIndexable: true },
+        { city: 'Nowhere', stateCode: 'FL', slug: 'farms-nowhere-fl', isIndexable: false },
+      ]);
     });
     const body = textOf(page.body);
     expect(body).toMatch(/href="\/farms-in-florida"[^>]*>Florida</);
     expect(body).toMatch(/href="\/guides\/csa-programs"[^>]*>CSA programs</);
     expect(body).toMatch(/href="\/farms-naples-fl"[^>]*>Naples, FL</);
+    expect(body).not.toContain('Nowhere');
   });
 
   it('leaves out what cannot be had', async () => {

@@ -25,9 +25,11 @@ const PREFIX = 'farms-';
 export class LocationPagesService {
   constructor(private readonly statements: PreparedStatements) {}
 
-  async list({ state, search, limit, offset }: LocationPageSearch): Promise<Page<LocationPageCard>> {
+  async list(query: LocationPageSearch): Promise<Page<LocationPageCard>> {
+    const { state, search, sort, limit, offset } = query;
+    const statement = sort === 'newest' ? sql.listNewest : sql.list;
     const asked = [state ?? null, search ? `${search.replace(/[\\%_]/g, '\\$&')}%` : null];
-    const rows = await this.statements.query<sql.CardRow>(sql.list, [...asked, limit, offset]);
+    const rows = await this.statements.query<sql.CardRow>(statement, [...asked, limit, offset]);
     const [counted] = await this.statements.query<{ total: number }>(sql.count, asked);
     return { items: rows.map(locationCard), total: counted?.total ?? 0, isMore: false };
   }

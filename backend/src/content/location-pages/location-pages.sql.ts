@@ -31,6 +31,12 @@ export const list: Prepared = {
     ORDER BY state_code, population DESC, id LIMIT $3::int OFFSET $4::int`,
 };
 
+/** The same, the pages that were made last first. */
+export const listNewest: Prepared = {
+  name: 'newest_location_pages_1',
+  text: `SELECT ${cardColumns} FROM location_pages WHERE ${asked} ORDER BY id DESC LIMIT $3::int OFFSET $4::int`,
+};
+
 export const count: Prepared = {
   name: 'count_location_pages_1',
   text: `SELECT count(*)::int AS total FROM location_pages WHERE ${asked}`,

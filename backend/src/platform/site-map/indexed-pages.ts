@@ -72,10 +72,10 @@ export class IndexedPages {
   /** @returns all parts that hold anything, the lists first */
   async chunks(): Promise<Chunk[]> {
     const chunks: Chunk[] = [];
-    for (const { name, pages } of this.lists) {
-      const found = await pages(this.dataSource);
+    for (const list of this.lists) {
+      const found = await list.pages(this.dataSource);
       if (found.length > 0) {
-        chunks.push({ name: `${name}-1`, pages: found.length, changedAt: latest(found) });
+        chunks.push({ name: `${list.name}-1`, pages: found.length, changedAt: latest(found) });
       }
     }
     for (const table of this.tables) chunks.push(...(await this.chunksOf(table)));

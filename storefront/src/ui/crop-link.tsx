@@ -14,11 +14,13 @@ export function CropLink({ to, note, ...crop }: CropLinkProps) {
   return (
     <Link
       to={to}
-      className="group flex h-full min-h-17 items-center gap-2 rounded-control border border-line bg-card p-2 transition-colors hover:border-leaf sm:gap-3 sm:pr-3"
+      className="group flex h-full min-h-20 items-center gap-2 rounded-control border border-line bg-card p-2 transition-colors hover:border-leaf sm:gap-3 sm:pr-3"
     >
       <CropDial {...crop} className="max-sm:size-11!" />
       <span className="flex min-w-0 flex-col">
-        <span className="text-sm leading-snug font-semibold wrap-break-word group-hover:text-leaf sm:text-base">{crop.name}</span>
+        <span className="text-sm leading-snug font-semibold wrap-break-word group-hover:text-leaf sm:text-base">
+          {crop.name}
+        </span>
         <span className="text-xs text-soft">{note}</span>
       </span>
     </Link>
@@ -28,7 +30,7 @@ export function CropLink({ to, note, ...crop }: CropLinkProps) {
 /** In the place of a crop that is on its way. */
 export function CropSkeleton() {
   return (
-    <div className="flex h-full min-h-17 items-center gap-2 rounded-control border border-line bg-card p-2 sm:gap-3 sm:pr-3">
+    <div className="flex h-full min-h-20 items-center gap-2 rounded-control border border-line bg-card p-2 sm:gap-3 sm:pr-3">
       <Skeleton className="size-14 shrink-0 rounded-full max-sm:size-11!" />
       <div className="flex flex-1 flex-col gap-2">
         <Skeleton className="h-4 w-4/5" />

@@ -22,7 +22,7 @@ const STATES = [
 
 /** As many rows as a full list has, so that what is below keeps its place while another state's list is on its way. */
 const LIST = 'grid grid-cols-2 content-start gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4';
-const LEAST_HEIGHT = 'min-h-73 sm:min-h-75 lg:min-h-55';
+const LEAST_HEIGHT = 'min-h-86 sm:min-h-89 lg:min-h-66';
 /** A phone shows fewer. */
 const PHONE_CROPS = 8;
 

@@ -45,11 +45,11 @@ export async function refreshHubFigures(tx: EntityManager, now: Date): Promise<v
 function citiesWith(tx: EntityManager, topic: HubTopic): Promise<HubFigures['cities']> {
   return tx.query<HubFigures['cities']>(
     `SELECT city, "stateCode", slug, count FROM (
-       SELECT city, state_code AS "stateCode", slug, (counted ->> 'count')::int AS count, location_pages.id,
+       SELECT city, state_code AS "stateCode", slug, (counted ->> 'count')::int AS count, population,
          row_number() OVER (PARTITION BY state_code ORDER BY (counted ->> 'count')::int DESC, population DESC) AS rank
        FROM location_pages, jsonb_array_elements(facts -> 'topics') AS counted
        WHERE status = 'published' AND counted ->> 'topic' = $1
-     ) AS ranked WHERE rank <= 2 ORDER BY count DESC, id LIMIT $2`,
+     ) AS ranked WHERE rank <= 2 ORDER BY count DESC, population DESC, slug LIMIT $2`,
     [topic, MOST_CITIES],
   );
 }

@@ -36,7 +36,7 @@ const ONCE = 'open runs';
 const TURN_MS = 60_000;
 /** A run without a sign of life for this long has lost its server. Longer than the longest delay. */
 const LOST_AFTER_SECONDS = 12;
-const LOOK_FOR_LOST_MS = 10_000;
+const LOOK_FOR_LOST_MS = 5_000;
 
 /** Starts, stops and shows the runs that make location pages, and has them worked. */
 @Injectable()

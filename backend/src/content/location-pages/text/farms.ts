@@ -35,11 +35,18 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
       `On offer at the single farm around ${city}: ${all}.`,
     ]);
   }
+  if (first.count === 1) {
+    const all = listed(growing.map(({ productType }) => goods(productType)));
+    return voice.pick('each its own', [
+      `No two farms around ${city} sell the same: ${all}.`,
+      `Each kind of goods has one farm near ${city}: ${all}.`,
+    ]);
+  }
   const share = fraction(first.count, numbers.farms);
   const some =
     first.count === numbers.farms ? `all ${numbers.farms}` : `${first.count} of the ${numbers.farms} farms`;
   const about = share && first.count < numbers.farms ? `, about ${share}` : '';
-  const sell = `${about && `${about},`} ${first.count > 1 ? 'sell' : 'sells'}`;
+  const sell = `${about && `${about},`} sell`;
   const rest = counts.length > 0 ? listed(counts) : '';
   const isMany = name.endsWith('s');
   const [are, them] = isMany ? ['are', 'them'] : ['is', 'it'];

@@ -117,21 +117,28 @@ const GROUPS = [
   // Drawings of records, and the words for what farms sell.
   {
     name: 'produce',
-    test: /ui[\\/](?:art[\\/](?!landscape|empty)|rating|demonstration-mark)|contract[\\/]directory[\\/](?:place-kinds|product-types|categories|hours)/,
+    test: /ui[\\/](?:art[\\/](?!landscape|empty|header|state-)|rating|demonstration-mark)|contract[\\/]directory[\\/](?:place-kinds|product-types|categories|hours)/,
     minShareCount: 4,
     priority: 2,
   },
   // The calendar's crops.
   {
     name: 'season',
-    test: /ui[\\/](?:crop-|art[\\/]header)|lib[\\/](?:in-season|months|address[\\/]recent)/,
+    test: /ui[\\/]crop-|lib[\\/](?:in-season|months|address[\\/]recent-place)/,
     minShareCount: 2,
     priority: 2,
   },
-  // Lists of places and listings, with their map.
+  // What lists have around their cards: filters, the map and its pins.
+  {
+    name: 'map',
+    test: /ui[\\/]map[\\/](?!map-card)|directory[\\/]search[\\/](?:filter-(?:bar|sheet)|result)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Lists of places and listings.
   {
     name: 'results',
-    test: /directory.(?:search|cards)[\\/]|ui.map[\\/]|directory.queries/,
+    test: /directory.(?:search|cards)[\\/]|ui.map.map-card|directory.queries/,
     minShareCount: 2,
     priority: 2,
   },

@@ -12,7 +12,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { ContentsList } from '../parts/contents-list';
 import { Prose } from '../parts/prose';
-import { ArticleArt } from './article-art';
+import { HeaderArt } from '../../ui/art/header-art';
 import { ArticleCard } from './article-card';
 import { articleCrumbs, articleMeta, articleStructuredData } from './article-data';
 import { TagLinks } from './blog-filters';
@@ -103,8 +103,8 @@ export function Article({ article }: { article: BlogPostView }) {
             <Breadcrumbs crumbs={articleCrumbs(article)} />
             <Head article={article} />
           </div>
-          <ArticleArt
-            imageUrl={article.imageUrl}
+          <HeaderArt
+            address={article.imageUrl}
             alt={article.imageAlt ?? ''}
             eager
             className="mx-auto max-w-5xl rounded-card print:hidden"

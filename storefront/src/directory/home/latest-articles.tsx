@@ -11,16 +11,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { SectionFailure, SectionHead, SectionNote } from './home-section';
 import { latestArticlesQuery } from './home-calls';
 
-const DEFAULT_ART = '/art/blog/default.svg';
-
 function Article({ article }: { article: BlogPostCard }) {
   return (
     <Card isLink className="group flex h-full flex-col">
-      <HeaderArt
-        address={article.imageUrl ?? DEFAULT_ART}
-        otherwise={DEFAULT_ART}
-        className="rounded-t-[11px]"
-      />
+      <HeaderArt address={article.imageUrl} className="rounded-t-[11px]" />
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
         <p className="text-xs font-semibold text-leaf">{categoryLabel(article.category)}</p>
         <h3 className="text-lg leading-snug">

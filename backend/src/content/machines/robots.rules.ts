@@ -1,9 +1,6 @@
 import { machinePaths } from '../../contract/content/sitemap.js';
 
-/**
- * What is nobody's business but the person's who is signed in, or no page. Lists that are sorted, filtered or searched are open: they
- * name the address that stands for them, which a program that may not read them would not learn.
- */
+/** What is nobody's business but the person's who is signed in, or no page. */
 const CLOSED = [
   '/api/',
   '/admin',
@@ -20,8 +17,11 @@ const CLOSED = [
   '/reset-password',
 ];
 
-/** Filters of lists of which there are endless combinations. */
-const ENDLESS = ['after', 'radius', 'sort', 'filters'];
+/**
+ * Queries of which there are endless combinations and that show nothing new. What narrows a list is open: it names the address that
+ * stands for it, which a program that may not read it would not learn.
+ */
+const ENDLESS = ['radius', 'returnTo', 'sort', 'tab'];
 
 /** @param publicUrl without a slash at its end @returns robots.txt */
 export function robotsText(publicUrl: string): string {

@@ -86,9 +86,8 @@ describe('a run', () => {
       .getRepository(TargetLocation)
       .findOneByOrFail({ city: 'Estero', stateCode: 'FL' });
     // Another city that has taken its address.
-    const taken = await test.db
-      .getRepository(TargetLocation)
-      .save({ ...estero, id: undefined, city: 'Estero.', priority: 99 });
+    const { id: _id, ...other } = { ...estero, city: 'Estero.', priority: 99 };
+    const taken = await test.db.getRepository(TargetLocation).save(other);
     await test.db.query(
       `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content, farms_data,
          facts, facts_hash, latitude, longitude) VALUES ($1, '', '', 'FL', '', 'farms-estero-fl', '', '', '', '[]', '{}', '', 0, 0)`,

@@ -84,6 +84,8 @@ function textParts(html: string): { lead: string; rest: string } {
 function Location({ page }: { page: LocationPageView }) {
   const { city, state, stateCode, zipCode, facts, inSeason, hubs } = page;
   const { lead, rest } = textParts(page.contentHtml);
+  const hasFarms = page.farmsDataParsed.length > 0;
+  const season = <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />;
   return (
     <>
       <LocationHead page={page} />
@@ -93,11 +95,12 @@ function Location({ page }: { page: LocationPageView }) {
           <div className="flex min-w-0 flex-col gap-8">
             {lead && <Prose html={lead} className="md:text-lg" />}
             <LocationFarms page={page} />
+            {!hasFarms && season}
           </div>
           <LocationSidebar page={page} />
         </div>
         <MarketWeek facts={facts} city={city} zipCode={zipCode} />
-        <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />
+        {hasFarms && season}
         <NearbyKinds facts={facts} city={city} guides={hubs} />
         <FreshNow facts={facts} city={city} zipCode={zipCode} />
         <Growing page={page} />

@@ -9,9 +9,6 @@ export interface DayOfMarket {
   /** "9 AM to 1 PM"; null when only the day is known. */
   hours: string | null;
   season: string | null;
-  /** "HH:MM" of the first opening and the last closing; null when not known. */
-  opens: string | null;
-  closes: string | null;
 }
 
 /**
@@ -39,8 +36,6 @@ export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayO
         day,
         hours: texts.length > 0 ? [...new Set(texts)].join(' and ') : null,
         season: seasonText(all),
-        opens: ranges[0]?.opens ?? null,
-        closes: ranges.at(-1)?.closes ?? null,
       },
     ];
   });

@@ -31,7 +31,7 @@ export interface FactRows {
 
 /** How many of each a page's tables name. */
 const NAMED = 6;
-const PER_DAY = 12;
+const PER_DAY = 8;
 const GROWING = 14;
 
 /** @returns the facts of a page, from what is around its city. @param now the moment; its day is the day that they are of */
@@ -65,7 +65,10 @@ export function locationFacts(rows: FactRows, now: Date): LocationFacts {
     listings: {
       count: rows.listingCounts.reduce((sum, { count }) => sum + count, 0),
       categories: rows.listingCounts,
-      newest: rows.newestListings,
+      // Without the moment that they are ordered by.
+      newest: rows.newestListings.map(({ id, productName, price, unit, category, farmName, city }) => ({
+        ...{ id, productName, price, unit, category, farmName, city },
+      })),
     },
     products: productFacts(rows),
     topics: countTopics(topicPlaces),

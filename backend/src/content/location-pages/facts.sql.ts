@@ -49,11 +49,6 @@ export interface ListingCountRow {
 
 const offered = `is_available AND latitude IS NOT NULL AND ${within}`;
 
-export const listingCounts: Prepared = {
-  name: 'page_listing_counts_1',
-  text: `SELECT category, count(*)::int AS count FROM listings WHERE ${offered} GROUP BY category ORDER BY count DESC, category`,
-};
-
 export interface ListingFactRow {
   id: number;
   productName: string;
@@ -64,11 +59,22 @@ export interface ListingFactRow {
   city: string | null;
 }
 
-/** The newest, by their dates; of the many of a dense place all are looked at, which the page can wait for. */
-export const newestListings: Prepared = {
-  name: 'page_newest_listings_1',
-  text: `SELECT id, product_name AS "productName", price, unit, category, farm_name AS "farmName", city
-    FROM listings WHERE ${offered} ORDER BY created_at DESC, id DESC LIMIT 6`,
+export interface ListingsRow {
+  counts: ListingCountRow[];
+  newest: ListingFactRow[];
+}
+
+/** One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so they are read once for both. */
+export const listingFacts: Prepared = {
+  name: 'page_listing_facts_1',
+  text: `WITH offered AS MATERIALIZED (SELECT id, category, created_at FROM listings WHERE ${offered})
+    SELECT
+      (SELECT coalesce(jsonb_agg(counted ORDER BY count DESC, category), '[]')
+        FROM (SELECT category, count(*)::int AS count FROM offered GROUP BY category) AS counted) AS counts,
+      (SELECT coalesce(jsonb_agg(newest ORDER BY "createdAt" DESC, id DESC), '[]')
+        FROM (SELECT id, product_name AS "productName", price, unit, category, farm_name AS "farmName", city,
+            created_at AS "createdAt"
+          FROM listings WHERE id IN (SELECT id FROM offered ORDER BY created_at DESC, id DESC LIMIT 6)) AS newest) AS newest`,
 };
 
 export interface VendorFactRow {

@@ -84,13 +84,14 @@ export class PageMaker {
     const { statements } = this;
     const markets = await statements.query<NearRow>(marketsNear, [...at, ...everything, MOST_MARKETS, 0]);
     const farms = await statements.query<NearRow>(farmsNearby, [...at, ...everything, PAGE_FARMS, 0]);
+    const [listings] = await statements.query<sql.ListingsRow>(sql.listingFacts, at);
     const vendors = await statements.query<sql.VendorFactRow>(sql.vendorFacts, at);
     const facts = locationFacts(
       {
         markets,
         farms: await statements.query<sql.FarmFactRow>(sql.farmFacts, [...at, MOST_FARMS]),
-        listingCounts: await statements.query<sql.ListingCountRow>(sql.listingCounts, at),
-        newestListings: await statements.query<sql.ListingFactRow>(sql.newestListings, at),
+        listingCounts: listings?.counts ?? [],
+        newestListings: listings?.newest ?? [],
         vendors,
         newestProducts:
           vendors.length > 0

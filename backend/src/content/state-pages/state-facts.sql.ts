@@ -1,5 +1,4 @@
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
-import type { FeaturedFarm } from '../../contract/content/state-pages.js';
 import { TOPIC_RULES, U_PICK_SQL } from '../location-pages/topics.rules.js';
 
 /** What there is in whole states: each statement looks once over the directory, for all the states in $1 (two letters each). */
@@ -63,8 +62,6 @@ export const stateOffers = `SELECT state AS "stateCode", sum(listings)::int AS l
     SELECT state, 1 AS listings, 0 AS products FROM listings WHERE is_available AND ${inStates}
     UNION ALL SELECT state, 0, 1 FROM products JOIN vendors ON vendors.id = vendor_id
       WHERE is_listed AND inventory > 0 AND ${inStates}) AS offers GROUP BY state`;
-
-export type FeaturedRow = FeaturedFarm & { stateCode: string };
 
 /** Those that say most of themselves, registered and verified farms first. */
 export const stateFeatured = `WITH ${spots} SELECT * FROM (

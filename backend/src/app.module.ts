@@ -9,6 +9,7 @@ import { BackofficeModule } from './backoffice/backoffice.module.js';
 import { BlogModule } from './content/blog/blog.module.js';
 import { InSeasonModule } from './content/in-season/in-season.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
+import { MachinesModule } from './content/machines/machines.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
@@ -34,6 +35,7 @@ import { MediaModule } from './platform/media/media.module.js';
 import { SearchTalliesModule } from './platform/search-tallies/search-tallies.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { SiteMapModule } from './platform/site-map/site-map.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -51,6 +53,7 @@ export class AppModule {
         MediaModule,
         SearchTalliesModule,
         SettingsModule,
+        SiteMapModule,
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
@@ -74,6 +77,7 @@ export class AppModule {
         BlogModule,
         InSeasonModule,
         LocationPagesModule,
+        MachinesModule,
         MessagesModule,
         BackofficeModule,
         WebModule,

@@ -9,6 +9,7 @@ import { installJobs } from '../platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../prepare-database.js';
 import { compareAnswers } from './compare-answers.js';
 import { measure, type Load } from './measure.js';
+import { measurePages } from './pages/measure-pages.js';
 import { growthLine, markdown, shareLine, type Line, type Measured } from './report.rules.js';
 import { seed, type Sizes } from './seed/seed.js';
 import { noteStatements, startServer, type BenchServer } from './servers/start.js';
@@ -18,6 +19,8 @@ type Say = (line: string) => void;
 
 interface Plan {
   sizes: Sizes;
+  /** Location pages that are made. */
+  locationPages: number;
   rounds: number;
   load: Load;
   /** Before the first round, so that code and caches are warm. */
@@ -26,6 +29,7 @@ interface Plan {
 
 const FULL: Plan = {
   sizes: { places: 200_000, farms: 100_000, listings: 1_000_000, vendors: 5_000, products: 100_000 },
+  locationPages: 500,
   rounds: 5,
   load: { connections: 10, seconds: 3 },
   warmUp: { connections: 10, seconds: 1 },
@@ -33,6 +37,7 @@ const FULL: Plan = {
 /** Proves that the bench works; its figures mean nothing. */
 const QUICK: Plan = {
   sizes: { places: 800, farms: 400, listings: 1_000, vendors: 40, products: 1_000 },
+  locationPages: 12,
   rounds: 1,
   load: { connections: 10, requests: 30 },
   warmUp: null,
@@ -91,9 +96,11 @@ export async function runBench(options: { quick: boolean; only?: string; say: Sa
       plan,
       say,
     );
+    const pages = await measurePages(postgres.url, plan.locationPages);
+    say(pages);
     return save(
       options.quick ? 'quick' : 'bench',
-      [...before, `Load average at the end: ${load()}`],
+      [...before, pages, `Load average at the end: ${load()}`],
       shares.map(shareLine),
       growths.map(growthLine),
     );

@@ -1,3 +1,70 @@
+import { Flag, Inbox, MapPin, MessageSquareWarning, ShoppingBasket, Tractor } from 'lucide-react';
+import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/resource';
 
-export const directoryResources: readonly BackOfficeResource[] = [];
+export const directoryResources: readonly BackOfficeResource[] = [
+  {
+    name: 'farms',
+    label: 'Farms',
+    group: 'Directory',
+    icon: Tractor,
+    called: 'name',
+    list: lazy(() => import('./farms/farm-list').then((module) => ({ default: module.FarmList }))),
+    show: lazy(() => import('./farms/farm-page').then((module) => ({ default: module.FarmPage }))),
+    edit: lazy(() => import('./farms/farm-edit').then((module) => ({ default: module.FarmEdit }))),
+  },
+  {
+    name: 'farm-claims',
+    label: 'Claims',
+    group: 'Directory',
+    icon: Flag,
+    called: 'farmName',
+    list: lazy(() => import('./farm-claims/claim-list').then((module) => ({ default: module.ClaimList }))),
+    show: lazy(() => import('./farm-claims/claim-page').then((module) => ({ default: module.ClaimPage }))),
+  },
+  {
+    name: 'farm-applications',
+    label: 'Applications',
+    group: 'Directory',
+    icon: Inbox,
+    called: 'farmName',
+    list: lazy(() =>
+      import('./farm-applications/application-list').then((module) => ({ default: module.ApplicationList })),
+    ),
+    show: lazy(() =>
+      import('./farm-applications/application-page').then((module) => ({ default: module.ApplicationPage })),
+    ),
+  },
+  {
+    name: 'corrections',
+    label: 'Corrections',
+    group: 'Directory',
+    icon: MessageSquareWarning,
+    called: 'name',
+    list: lazy(() =>
+      import('./corrections/correction-list').then((module) => ({ default: module.CorrectionList })),
+    ),
+    show: lazy(() =>
+      import('./corrections/correction-page').then((module) => ({ default: module.CorrectionPage })),
+    ),
+  },
+  {
+    name: 'listings',
+    label: 'Listings',
+    group: 'Directory',
+    icon: ShoppingBasket,
+    called: 'productName',
+    list: lazy(() => import('./listings/listing-list').then((module) => ({ default: module.ListingList }))),
+    show: lazy(() => import('./listings/listing-page').then((module) => ({ default: module.ListingPage }))),
+  },
+  {
+    name: 'places',
+    label: 'Places',
+    group: 'Directory',
+    icon: MapPin,
+    called: 'name',
+    list: lazy(() => import('./places/place-list').then((module) => ({ default: module.PlaceList }))),
+    show: lazy(() => import('./places/place-page').then((module) => ({ default: module.PlacePage }))),
+    edit: lazy(() => import('./places/place-edit').then((module) => ({ default: module.PlaceEdit }))),
+  },
+];

@@ -30,13 +30,28 @@ async function stateLines(): Promise<string> {
   return geoPath()(mesh(atlas, atlas.objects.states)) ?? '';
 }
 
-/** The United States with points on it; the shapes are fetched when the map is first shown. @param title what the map shows, in words */
-export function UsMap({ points, title }: { points: readonly MapPoint[]; title: string }) {
+/** How wide a close look is, in pixels of the drawing: about 350 miles. */
+const CLOSE = 118;
+
+interface Props {
+  points: readonly MapPoint[];
+  /** What the map shows, in words. */
+  title: string;
+  /** A close look at this place instead of the whole country. */
+  focus?: { latitude: number; longitude: number };
+}
+
+/** The United States with points on it; the shapes are fetched when the map is first shown. */
+export function UsMap({ points, title, focus }: Props) {
+  const middle = focus && project([focus.longitude, focus.latitude]);
+  const width = middle ? CLOSE : WIDTH;
+  const height = (width * HEIGHT) / WIDTH;
+  const [left, top] = middle ? [middle[0] - width / 2, middle[1] - height / 2] : [0, 0];
   const { data: lines } = useQuery({ queryKey: ['us-map'], queryFn: stateLines, staleTime: Infinity });
   return (
     <Box
       component="svg"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={title}
       sx={{ display: 'block', width: '100%', height: 'auto' }}
@@ -45,7 +60,7 @@ export function UsMap({ points, title }: { points: readonly MapPoint[]; title: s
         <Box
           component="path"
           d={lines}
-          sx={{ fill: 'none', stroke: (theme) => theme.palette.divider, strokeWidth: 1.5 }}
+          sx={{ fill: 'none', stroke: (theme) => theme.palette.divider, strokeWidth: (1.5 * width) / WIDTH }}
         />
       )}
       {points.map(({ key, latitude, longitude, radius = 5, label, color = 'primary' }) => {
@@ -57,7 +72,8 @@ export function UsMap({ points, title }: { points: readonly MapPoint[]; title: s
               key={key}
               cx={at[0]}
               cy={at[1]}
-              r={radius}
+              r={middle ? (radius * 2.5 * width) / WIDTH : radius}
+              strokeWidth={middle ? 0.4 : 1}
               sx={{
                 fill: (theme) => theme.palette[color].main,
                 fillOpacity: 0.55,

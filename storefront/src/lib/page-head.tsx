@@ -11,6 +11,11 @@ export function pageTitle(title: string, page: number): string {
   return page > 1 ? `${title} – Page ${page}` : title;
 }
 
+/** @returns the description of a page of a list: each one has its own, as search engines show no two of the same */
+export function pageDescription(description: string, page: number): string {
+  return page > 1 ? `${description} Page ${page}.` : description;
+}
+
 export interface PageHeadProps {
   /** Without the site's name, which is put behind it; `isWholeTitle` leaves it as it is. */
   title: string;

@@ -35,7 +35,7 @@ export const PAGE_STALE_DAYS = 30;
 export const PAGE_RADIUS_MILES = 25;
 
 /** How many farms and markets a page keeps, and how many of them its screen shows as cards. */
-export const PAGE_FARMS = 24;
+export const PAGE_FARMS = 16;
 export const PAGE_FARM_CARDS = 8;
 
 /** The topics that pages count by; each has a guide of the same slug. */

@@ -9,6 +9,7 @@ import { FarmClaim } from './farm-claim.entity.js';
 import { FarmDecisions } from './farm-decisions.js';
 import { FarmDoubles } from './farm-doubles.js';
 import { FarmMergingAdminController } from './farm-merging.admin.controller.js';
+import { FarmIndex } from './farm-index.js';
 import { FarmPhoto } from './farm-photo.entity.js';
 import { FarmPhotosController } from './farm-photos.controller.js';
 import { FarmPhotosService } from './farm-photos.service.js';
@@ -37,6 +38,7 @@ import { ReviewedFarms } from './reviewed-farms.service.js';
     ClaimsService,
     FarmPhotosService,
     FarmRecords,
+    FarmIndex,
     ReviewedFarms,
     FarmDecisions,
     EditFarm,

@@ -23,6 +23,15 @@ describe('loadConfig', () => {
     expect(config.seed).toBe('demo when new');
     expect(config.places.provider).toBe('none');
     expect(config.site.analytics).toBeUndefined();
+    expect(config.generation).toMatchObject({ isEnabled: true, hourUtc: 9 });
+  });
+
+  it('takes the hour of the nightly location pages from cron, or none', () => {
+    expect(load({ GENERATION_CRON: '0 23 * * *' }).generation).toMatchObject({
+      isEnabled: true,
+      hourUtc: 23,
+    });
+    expect(load({ GENERATION_CRON: 'off' }).generation.isEnabled).toBe(false);
   });
 
   it('takes empty and blank text as unset', () => {
@@ -35,6 +44,11 @@ describe('loadConfig', () => {
     ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, but is "3000.5".'],
     ['PORT', '0', 'PORT must be a whole number from 1 to 65535, but is "0".'],
     ['SEED', 'yes', 'SEED must be demo or none, but is "yes".'],
+    [
+      'GENERATION_CRON',
+      '*/5 * * * *',
+      'GENERATION_CRON must be a full hour (UTC) of every day, like 0 9 * * *, or off, but is "*/5 * * * *".',
+    ],
     [
       'LOG_LEVEL',
       'loud',

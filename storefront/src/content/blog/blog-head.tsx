@@ -3,7 +3,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
-import { PageHead, pageTitle } from '../../lib/page-head';
+import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { type BlogState, canonicalBlog } from './blog-address';
@@ -56,7 +56,7 @@ export function BlogHead({ state, articles, isPastEnd }: BlogHeadProps) {
   return (
     <PageHead
       title={pageTitle(title, state.page)}
-      description={state.page > 1 ? `${DESCRIPTION} Page ${state.page}.` : DESCRIPTION}
+      description={pageDescription(DESCRIPTION, state.page)}
       keywords={['local farm blog', 'farmers market tips', 'CSA guide', 'farm fresh eggs', 'seasonal food']}
       canonical={canonicalBlog(isPastEnd ? { ...state, page: 1 } : state)}
       noindex={isFiltered || isPastEnd}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../lib/now';
 import { PageHead } from '../../lib/page-head';
+import { usePublicConfig } from '../../lib/public-config';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -77,9 +78,20 @@ function Sent({ onAgain }: { onAgain: () => void }) {
 export function ContactPage() {
   const [isSent, setSent] = useState(false);
   const month = useNow().getUTCMonth() + 1;
+  const { publicUrl } = usePublicConfig();
   return (
     <>
-      <PageHead title="Contact Us" description={DESCRIPTION} canonical={paths.contact} />
+      <PageHead
+        title="Contact Us"
+        description={DESCRIPTION}
+        canonical={paths.contact}
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'ContactPage',
+          name: 'Contact Us',
+          url: publicUrl + paths.contact,
+        }}
+      />
       <div className="relative overflow-hidden">
         <SeasonLandscape month={month} />
         <div

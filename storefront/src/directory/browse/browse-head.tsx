@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { useNow } from '../../lib/now';
-import { PageHead, pageTitle } from '../../lib/page-head';
+import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
@@ -26,8 +26,11 @@ export function browseCrumbs({ category, zipCode, search }: BrowseState): Crumb[
   return steps.map((step, index) => (index === steps.length - 1 ? { name: step.name } : step));
 }
 
+/** What is no name of anything to be found. */
+const NAMES: Readonly<Record<string, string>> = { other: 'other farm goods' };
+
 function describe({ category, zipCode }: BrowseState): string {
-  const what = category ? categoryLabel(category).toLowerCase() : 'farm-fresh produce';
+  const what = category ? (NAMES[category] ?? categoryLabel(category).toLowerCase()) : 'farm-fresh produce';
   const zip = readZip(zipCode);
   return `Find ${what} from local farms ${zip ? `near ${zip}` : 'near you'}. Compare listings with prices, see farms, stands and CSAs on the map, and contact farmers directly.`;
 }
@@ -54,13 +57,14 @@ export function BrowseHead(props: BrowseHeadProps) {
   const { state, visible, isPastEnd } = props;
   const { listings, farms } = visible;
   const { publicUrl } = usePublicConfig();
+  const page = pagedList(state) ? state.page : 1;
   const year = useNow().getUTCFullYear();
   const headline = browseHeadline(state);
   const title = state.search ? `“${state.search}”: ${headline}` : headline;
   return (
     <PageHead
-      title={pageTitle(title, pagedList(state) ? state.page : 1)}
-      description={describe(state)}
+      title={pageTitle(title, page)}
+      description={pageDescription(describe(state), page)}
       keywords={[
         ...(state.category ? [`local ${categoryLabel(state.category).toLowerCase()}`] : []),
         'local farms',

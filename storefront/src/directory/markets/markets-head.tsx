@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { useNow } from '../../lib/now';
-import { PageHead, pageTitle } from '../../lib/page-head';
+import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
@@ -44,12 +44,16 @@ export function MarketsHead({ state, center, places, isEmpty, isPastEnd }: Marke
   const zip = readZip(state.zipCode);
   const where = zip && (center ? `${center.city}, ${center.state} ${zip}` : zip);
   const title = where ? `Farmers Markets Near ${where}` : 'Farmers Markets Near You';
+  const page = zip ? state.page : 1;
   // Where filters leave nothing, the page that the canonical address names may well have something.
   const isNothing = isEmpty && activeFilters(state.filters).length === 0;
   return (
     <PageHead
-      title={pageTitle(title, zip ? state.page : 1)}
-      description={`Farmers markets near ${where ?? 'you'}: opening hours, products, SNAP and WIC, directions and a map. Search by ZIP code.`}
+      title={pageTitle(title, page)}
+      description={pageDescription(
+        `Farmers markets near ${where ?? 'you'}: opening hours, products, SNAP and WIC, directions and a map. Search by ZIP code.`,
+        page,
+      )}
       keywords={KEYWORDS}
       canonical={canonicalMarkets(isPastEnd ? { ...state, page: 1 } : state)}
       noindex={isNothing || isPastEnd || isBadZip(state.zipCode)}

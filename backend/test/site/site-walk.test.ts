@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
+import { readArticles, seedArticles } from '../../src/content/blog/seed/seed-articles.js';
+import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
+import { seedDemoPages } from '../../src/content/generation/seed-demo-pages.js';
+import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
+import { seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
+import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
+import { eventually } from '../support/eventually.js';
+import { childrenOf, readXml, textOf } from '../support/read-xml.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { shapeOf, type Walk, type WalkedPage, walkSite } from '../support/walk-site.js';
+
+const SITE = 'https://farmgate.example';
+
+/**
+ * Pages of one shape are made by one piece of code from rows of one kind, so that some of them stand for all. Lists are walked to their
+ * end where they lead to pages that have to be found: the listings' own, and the shop's by vendor.
+ */
+const MOST: Readonly<Record<string, number>> = {
+  '/browse?page=': Infinity,
+  '/vendors/:id?after=': Infinity,
+  '/marketplace?after=': Infinity,
+  '/listings/:id': 60,
+  '/farms/:id': 30,
+  '/products/:id': 40,
+};
+const MOST_OTHERWISE = 6;
+/** All of these: they are few, and each has a text of its own. */
+const WHOLE = [
+  '/vendors/:id',
+  '/blog/:slug',
+  '/guides/:slug',
+  '/farms-:city',
+  '/farms-in-:state',
+  '/browse?category=',
+];
+
+const KNOWN_TYPES = new Set([
+  'AboutPage',
+  'AdministrativeArea',
+  'AggregateRating',
+  'Answer',
+  'Article',
+  'BlogPosting',
+  'Blog',
+  'BreadcrumbList',
+  'Brand',
+  'City',
+  'CollectionPage',
+  'ContactPage',
+  'ContactPoint',
+  'Country',
+  'DefinedRegion',
+  'EntryPoint',
+  'FAQPage',
+  'FarmersMarket',
+  'Farm',
+  'GeoCoordinates',
+  'GroceryStore',
+  'ImageObject',
+  'ItemList',
+  'ListItem',
+  'LocalBusiness',
+  'LocationFeatureSpecification',
+  'MonetaryAmount',
+  'Offer',
+  'OfferShippingDetails',
+  'OpeningHoursSpecification',
+  'Organization',
+  'Person',
+  'Place',
+  'PostalAddress',
+  'Product',
+  'PropertyValue',
+  'PropertyValueSpecification',
+  'QuantitativeValue',
+  'Question',
+  'Rating',
+  'Review',
+  'SearchAction',
+  'State',
+  'Store',
+  'TouristAttraction',
+  'UnitPriceSpecification',
+  'WebPage',
+  'WebSite',
+]);
+
+let test: TestApp;
+let walk: Walk;
+let mapped: Set<string>;
+
+beforeAll(async () => {
+  test = await startTestApp({ JOBS: 'on', PUBLIC_URL: SITE });
+  const articles = await readArticles();
+  await test.db.transaction(async (tx) => {
+    const accounts = await seedDemoAccounts(tx);
+    await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
+    await seedDemoOrders(tx, await seedDemoMarketplace(tx, accounts), accounts);
+    await fillGuides(tx, new Date());
+    await seedArticles(tx, articles, new Date());
+    await seedDemoPages(tx);
+  });
+  const isMade = async () => {
+    const runs = await test.db.query<{ status: string }[]>('SELECT status FROM generation_runs');
+    return runs.length > 0 && runs.every(({ status }) => status === 'done');
+  };
+  await eventually(test.db, isMade);
+  mapped = await readSiteMap();
+  walk = await walkSite(ask, ['/', '/sitemap'], {
+    siteUrl: SITE,
+    most: (shape) => (WHOLE.includes(shape) ? Infinity : (MOST[shape] ?? MOST_OTHERWISE)),
+  });
+}, 240_000);
+afterAll(() => test.close());
+
+async function ask(path: string) {
+  const answer = await fetch(test.url + path, { redirect: 'manual' });
+  const header = (name: string) => answer.headers.get(name);
+  const type = header('content-type') ?? '';
+  return { status: answer.status, type, location: header('location'), body: await answer.text() };
+}
+
+/** @returns the paths of all pages in the site map */
+async function readSiteMap(): Promise<Set<string>> {
+  const addresses = async (path: string, entry: string) => {
+    const { body } = await test.get<string>(path);
+    return childrenOf(readXml(body), entry).map((element) =>
+      (textOf(element, 'loc') ?? '').slice(SITE.length),
+    );
+  };
+  const pages = new Set<string>();
+  for (const part of await addresses('/sitemap.xml', 'sitemap')) {
+    for (const page of await addresses(part, 'url')) pages.add(page);
+  }
+  return pages;
+}
+
+const visited = () => [...walk.pages.values()];
+const readable = () =>
+  visited().filter(
+    (page): page is WalkedPage & { read: NonNullable<WalkedPage['read']> } => page.read !== null,
+  );
+/** Those that search engines may list. */
+const listed = () => readable().filter(({ read }) => !read.isUnlisted);
+const own = (address: string | null) =>
+  address?.startsWith(SITE) ? address.slice(SITE.length) || '/' : address;
+
+/** @returns the values that several pages share, with the pages */
+function shared(
+  pages: readonly WalkedPage[],
+  valueOf: (page: WalkedPage) => string,
+): Record<string, string[]> {
+  const byValue = new Map<string, string[]>();
+  for (const page of pages) byValue.set(valueOf(page), [...(byValue.get(valueOf(page)) ?? []), page.path]);
+  return Object.fromEntries([...byValue].filter(([, paths]) => paths.length > 1));
+}
+
+describe('the whole site', () => {
+  it('was walked', () => {
+    expect(mapped.size).toBeGreaterThan(3_000);
+    expect(readable().length).toBeGreaterThan(350);
+  });
+
+  it('has no link that leads nowhere', () => {
+    const dead = visited()
+      .filter(({ status }) => status !== 200 && (status < 300 || status >= 400))
+      .map(({ path, status }) => `${status} ${path} from ${walk.linked.get(path)}`);
+    expect(dead).toEqual([]);
+  });
+
+  it('has one heading on each page', () => {
+    const wrong = readable().filter(({ read }) => read.headings.length !== 1 || read.headings[0] === '');
+    expect(wrong.map(({ path, read }) => [path, read.headings])).toEqual([]);
+  });
+
+  it('has a title and a description of its own on each page that may be listed', () => {
+    const pages = listed().filter(({ path, read }) => own(read.canonical) === path);
+    // What farms and vendors sell is described by what they wrote.
+    const described = pages.filter(({ path }) => !/^\/(?:listings|products)\//.test(path));
+    const bare = [
+      ...pages.filter(({ read }) => read.title.length < 10 || !read.description),
+      ...described.filter(({ read }) => (read.description ?? '').length < 50),
+    ];
+    expect(bare.map(({ path, read }) => [path, read.title, read.description])).toEqual([]);
+    expect(shared(pages, ({ read }) => read?.title ?? '')).toEqual({});
+    expect(shared(described, ({ read }) => read?.description ?? '')).toEqual({});
+  });
+
+  it('says of each page that may be listed which address stands for it, and that address is in the site map or says so itself', () => {
+    const wrong = listed().filter(({ read }) => {
+      const canonical = own(read.canonical);
+      if (canonical === null || !canonical.startsWith('/')) return true;
+      const target = walk.pages.get(canonical);
+      const standsForItself = target === undefined || own(target.read?.canonical ?? null) === canonical;
+      return !mapped.has(canonical) && !standsForItself;
+    });
+    expect(wrong.map(({ path, read }) => [path, read.canonical])).toEqual([]);
+  });
+
+  it('has only pages in its map that are there, may be listed and stand for themselves', () => {
+    const wrong = visited().filter(
+      ({ path, status, read }) =>
+        mapped.has(path) && (status !== 200 || read?.isUnlisted !== false || own(read.canonical) !== path),
+    );
+    expect(wrong.map(({ path, status, read }) => [path, status, read?.isUnlisted, read?.canonical])).toEqual(
+      [],
+    );
+    const shapes = new Set([...mapped].map(shapeOf));
+    const seen = new Set(visited().map(({ path }) => shapeOf(path)));
+    expect([...shapes].filter((shape) => !seen.has(shape))).toEqual([]);
+  });
+
+  it('leads to every page in its map by links', async () => {
+    const farms = await test.db.query<{ id: number; listings: number[] }[]>(
+      'SELECT farm_id AS id, array_agg(id) AS listings FROM listings WHERE is_available GROUP BY farm_id',
+    );
+    const products = await test.db.query<{ id: number; category: string }[]>(
+      'SELECT id, category FROM products WHERE is_listed',
+    );
+    // Each listing's page leads to its farm's, each product's to its category's, as those that were visited show.
+    const throughOthers = new Set([
+      ...farms
+        .filter(({ listings }) => listings.some((id) => walk.linked.has(`/listings/${id}`)))
+        .map(({ id }) => `/farms/${id}`),
+      ...products
+        .filter(({ id }) => walk.linked.has(`/products/${id}`))
+        .map(({ category }) => `/marketplace?category=${category}`),
+    ]);
+    const orphans = [...mapped].filter(
+      (path) => path !== '/' && !walk.linked.has(path) && !throughOthers.has(path),
+    );
+    expect(orphans).toEqual([]);
+  });
+
+  it('has structured data that machines understand', () => {
+    for (const { path, read } of readable()) {
+      for (const text of read.structured) {
+        const data = JSON.parse(text) as Record<string, unknown>;
+        expect([path, data['@context']]).toEqual([path, 'https://schema.org']);
+        expect([path, unknownTypes(data)]).toEqual([path, []]);
+      }
+    }
+    const bare = readable().filter(({ path, read }) => mapped.has(path) && read.structured.length === 0);
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has a picture for previews of each page in its map', async () => {
+    const shapes = new Map<string, string>();
+    for (const { path, read } of readable()) {
+      if (!mapped.has(path)) continue;
+      expect([path, read.image]).toEqual([path, expect.stringMatching(/^https:\/\/farmgate\.example\/og\//)]);
+      if (read.image !== null) shapes.set(shapeOf(path), read.image);
+    }
+    for (const image of new Set(shapes.values())) {
+      const answer = await fetch(test.url + image.slice(SITE.length));
+      expect([image, answer.status, answer.headers.get('content-type')]).toEqual([image, 200, 'image/png']);
+    }
+  });
+});
+
+/** @returns the types and objects that are none of schema.org's, or of none that we know */
+function unknownTypes(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(unknownTypes);
+  if (typeof data !== 'object' || data === null) return [];
+  const { '@type': type, '@graph': graph, ...rest } = data as Record<string, unknown>;
+  const types = Array.isArray(type) ? (type as unknown[]) : [type];
+  const isNamed = graph !== undefined || '@id' in rest || type !== undefined;
+  const unknown = types
+    .filter((name) => name !== undefined && !(typeof name === 'string' && KNOWN_TYPES.has(name)))
+    .map((name) => JSON.stringify(name));
+  return [
+    ...(isNamed ? [] : ['(none)']),
+    ...unknown,
+    ...unknownTypes(graph ?? []),
+    ...Object.values(rest).flatMap(unknownTypes),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/corrections.admin';
+import Button from '@mui/material/Button';
+import { Check, Pencil, X } from 'lucide-react';
+import { Link, TextInput, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { DECISION_TONES } from '../parts/words';
+import { SubjectLink } from './correction-list';
+import { SubjectCard } from './subject-card';
+
+/** One note, with what it is about beside it. */
+export function CorrectionPage() {
+  return (
+    <RecordPage actions={<CorrectionActions />} aside={<SubjectCard />}>
+      <Facts>
+        <Fact label="About">
+          <SubjectLink />
+        </Fact>
+        <Fact label="From">
+          <Sender />
+        </Fact>
+        <Fact label="Written">
+          <Time source="createdAt" />
+        </Fact>
+        <Fact label="Status">
+          <StatusBadge source="status" tones={DECISION_TONES} />
+        </Fact>
+      </Facts>
+      <Fact label="Note">
+        <Paragraphs source="message" />
+      </Fact>
+    </RecordPage>
+  );
+}
+
+function Sender() {
+  const note = useRecordContext<AdminCorrection>();
+  if (!note?.email) return <>A visitor who left no address</>;
+  return <a href={`mailto:${note.email}`}>{note.email}</a>;
+}
+
+function CorrectionActions() {
+  const note = useRecordContext<AdminCorrection>();
+  if (!note) return null;
+  const subject = note.farmId === null ? `/places/${note.placeId}` : `/farms/${note.farmId}`;
+  const isOpen = note.status === 'new';
+  const fields = note.email ? (
+    <TextInput
+      source="answer"
+      label="Answer (optional)"
+      multiline
+      minRows={4}
+      fullWidth
+      helperText={`Goes to ${note.email} by mail; without one, nobody is written to.`}
+    />
+  ) : undefined;
+  return (
+    <>
+      <Button
+        size="small"
+        component={Link}
+        to={subject}
+        startIcon={<Pencil size={18} aria-hidden="true" />}
+        variant={isOpen ? 'outlined' : 'text'}
+      >
+        Edit {note.farmId === null ? 'place' : 'farm'}
+      </Button>
+      {isOpen && (
+        <>
+          <ActionButton
+            action="dismiss"
+            label="Dismiss"
+            icon={X}
+            success="Dismissed."
+            {...(fields ? { title: 'Nothing is to be corrected', fields } : {})}
+          />
+          <ActionButton
+            action="done"
+            label="Done"
+            icon={Check}
+            variant="contained"
+            success="Marked as done."
+            {...(fields ? { title: 'It is corrected', fields } : {})}
+          />
+        </>
+      )}
+    </>
+  );
+}

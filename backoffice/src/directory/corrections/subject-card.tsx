@@ -1,0 +1,49 @@
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/corrections.admin';
+import type { AdminFarm } from '@farmgate/backend/contract/directory/farms.admin';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import type { AdminPlace } from '@farmgate/backend/contract/directory/places.admin';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useGetOne, useRecordContext } from 'react-admin';
+import { Fact } from '../../kit/record-page';
+import { Thumbnail } from '../parts/picture';
+import { seasonLines } from '../parts/words';
+
+/** What the directory says now of what the note is about. */
+export function SubjectCard() {
+  const note = useRecordContext<AdminCorrection>();
+  const isFarm = note?.farmId !== null;
+  const { data } = useGetOne<AdminFarm | AdminPlace>(
+    isFarm ? 'farms' : 'places',
+    { id: (isFarm ? note?.farmId : note.placeId) ?? 0 },
+    { enabled: note !== undefined },
+  );
+  if (!data) return null;
+  const hours = seasonLines(data.seasons).join('\n') || ('hoursNote' in data ? data.hoursNote : null);
+  return (
+    <Paper sx={{ p: 2 }} component="section">
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        What it says now
+      </Typography>
+      {data.imageUrl && <Thumbnail src={data.imageUrl} width={160} />}
+      <Fact label="Name">{data.name}</Fact>
+      <Fact label="Kind">{PLACE_KIND_LABELS[data.kind]}</Fact>
+      <Fact label="Address">{data.address}</Fact>
+      <Fact label="Open">
+        <span style={{ whiteSpace: 'pre-line' }}>{hours ?? '–'}</span>
+      </Fact>
+      <Fact label="Phone">{data.phone ?? '–'}</Fact>
+      <Fact label="E-mail">{data.email ?? '–'}</Fact>
+      <Fact label="Website">
+        {data.website ? (
+          <a href={data.website} target="_blank" rel="noopener noreferrer">
+            {data.website}
+          </a>
+        ) : (
+          '–'
+        )}
+      </Fact>
+      <Fact label="Products">{data.productTypes.join(', ') || '–'}</Fact>
+    </Paper>
+  );
+}

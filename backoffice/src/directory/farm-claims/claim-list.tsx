@@ -1,0 +1,82 @@
+import { type AdminFarmClaim, CLAIM_STATUSES } from '@farmgate/backend/contract/directory/farm-claims.admin';
+import { BadgeCheck } from 'lucide-react';
+import { DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { BulkActionButton } from '../../kit/action-button';
+import { StatusBadge, Time, timeText, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { DECISION_TONES } from '../parts/words';
+import { RowLink } from '../parts/row-link';
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    choices={CLAIM_STATUSES.map((id) => ({ id, name: words(id) }))}
+  />,
+  <NumberInput key="farmId" source="farmId" label="Farm number" />,
+  <NumberInput key="userId" source="userId" label="Account number" />,
+  <DateInput key="since" source="createdSince" label="Since" />,
+  <DateInput key="until" source="createdUntil" label="Until" />,
+];
+
+const bulkActions = (
+  <BulkActionButton
+    action="verify"
+    label="Verify"
+    icon={BadgeCheck}
+    title="Verify these claims"
+    explanation="The farms carry the Verified badge from then on, and their owners are told by mail."
+    success="These claims are verified."
+  />
+);
+
+/** Who said that a farm is theirs. */
+export function ClaimList() {
+  return (
+    <RecordList
+      filters={filters}
+      filterDefaultValues={{ status: 'new' }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="Nobody has claimed a farm yet."
+    >
+      <RecordTable<AdminFarmClaim>
+        bulkActions={bulkActions}
+        small={{
+          primary: ({ farmName }) => farmName,
+          secondary: ({ claimantName, status }) =>
+            `${claimantName ?? 'An erased account'} · ${words(status)}`,
+          tertiary: ({ createdAt }) => timeText(createdAt),
+        }}
+      >
+        <DataTable.Col source="farmName" label="Farm" disableSort>
+          <FarmLink />
+        </DataTable.Col>
+        <DataTable.Col source="farmAddress" label="Address" disableSort />
+        <DataTable.Col source="claimantName" label="Claimed by" disableSort>
+          <Claimant />
+        </DataTable.Col>
+        <DataTable.Col source="status">
+          <StatusBadge source="status" tones={DECISION_TONES} />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt" label="Claimed">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+export function FarmLink() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  if (!claim) return null;
+  return <RowLink to={`/farms/${claim.farmId}/show`}>{claim.farmName}</RowLink>;
+}
+
+export function Claimant() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  if (!claim) return null;
+  if (claim.userId === null) return <>An erased account</>;
+  return <RowLink to={`/users/${claim.userId}/show`}>{claim.claimantName}</RowLink>;
+}

@@ -1,0 +1,86 @@
+import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/farm-claims.admin';
+import { BadgeCheck, UserRoundMinus } from 'lucide-react';
+import { EmailField, TextField, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { StatusBadge, Time } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
+import { Claimant, FarmLink } from './claim-list';
+
+/** One claim, and what staff make of it. */
+export function ClaimPage() {
+  return (
+    <RecordPage actions={<ClaimActions />}>
+      <Facts>
+        <Fact label="Farm">
+          <FarmLink />
+        </Fact>
+        <Fact label="Address">
+          <TextField source="farmAddress" />
+        </Fact>
+        <Fact label="Farm is">
+          <StatusBadge source="verification" tones={VERIFICATION_TONES} />
+        </Fact>
+        <Fact label="Claimed by">
+          <Claimant />
+        </Fact>
+        <Fact label="E-mail">
+          <EmailField source="claimantEmail" emptyText="–" />
+        </Fact>
+        <Fact label="Claimed">
+          <Time source="createdAt" />
+        </Fact>
+        <Fact label="Status">
+          <StatusBadge source="status" tones={DECISION_TONES} />
+        </Fact>
+        <Fact label="Has the farm now">
+          <HasFarm />
+        </Fact>
+        <Fact label="Decided">
+          <Time source="decidedAt" />
+        </Fact>
+      </Facts>
+      <Reason />
+    </RecordPage>
+  );
+}
+
+function HasFarm() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  return <>{claim?.isOwner ? 'Yes' : 'No'}</>;
+}
+
+function Reason() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  return claim?.reason ? <Fact label="Reason">{claim.reason}</Fact> : null;
+}
+
+function ClaimActions() {
+  const claim = useRecordContext<AdminFarmClaim>();
+  if (!claim) return null;
+  return (
+    <>
+      {claim.status !== 'released' && (
+        <ActionButton
+          action="release"
+          label="Release"
+          icon={UserRoundMinus}
+          color="error"
+          title={`Take ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
+          explanation="Nobody manages the farm then, and anybody can claim it again. Its listings stay and go to the next owner."
+          asksReason
+          success="Nobody has this farm now."
+        />
+      )}
+      {claim.status === 'new' && claim.isOwner && (
+        <ActionButton
+          action="verify"
+          label="Verify"
+          icon={BadgeCheck}
+          variant="contained"
+          success={`${claim.farmName} is verified.`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AdminFarm } from '@farmgate/backend/contract/directory/farms.admin';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import Button from '@mui/material/Button';
+import { BadgeCheck, BadgeX, ExternalLink, UserRoundMinus, UserRoundPen } from 'lucide-react';
+import { DeleteButton, EditButton, required, TextInput, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { MergeButton } from './merge-button';
+
+/** What can be done with a farm, the most likely first. */
+export function FarmActions() {
+  const farm = useRecordContext<AdminFarm>();
+  if (!farm) return null;
+  const hasOwner = farm.userId !== null || farm.isClaimed;
+  return (
+    <>
+      <Button
+        size="small"
+        href={paths.farm(farm.id)}
+        target="_blank"
+        startIcon={<ExternalLink size={18} aria-hidden="true" />}
+      >
+        Public page
+      </Button>
+      <EditButton />
+      <MergeButton />
+      <ActionButton
+        action="reassign"
+        label={hasOwner ? 'Reassign' : 'Assign'}
+        icon={UserRoundPen}
+        title={`Give ${farm.name} to somebody`}
+        explanation="The farm and its listings move into another account. Both people are told by mail."
+        asksReason
+        success="The farm is in the other account now."
+        fields={
+          <TextInput
+            source="owner"
+            label="Username or e-mail of the new owner"
+            fullWidth
+            validate={required('Please give the username or e-mail address of the new owner.')}
+          />
+        }
+      />
+      {hasOwner && (
+        <ActionButton
+          action="release"
+          label="Release"
+          icon={UserRoundMinus}
+          color="error"
+          title={`Take ${farm.name} from its owner`}
+          explanation="Nobody manages it then, and anybody can claim it again. Its listings stay and go to the next owner."
+          asksReason
+          success="Nobody has this farm now."
+        />
+      )}
+      <DeleteButton
+        mutationMode="pessimistic"
+        confirmContent="Its listings and photographs go with it. Nobody is told. A place of the directory that it stood for is listed again."
+      />
+      {!farm.isVerified && farm.isClaimed && farm.rejectedAt === null && (
+        <ActionButton
+          action="reject"
+          label="Reject"
+          icon={BadgeX}
+          color="error"
+          variant="outlined"
+          title={`Do not verify ${farm.name}`}
+          explanation="It stays in the directory without the badge. The owner reads what to change; once they save it, it waits here again."
+          asksReason
+          success="The owner is told what to change."
+        />
+      )}
+      {!farm.isVerified && (
+        <ActionButton
+          action="verify"
+          label="Verify"
+          icon={BadgeCheck}
+          variant="contained"
+          success={`${farm.name} is verified.`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  BUSINESS_STATUSES,
+  FARM_KINDS,
+  FEATURES,
+  PLACE_KIND_LABELS,
+} from '@farmgate/backend/contract/directory/place-kinds';
+import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  NumberInput,
+  required,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
+import { words } from '../../kit/cells';
+import { RecordEdit } from '../../kit/record-form';
+import { SeasonsInput } from './seasons-input';
+
+const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
+const PRODUCT_CHOICES = PRODUCT_TYPES.map((id) => ({ id, name: id }));
+
+/** What staff put right of a farm, by the rules of the farmer's own form. */
+export function FarmEdit() {
+  return (
+    <RecordEdit>
+      <TextInput source="name" validate={required('Farm name is required')} fullWidth />
+      <TextInput
+        source="description"
+        validate={required('Description is required')}
+        multiline
+        minRows={4}
+        fullWidth
+      />
+      <Heading>Place</Heading>
+      <TextInput source="address" validate={required('Address is required')} fullWidth />
+      <Row>
+        <TextInput source="zipCode" label="ZIP code" validate={required()} />
+        <NumberInput source="latitude" />
+        <NumberInput source="longitude" />
+      </Row>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        City and state follow from the ZIP code. Empty the position to put the farm at the ZIP code&apos;s
+        center.
+      </Typography>
+      <Heading>Contact</Heading>
+      <Row>
+        <TextInput source="email" label="E-mail" />
+        <TextInput source="phone" />
+      </Row>
+      <TextInput source="website" fullWidth />
+      <Heading>What it is and has</Heading>
+      <Row>
+        <SelectInput
+          source="kind"
+          choices={FARM_KINDS.map((id) => ({ id, name: PLACE_KIND_LABELS[id] }))}
+          validate={required()}
+        />
+        <SelectInput
+          source="businessStatus"
+          label="Business"
+          choices={choices(BUSINESS_STATUSES)}
+          validate={required()}
+        />
+      </Row>
+      <AutocompleteArrayInput source="productTypes" label="Products" choices={PRODUCT_CHOICES} fullWidth />
+      <TextArrayInput source="activities" fullWidth />
+      <AutocompleteArrayInput source="features" choices={choices(FEATURES)} fullWidth />
+      <BooleanInput source="organicCertified" label="Certified organic" />
+      <Heading>Opening hours</Heading>
+      <SeasonsInput />
+    </RecordEdit>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        width: 1,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/farms.admin';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { words } from '../../kit/cells';
+import { placeText, seasonLines } from '../parts/words';
+import type { ComparedField } from '../parts/comparison';
+
+type Compared = Omit<
+  Pick<
+    AdminFarm,
+    | 'name'
+    | 'description'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'zipCode'
+    | 'latitude'
+    | 'longitude'
+    | 'isApproximate'
+    | 'email'
+    | 'phone'
+    | 'website'
+    | 'kind'
+    | 'productTypes'
+    | 'activities'
+    | 'features'
+    | 'organicCertified'
+    | 'seasons'
+    | 'businessStatus'
+  >,
+  'zipCode' | 'description'
+> & { zipCode: string | null; description: string | null };
+
+const sorted = (list: readonly string[]) => [...list].sort().map(words).join(', ');
+const position = ({ latitude, longitude, isApproximate }: Compared) =>
+  isApproximate ? 'Center of its ZIP code' : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+
+type Shown = Exclude<MergeField, 'owner'>;
+const SHOWN: Record<Shown, { label: string; text: (farm: Compared) => string }> = {
+  name: { label: 'Name', text: ({ name }) => name },
+  place: {
+    label: 'Place',
+    text: (farm) => [farm.address, placeText(farm), position(farm)].join('\n'),
+  },
+  phone: { label: 'Phone', text: ({ phone }) => phone ?? '' },
+  email: { label: 'E-mail', text: ({ email }) => email ?? '' },
+  website: { label: 'Website', text: ({ website }) => website ?? '' },
+  kind: { label: 'Kind', text: ({ kind }) => PLACE_KIND_LABELS[kind] },
+  businessStatus: { label: 'Business', text: ({ businessStatus }) => words(businessStatus.toLowerCase()) },
+  productTypes: { label: 'Products', text: ({ productTypes }) => sorted(productTypes) },
+  activities: { label: 'Activities', text: ({ activities }) => sorted(activities) },
+  features: { label: 'Features', text: ({ features }) => sorted(features) },
+  organicCertified: {
+    label: 'Organic',
+    text: ({ organicCertified }) => (organicCertified ? 'Certified' : 'No'),
+  },
+  seasons: { label: 'Open', text: ({ seasons }) => seasonLines(seasons).join('\n') },
+  description: { label: 'Description', text: ({ description }) => description ?? '' },
+};
+
+/** @returns two records of a farm field by field, as people read them */
+export const comparedFields = (left: Compared, right: Compared): ComparedField[] =>
+  Object.entries(SHOWN).map(([key, { label, text }]) => ({
+    key,
+    label,
+    left: text(left),
+    right: text(right),
+  }));
+
+/** @returns who has a farm, and whether it is verified, in words */
+export const ownerText = ({ ownerName, ownerEmail, verification }: AdminFarm) =>
+  `${ownerName ? `${ownerName}\n${ownerEmail ?? ''}` : 'Nobody'}\n${words(verification)}`;

@@ -1,0 +1,117 @@
+import { type AdminFarmRow, FARM_VERIFICATIONS } from '@farmgate/backend/contract/directory/farms.admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { BadgeCheck } from 'lucide-react';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  SearchInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin';
+import { BulkActionButton } from '../../kit/action-button';
+import { StatusBadge, Time, dayText, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { Thumbnail } from '../parts/picture';
+import { RowLink } from '../parts/row-link';
+import { KIND_CHOICES, placeText, STATE_CHOICES, VERIFICATION_TONES, YES_OR_NO } from '../parts/words';
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
+  <SelectInput
+    key="verification"
+    source="verification"
+    alwaysOn
+    choices={FARM_VERIFICATIONS.map((id) => ({
+      id,
+      name: id === 'waiting' ? 'Waiting for verification' : words(id),
+    }))}
+  />,
+  <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
+  <TextInput key="zipCode" source="zipCode" label="ZIP code" />,
+  <SelectInput key="kind" source="kind" choices={KIND_CHOICES} />,
+  <SelectInput key="isClaimed" source="isClaimed" label="Claimed" choices={YES_OR_NO} />,
+  <SelectInput key="hasOwner" source="hasOwner" label="Has an owner" choices={YES_OR_NO} />,
+  <SelectInput key="isDemonstration" source="isDemonstration" label="Demonstration" choices={YES_OR_NO} />,
+  <DateInput key="since" source="createdSince" label="Registered since" />,
+  <DateInput key="until" source="createdUntil" label="Registered until" />,
+];
+
+const bulkActions = (
+  <BulkActionButton
+    action="verify"
+    label="Verify"
+    icon={BadgeCheck}
+    title="Verify these farms"
+    explanation="They carry the Verified badge from then on, and their owners are told by mail."
+    success="These farms are verified."
+  />
+);
+
+/** Registered farms. */
+export function FarmList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="No farm is registered yet."
+    >
+      <RecordTable<AdminFarmRow>
+        bulkActions={bulkActions}
+        hiddenColumns={['updatedAt']}
+        small={{
+          primary: ({ name }) => name,
+          secondary: (farm) => [placeText(farm), words(farm.verification)].join(' · '),
+          tertiary: ({ createdAt }) => dayText(createdAt),
+        }}
+      >
+        <DataTable.Col source="name" label="Farm">
+          <Name />
+        </DataTable.Col>
+        <DataTable.Col source="state" label="Place" render={placeText} />
+        <DataTable.Col source="ownerName" label="Owner" disableSort>
+          <Owner />
+        </DataTable.Col>
+        <DataTable.Col source="verification" label="Status" disableSort>
+          <StatusBadge source="verification" tones={VERIFICATION_TONES} />
+        </DataTable.Col>
+        <DataTable.NumberCol source="listings" label="Listings" disableSort />
+        <DataTable.Col source="createdAt" label="Registered">
+          <Time source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="updatedAt" label="Changed">
+          <Time source="updatedAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+function Name() {
+  const farm = useRecordContext<AdminFarmRow>();
+  if (!farm) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 220 }}>
+      <Thumbnail src={farm.imageUrl} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {farm.name}
+        </Typography>
+        {farm.isDemonstration && (
+          <Typography variant="body2" color="text.secondary">
+            Demonstration
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Owner() {
+  const farm = useRecordContext<AdminFarmRow>();
+  if (!farm?.userId) return <Typography color="text.secondary">Nobody</Typography>;
+  return <RowLink to={`/users/${farm.userId}/show`}>{farm.ownerName}</RowLink>;
+}

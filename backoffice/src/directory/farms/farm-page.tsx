@@ -1,0 +1,120 @@
+import type { AdminFarm } from '@farmgate/backend/contract/directory/farms.admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, useRecordContext } from 'react-admin';
+import { dayText, StatusBadge, timeText } from '../../kit/cells';
+import { RecordPage } from '../../kit/record-page';
+import { Comparison, isDifferent } from '../parts/comparison';
+import { MapCard } from '../parts/map-card';
+import { Thumbnail } from '../parts/picture';
+import { placeText, VERIFICATION_TONES } from '../parts/words';
+import { FarmActions } from './farm-actions';
+import { comparedFields } from './farm-fields';
+import { FarmPhotos, FarmRelations } from './farm-relations';
+
+/** One farm: what it says beside what the directory says, where it is, and what belongs to it. */
+export function FarmPage() {
+  return (
+    <RecordPage actions={<FarmActions />} aside={<Aside />}>
+      <Head />
+      <Record />
+      <FarmRelations />
+    </RecordPage>
+  );
+}
+
+function Head() {
+  const farm = useRecordContext<AdminFarm>();
+  if (!farm) return null;
+  return (
+    <>
+      {farm.rejectedAt && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Not verified on {dayText(farm.rejectedAt)}: {farm.rejectedReason}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
+        <Thumbnail src={farm.imageUrl} width={128} />
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h2">{farm.name}</Typography>
+            <StatusBadge source="verification" tones={VERIFICATION_TONES} />
+          </Stack>
+          <Typography color="text.secondary">{placeText(farm)}</Typography>
+          <Typography sx={{ mt: 1 }}>
+            {farm.userId ? (
+              <>
+                <Link to={`/users/${farm.userId}/show`}>{farm.ownerName}</Link>,{' '}
+                <a href={`mailto:${farm.ownerEmail}`}>{farm.ownerEmail}</a>
+              </>
+            ) : (
+              'Nobody has it.'
+            )}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            Registered {timeText(farm.createdAt)}
+            {farm.isDemonstration && ' · Demonstration'}
+            {farm.formerIds.length > 0 && ` · Took in farm ${farm.formerIds.join(', ')}`}
+          </Typography>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const RELATIONS = {
+  origin: 'The directory, where it was claimed',
+  linked: 'The directory, which it stands for',
+  nearby: 'The directory, similar name nearby',
+} as const;
+
+/** The farm's own words beside the directory's. */
+function Record() {
+  const farm = useRecordContext<AdminFarm>();
+  if (!farm) return null;
+  const { twin } = farm;
+  const fields = comparedFields(farm, twin ?? farm);
+  const differing = fields.filter(isDifferent).length;
+  return (
+    <Box component="section">
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {twin ? 'Beside the directory' : 'What it says'}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {twin
+          ? `${differing === 0 ? 'Both say the same.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
+          : 'The directory has no record of it, and none of a similar name within five miles.'}
+      </Typography>
+      <Comparison
+        leftTitle="This farm"
+        rightTitle={
+          twin ? <Link to={`/places/${twin.id}/show`}>{RELATIONS[twin.relation]}</Link> : 'The directory'
+        }
+        fields={twin ? fields : fields.map((field) => ({ ...field, right: '' }))}
+        isSingle={!twin}
+      />
+    </Box>
+  );
+}
+
+function Aside() {
+  const farm = useRecordContext<AdminFarm>();
+  if (!farm) return null;
+  const { twin } = farm;
+  const own = { key: 'farm', label: farm.name, latitude: farm.latitude, longitude: farm.longitude };
+  const other = twin && {
+    ...{ key: 'place', label: `Directory: ${twin.name}`, color: 'error' as const },
+    ...{ latitude: twin.latitude, longitude: twin.longitude },
+  };
+  const note = farm.isApproximate
+    ? 'Somewhere in its ZIP code; nobody gave the exact place.'
+    : `${farm.latitude.toFixed(4)}, ${farm.longitude.toFixed(4)}`;
+  return (
+    <Stack spacing={2}>
+      <MapCard points={other ? [own, other] : [own]} note={note} />
+      <FarmPhotos />
+    </Stack>
+  );
+}

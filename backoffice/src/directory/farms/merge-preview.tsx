@@ -1,0 +1,106 @@
+import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/farms.admin';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useAct } from '../../kit/use-act';
+import { type ComparedField, Comparison } from '../parts/comparison';
+import { comparedFields, ownerText } from './farm-fields';
+
+interface Props {
+  /** The farm that stays. */
+  kept: AdminFarm;
+  otherId: number;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Both records side by side; of each field that differs, one value is chosen. */
+export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
+  const { data: other } = useGetOne<AdminFarm>('farms', { id: otherId });
+  const [taken, setTaken] = useState<ReadonlySet<string>>();
+  const { act, isWaiting } = useAct('merge', { resource: 'farms', success: 'Both are one farm now.' });
+  if (!other) {
+    return (
+      <DialogContent>
+        <Typography color="text.secondary">Loading…</Typography>
+      </DialogContent>
+    );
+  }
+  const fields = [
+    ...comparedFields(kept, other),
+    { key: 'owner', label: 'Owner', left: ownerText(kept), right: ownerText(other) },
+  ];
+  // What only the other one knows is worth keeping, unless somebody says otherwise.
+  const take = taken ?? new Set(fields.filter(({ left, right }) => !left && right).map(({ key }) => key));
+  const choose = (key: string, side: 'left' | 'right') => {
+    const next = new Set(take);
+    if (side === 'right') next.add(key);
+    else next.delete(key);
+    setTaken(next);
+  };
+  const merge = () =>
+    act([kept.id], {
+      otherId,
+      take: [...take] as MergeField[],
+      seen: { kept: kept.updatedAt, other: other.updatedAt },
+    }).then(onDone, () => undefined);
+  return (
+    <>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {other.listings} {other.listings === 1 ? 'listing' : 'listings'} and {other.photos.length}{' '}
+          {other.photos.length === 1 ? 'photograph' : 'photographs'} move over. /farms/{other.id} leads to
+          /farms/
+          {kept.id} from then on. Both owners are told by mail. This cannot be undone.
+        </Typography>
+        <Comparison
+          leftTitle={`${kept.name}, ${kept.id} (stays)`}
+          rightTitle={`${other.name}, ${other.id} (goes)`}
+          fields={fields}
+          choice={(field) => (
+            <Side field={field} isRight={take.has(field.key)} onChange={(side) => choose(field.key, side)} />
+          )}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onBack} disabled={isWaiting}>
+          Back
+        </Button>
+        <Button variant="contained" color="error" disabled={isWaiting} onClick={() => void merge()}>
+          {isWaiting ? 'Working...' : 'Merge'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface SideProps {
+  field: ComparedField;
+  isRight: boolean;
+  onChange: (side: 'left' | 'right') => void;
+}
+
+function Side({ field, isRight, onChange }: SideProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={isRight ? 'right' : 'left'}
+      onChange={(_event, side: 'left' | 'right' | null) => side && onChange(side)}
+      aria-label={`Which ${field.label.toLowerCase()} stays`}
+    >
+      <ToggleButton value="left" sx={{ py: 0.5 }}>
+        Left
+      </ToggleButton>
+      <ToggleButton value="right" sx={{ py: 0.5 }}>
+        Right
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, type RaRecord, useGetList } from 'react-admin';
+
+interface Props<Record extends RaRecord> {
+  title: string;
+  /** The resource, and what its list is narrowed by. */
+  resource: string;
+  filter: object;
+  empty: string;
+  row: (record: Record) => ReactNode;
+}
+
+const SHOWN = 8;
+
+/** What belongs to the record of the page: the newest few, and the way to all. */
+export function RelatedList<Record extends RaRecord>({ title, resource, filter, empty, row }: Props<Record>) {
+  const { data, total } = useGetList<Record>(resource, {
+    filter,
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  const all = `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 0.5 }}>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        {data && total !== undefined && total > data.length && <Link to={all}>All {total}</Link>}
+      </Box>
+      {data?.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{
+              borderTop: 1,
+              borderColor: 'divider',
+              py: 1,
+              display: 'flex',
+              gap: 1.5,
+              alignItems: 'center',
+            }}
+          >
+            {row(record)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { PLACE_KIND_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
+import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
+import type { Tone } from '../../kit/cells';
+
+/** Words and choices that the pages of the directory share. */
+
+export const KIND_CHOICES = PLACE_KINDS.map((id) => ({ id, name: PLACE_KIND_LABELS[id] }));
+export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
+export const YES_OR_NO = [
+  { id: true, name: 'Yes' },
+  { id: false, name: 'No' },
+];
+
+export const VERIFICATION_TONES: Readonly<Record<string, Tone>> = {
+  waiting: 'waiting',
+  verified: 'good',
+  rejected: 'bad',
+};
+export const DECISION_TONES: Readonly<Record<string, Tone>> = {
+  new: 'waiting',
+  verified: 'good',
+  done: 'good',
+  released: 'plain',
+};
+export const LISTING_TONES: Readonly<Record<string, Tone>> = {
+  live: 'good',
+  removed: 'bad',
+  hidden: 'waiting',
+};
+
+/** @returns "Fort Myers, FL 33901", as far as known */
+export const placeText = (at: { city: string | null; state: string | null; zipCode: string | null }) =>
+  [at.city, [at.state, at.zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** @returns a maps search at a point, in a window of its own */
+export const mapAddress = (latitude: number, longitude: number) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+interface Season {
+  from: string | null;
+  to: string | null;
+  hours: readonly { day: number; opens: string | null; closes: string | null }[];
+}
+
+/** @returns opening times as lines, "05-01 to 10-31: Sat 08:00-12:00" */
+export const seasonLines = (seasons: readonly Season[]): string[] =>
+  seasons.map(({ from, to, hours }) => {
+    const days = hours.map(({ day, opens, closes }) => `${DAYS[day]} ${opens ?? '?'}-${closes ?? '?'}`);
+    const span = from === null && to === null ? 'All year' : `${from ?? '?'} to ${to ?? '?'}`;
+    return days.length === 0 ? span : `${span}: ${days.join(', ')}`;
+  });

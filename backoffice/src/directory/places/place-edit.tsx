@@ -1,0 +1,76 @@
+import { BUSINESS_STATUSES, FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
+import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { words } from '../../kit/cells';
+import { RecordEdit } from '../../kit/record-form';
+import { STATE_CHOICES } from '../parts/words';
+
+const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
+
+/** What staff put right of a place. It is kept beside what the sources say. */
+export function PlaceEdit() {
+  return (
+    <RecordEdit>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        What you change is kept as a source of its own and counts from today: older imports do not undo it,
+        newer ones can. What you empty stays empty.
+      </Typography>
+      <TextInput source="name" validate={required('A place needs a name.')} fullWidth />
+      <TextInput source="description" multiline minRows={3} fullWidth />
+      <TextInput source="street" fullWidth />
+      <Row>
+        <TextInput source="city" />
+        <AutocompleteInput source="state" choices={STATE_CHOICES} />
+        <TextInput source="zipCode" label="ZIP code" />
+      </Row>
+      <Row>
+        <NumberInput source="latitude" validate={required()} />
+        <NumberInput source="longitude" validate={required()} />
+      </Row>
+      <Row>
+        <TextInput source="phone" />
+        <TextInput source="email" label="E-mail" />
+      </Row>
+      <TextInput source="website" fullWidth />
+      <AutocompleteArrayInput
+        source="productTypes"
+        label="Products"
+        choices={PRODUCT_TYPES.map((id) => ({ id, name: id }))}
+        fullWidth
+      />
+      <AutocompleteArrayInput source="features" choices={choices(FEATURES)} fullWidth />
+      <TextInput source="hoursNote" label="Opening hours in words" fullWidth />
+      <SelectInput
+        source="businessStatus"
+        label="Business"
+        choices={choices(BUSINESS_STATUSES)}
+        validate={required()}
+      />
+    </RecordEdit>
+  );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        width: 1,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

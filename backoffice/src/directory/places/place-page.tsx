@@ -1,0 +1,160 @@
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import type { AdminPlace } from '@farmgate/backend/contract/directory/places.admin';
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/corrections.admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { EyeOff, RotateCcw } from 'lucide-react';
+import { EditButton, Link, TextField, UrlField, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { Badge, dayText, Paragraphs, words } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { MapCard } from '../parts/map-card';
+import { Thumbnail } from '../parts/picture';
+import { RelatedList } from '../parts/related-list';
+import { DECISION_TONES, placeText, seasonLines } from '../parts/words';
+import { Standing } from './place-list';
+import { PlaceRecords } from './place-records';
+
+/** One place: what people find, and what each source says of it. */
+export function PlacePage() {
+  return (
+    <RecordPage actions={<PlaceActions />} aside={<Where />}>
+      <Head />
+      <Facts>
+        <Fact label="Address">
+          <TextField source="address" />
+        </Fact>
+        <Fact label="Phone">
+          <TextField source="phone" emptyText="–" />
+        </Fact>
+        <Fact label="E-mail">
+          <TextField source="email" emptyText="–" />
+        </Fact>
+        <Fact label="Website">
+          <UrlField source="website" emptyText="–" target="_blank" rel="noopener noreferrer" />
+        </Fact>
+        <Fact label="Open">
+          <Open />
+        </Fact>
+        <Fact label="Business">
+          <Business />
+        </Fact>
+        <Fact label="Products">
+          <Words source="productTypes" />
+        </Fact>
+        <Fact label="Features">
+          <Words source="features" />
+        </Fact>
+      </Facts>
+      <Fact label="Description">
+        <Paragraphs source="description" />
+      </Fact>
+      <PlaceRecords />
+      <Corrections />
+    </RecordPage>
+  );
+}
+
+function Head() {
+  const place = useRecordContext<AdminPlace>();
+  if (!place) return null;
+  return (
+    <>
+      {place.hiddenAt && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          Hidden since {dayText(place.hiddenAt)}. The reason stands in the history below.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
+        {place.imageUrl && <Thumbnail src={place.imageUrl} width={128} />}
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h2">{place.name}</Typography>
+            <Standing />
+          </Stack>
+          <Typography color="text.secondary">
+            {PLACE_KIND_LABELS[place.kind]} · {placeText(place)} ·{' '}
+            {place.lastConfirmed ? `last confirmed ${dayText(place.lastConfirmed)}` : 'never confirmed'}
+          </Typography>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Open() {
+  const place = useRecordContext<AdminPlace>();
+  const text = place && (seasonLines(place.seasons).join('\n') || place.hoursNote);
+  return <span style={{ whiteSpace: 'pre-line' }}>{text ?? '–'}</span>;
+}
+
+function Business() {
+  const place = useRecordContext<AdminPlace>();
+  return <>{place && words(place.businessStatus.toLowerCase())}</>;
+}
+
+function Words({ source }: { source: 'productTypes' | 'features' }) {
+  const place = useRecordContext<AdminPlace>();
+  return <>{place?.[source].map(words).join(', ') || '–'}</>;
+}
+
+function Where() {
+  const place = useRecordContext<AdminPlace>();
+  if (!place) return null;
+  const { id, latitude, longitude, name, isApproximate } = place;
+  return (
+    <MapCard
+      points={[{ key: String(id), latitude, longitude, label: name }]}
+      note={isApproximate ? 'Somewhere in its ZIP code.' : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`}
+    />
+  );
+}
+
+function Corrections() {
+  const place = useRecordContext<AdminPlace>();
+  if (!place) return null;
+  return (
+    <RelatedList<AdminCorrection>
+      title="Corrections"
+      resource="corrections"
+      filter={{ placeId: place.id }}
+      empty="Nobody has found anything wrong."
+      row={(note) => (
+        <>
+          <Badge value={note.status} tones={DECISION_TONES} />
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Link to={`/corrections/${note.id}/show`}>{note.message.slice(0, 120)}</Link>
+          </Box>
+          <time dateTime={note.createdAt}>{dayText(note.createdAt)}</time>
+        </>
+      )}
+    />
+  );
+}
+
+function PlaceActions() {
+  const place = useRecordContext<AdminPlace>();
+  if (!place) return null;
+  return (
+    <>
+      {place.hiddenAt ? (
+        <ActionButton action="restore" label="Restore" icon={RotateCcw} success="People find it again." />
+      ) : (
+        <ActionButton
+          action="hide"
+          label="Hide"
+          icon={EyeOff}
+          color="error"
+          title={`Take ${place.name} out of the directory`}
+          explanation="Nobody finds it from then on; imports leave it hidden."
+          asksReason
+          reasonHelp="It stands in the audit log."
+          success="It is hidden."
+        />
+      )}
+      <EditButton variant="contained" />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Where a record of a place was read, in words. */
+export const SOURCE_NAMES: Readonly<Record<string, string>> = {
+  usda_legacy: 'USDA, older file',
+  usda_export: 'USDA, file',
+  usda_api: 'USDA, online',
+  demo: 'Demonstration',
+  staff: 'Put right by staff',
+};

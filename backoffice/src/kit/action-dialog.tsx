@@ -23,6 +23,9 @@ interface Props {
   onSubmit: (body: object) => Promise<void>;
 }
 
+/** The form holds what it asks for alone, not the record of the page around it. */
+const NOTHING = {};
+
 /** Asks before something is done, and for what it needs. What was typed stays when it does not work. */
 export function ActionDialog({
   title,
@@ -44,7 +47,7 @@ export function ActionDialog({
   };
   return (
     <Dialog open onClose={isWaiting ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <Form onSubmit={submit} {...(asked.defaults ? { defaultValues: asked.defaults } : {})}>
+      <Form record={NOTHING} onSubmit={submit} {...(asked.defaults ? { defaultValues: asked.defaults } : {})}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {asked.explanation && (

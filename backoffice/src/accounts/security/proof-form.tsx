@@ -37,7 +37,10 @@ export function ProofForm({ asks, label, waitingLabel, color, takesRecoveryCode,
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const text = (name: string) => String(given.get(name) ?? '');
+    const text = (name: string) => {
+      const value = given.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     setIsWaiting(true);
     try {
       await onSend({ password: text('password'), code: text('code') });

@@ -8,6 +8,8 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  notice: null,
+  notice: null,
 };
 
 /** For tests: renders a page with the given answers; everything else is not there. */

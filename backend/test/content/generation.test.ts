@@ -110,6 +110,11 @@ describe('a run', () => {
     const run = await endOfRun(admin, test.db, runId);
     expect(run.status).toBe('stopped');
     expect(run.done).toBeLessThan(4);
+    const logged = await test.db.query<object[]>(
+      `SELECT action FROM audit_log WHERE record_id = $1 AND resource = 'location-pages' ORDER BY id`,
+      [String(runId)],
+    );
+    expect(logged).toEqual([{ action: 'generate' }, { action: 'stop-generation' }]);
     expect(await admin.post(`/api/location-pages/runs/${runId}/stop`, '{}')).toMatchObject({
       status: 409,
       body: { error: 'RUN_OVER' },
@@ -244,6 +249,14 @@ describe('the calls of the generator', () => {
       body: { ...to, nextRunAt: null },
     });
     expect((await admin.get('/api/location-pages/schedule')).body).toMatchObject(to);
+    const [logged] = await test.db.query<object[]>(
+      `SELECT username, before, after FROM audit_log WHERE action = 'schedule'`,
+    );
+    expect(logged).toMatchObject({
+      username: admin.user.username,
+      before: { hourUtc: 9 },
+      after: { hourUtc: to.hourUtc },
+    });
     expect((await admin.put('/api/location-pages/schedule', { ...to, batchSize: 51 })).status).toBe(400);
   });
 });

@@ -15,6 +15,8 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  notice: null,
+  notice: null,
 };
 
 const renderAt = (url: string, answer: (path: string) => Response = () => Response.json([])) =>

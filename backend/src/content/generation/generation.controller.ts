@@ -13,6 +13,7 @@ import {
   GenerationScheduleView,
   GenerationStarted,
 } from '../../contract/content/generation.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
@@ -73,8 +74,11 @@ export class GenerationController {
   @Post('runs/:id/stop')
   @Access('admin')
   @Answers(GenerationRunDetail)
-  stop(@Param({ schema: GenerationRunParams }) { id }: GenerationRunParams): Promise<GenerationRunDetail> {
-    return this.generation.stop(id);
+  stop(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: GenerationRunParams }) { id }: GenerationRunParams,
+  ): Promise<GenerationRunDetail> {
+    return this.generation.stop(id, actor);
   }
 
   @Get('schedule')
@@ -88,11 +92,16 @@ export class GenerationController {
   @Access('admin')
   @Answers(GenerationScheduleView)
   changeSchedule(
+    @CurrentUser() actor: SignedInUser,
     @Body({ schema: GenerationScheduleRequest }) to: GenerationScheduleRequest,
   ): Promise<GenerationScheduleView> {
     return this.dataSource.transaction(async (tx) => {
+      const before = await readSchedule(tx, new Date());
       await changeSchedule(tx, to, new Date());
-      return readSchedule(tx, new Date());
+      const after = await readSchedule(tx, new Date());
+      const change = { action: 'schedule', resource: 'location-pages', id: 'schedule', before, after };
+      await writeAudit(tx, { actor, ...change });
+      return after;
     });
   }
 }

@@ -16,6 +16,7 @@ import type {
   GenerationStarted,
 } from '../../contract/content/generation.js';
 import { GENERATION, type RunStarter } from '../../contract/content/page-status.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { SignedInUser } from '../../platform/http/current-user.js';
@@ -71,20 +72,40 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   /** Adds a run; where one is at work it waits for its turn. @throws TOO_MANY_RUNS */
-  start({ batchSize, delay }: GenerationRequest, user: SignedInUser): Promise<GenerationStarted> {
+  start({ batchSize, delay }: GenerationRequest, actor: SignedInUser): Promise<GenerationStarted> {
     return this.dataSource.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [START_LOCK]);
-      const { id, runsAhead } = await this.add(tx, 'staff', user.id, batchSize, delay);
+      const { id, runsAhead } = await this.add(tx, 'staff', actor.id, batchSize, delay);
       if (runsAhead > GENERATION.maxWaiting) throw new DomainError('TOO_MANY_RUNS');
+      const after = { runId: id, batchSize, delay };
+      await writeAudit(tx, {
+        actor,
+        action: 'generate',
+        resource: 'location-pages',
+        id,
+        before: null,
+        after,
+      });
       return { batchSize, delay, runId: id, status: 'waiting', runsAhead };
     });
   }
 
   /** Ends a run after the city under way; one that waits does not begin. @throws RUN_NOT_FOUND, RUN_OVER */
-  async stop(id: number): Promise<GenerationRunDetail> {
+  async stop(id: number, actor: SignedInUser): Promise<GenerationRunDetail> {
     await this.dataSource.transaction(async (tx) => {
       const [rows] = await tx.query<[unknown[], number]>(sql.stopRun, [id]);
-      if (rows.length > 0) return;
+      if (rows.length > 0) {
+        const action = 'stop-generation';
+        await writeAudit(tx, {
+          actor,
+          action,
+          resource: 'location-pages',
+          id,
+          before: null,
+          after: { runId: id },
+        });
+        return;
+      }
       const known = await tx.query<unknown[]>('SELECT 1 FROM generation_runs WHERE id = $1', [id]);
       throw new DomainError(known.length > 0 ? 'RUN_OVER' : 'RUN_NOT_FOUND');
     });

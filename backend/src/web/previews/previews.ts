@@ -104,6 +104,6 @@ export class Previews {
   }
 
   private fetch(address: string): Promise<Response> {
-    return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>())(address);
+    return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>(), undefined)(address);
   }
 }

@@ -10,6 +10,8 @@ const config: PublicConfig = {
   analytics: null,
   socialLinks: [],
   placesAttribution: null,
+  notice: null,
+  notice: null,
 };
 const topics = {
   categories: [{ category: 'u-pick-farms', count: 13 }],

@@ -54,13 +54,20 @@ export function UsMap({ points, title, focus }: Props) {
       viewBox={`${left} ${top} ${width} ${height}`}
       role="img"
       aria-label={title}
-      sx={{ display: 'block', width: '100%', height: 'auto' }}
+      sx={{
+        ...{ display: 'block', width: '100%', height: 'auto' },
+        ...(middle ? { bgcolor: 'action.hover', borderRadius: '8px' } : {}),
+      }}
     >
       {lines && (
         <Box
           component="path"
           d={lines}
-          sx={{ fill: 'none', stroke: (theme) => theme.palette.divider, strokeWidth: (1.5 * width) / WIDTH }}
+          sx={{
+            fill: 'none',
+            stroke: (theme) => (middle ? theme.palette.text.secondary : theme.palette.divider),
+            strokeWidth: (1.5 * width) / WIDTH,
+          }}
         />
       )}
       {points.map(({ key, latitude, longitude, radius = 5, label, color = 'primary' }) => {

@@ -25,7 +25,7 @@ export function SubjectCard() {
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         What it says now
       </Typography>
-      {data.imageUrl && <Thumbnail src={data.imageUrl} width={160} />}
+      <Thumbnail src={data.imageUrl} art={`place-${data.kind}`} width={120} />
       <Fact label="Name">{data.name}</Fact>
       <Fact label="Kind">{PLACE_KIND_LABELS[data.kind]}</Fact>
       <Fact label="Address">{data.address}</Fact>

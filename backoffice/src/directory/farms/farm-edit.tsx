@@ -40,8 +40,8 @@ export function FarmEdit() {
       <TextInput source="address" validate={required('Address is required')} fullWidth />
       <Row>
         <TextInput source="zipCode" label="ZIP code" validate={required()} />
-        <NumberInput source="latitude" />
-        <NumberInput source="longitude" />
+        <NumberInput source="latitude" size="medium" />
+        <NumberInput source="longitude" size="medium" />
       </Row>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         City and state follow from the ZIP code. Empty the position to put the farm at the ZIP code&apos;s

@@ -39,7 +39,10 @@ const SHOWN: Record<Shown, { label: string; text: (farm: Compared) => string }> 
   name: { label: 'Name', text: ({ name }) => name },
   place: {
     label: 'Place',
-    text: (farm) => [farm.address, placeText(farm), position(farm)].join('\n'),
+    text: (farm) =>
+      [farm.address, farm.address.includes(farm.zipCode ?? '?') ? '' : placeText(farm), position(farm)]
+        .filter(Boolean)
+        .join('\n'),
   },
   phone: { label: 'Phone', text: ({ phone }) => phone ?? '' },
   email: { label: 'E-mail', text: ({ email }) => email ?? '' },

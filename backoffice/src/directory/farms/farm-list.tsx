@@ -79,9 +79,11 @@ export function FarmList() {
           <StatusBadge source="verification" tones={VERIFICATION_TONES} />
         </DataTable.Col>
         <DataTable.NumberCol source="listings" label="Listings" disableSort />
-        <DataTable.Col source="createdAt" label="Registered">
-          <Time source="createdAt" />
-        </DataTable.Col>
+        <DataTable.Col
+          source="createdAt"
+          label="Registered"
+          render={({ createdAt }: AdminFarmRow) => dayText(createdAt)}
+        />
         <DataTable.Col source="updatedAt" label="Changed">
           <Time source="updatedAt" />
         </DataTable.Col>
@@ -95,7 +97,7 @@ function Name() {
   if (!farm) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 220 }}>
-      <Thumbnail src={farm.imageUrl} />
+      <Thumbnail src={farm.imageUrl} art={`place-${farm.kind}`} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {farm.name}

@@ -36,7 +36,7 @@ function Head() {
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
-        <Thumbnail src={farm.imageUrl} width={128} />
+        <Thumbnail src={farm.imageUrl} art={`place-${farm.kind}`} width={128} />
         <Box sx={{ flex: 1, minWidth: 220 }}>
           <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h2">{farm.name}</Typography>

@@ -60,7 +60,7 @@ export function FarmRelations() {
         empty="It offers nothing."
         row={(listing) => (
           <>
-            <Thumbnail src={listing.imageUrl} width={44} />
+            <Thumbnail src={listing.imageUrl} art={listing.category} width={48} />
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Link to={`/listings/${listing.id}/show`}>{listing.productName}</Link>
               <Typography variant="body2" color="text.secondary">

@@ -131,7 +131,7 @@ function Choice({ farm, onChoose, children }: ChoiceProps) {
         flexWrap: 'wrap',
       }}
     >
-      <Thumbnail src={farm.imageUrl} />
+      <Thumbnail src={farm.imageUrl} art="place-on-farm-market" />
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography sx={{ fontWeight: 600 }}>{farm.name}</Typography>
         <Typography variant="body2" color="text.secondary">

@@ -13,7 +13,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';
-import { StatusBadge, Time, dayText, words } from '../../kit/cells';
+import { StatusBadge, dayText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { Thumbnail } from '../parts/picture';
@@ -87,11 +87,6 @@ export function ListingList() {
         <DataTable.Col source="productName" label="Product">
           <Product />
         </DataTable.Col>
-        <DataTable.Col
-          source="category"
-          disableSort
-          render={({ category }: AdminListingRow) => words(category)}
-        />
         <DataTable.Col source="farmName" label="Farm" disableSort>
           <FarmLink />
         </DataTable.Col>
@@ -109,9 +104,11 @@ export function ListingList() {
         <DataTable.Col source="state" label="State" disableSort>
           <StatusBadge source="state" tones={LISTING_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="createdAt" label="Posted">
-          <Time source="createdAt" />
-        </DataTable.Col>
+        <DataTable.Col
+          source="createdAt"
+          label="Posted"
+          render={({ createdAt }: AdminListingRow) => dayText(createdAt)}
+        />
       </RecordTable>
     </RecordList>
   );
@@ -121,14 +118,14 @@ function Product() {
   const listing = useRecordContext<AdminListingRow>();
   if (!listing) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 200 }}>
-      <Thumbnail src={listing.imageUrl} />
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 260 }}>
+      <Thumbnail src={listing.imageUrl} art={listing.category} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {listing.productName}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {listing.price} / {listing.unit}
+          {listing.price} / {listing.unit} · {words(listing.category)}
         </Typography>
       </Box>
     </Box>

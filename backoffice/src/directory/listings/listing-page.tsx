@@ -65,7 +65,7 @@ function Head() {
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
-        <Thumbnail src={listing.imageUrl} width={176} />
+        <Thumbnail src={listing.imageUrl} art={listing.category} width={176} />
         <Box sx={{ flex: 1, minWidth: 220 }}>
           <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h2">{listing.productName}</Typography>

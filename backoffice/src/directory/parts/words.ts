@@ -48,6 +48,7 @@ interface Season {
 export const seasonLines = (seasons: readonly Season[]): string[] =>
   seasons.map(({ from, to, hours }) => {
     const days = hours.map(({ day, opens, closes }) => `${DAYS[day]} ${opens ?? '?'}-${closes ?? '?'}`);
-    const span = from === null && to === null ? 'All year' : `${from ?? '?'} to ${to ?? '?'}`;
+    const isAllYear = (from === null && to === null) || (from === '01-01' && to === '12-31');
+    const span = isAllYear ? 'All year' : `${from ?? '?'} to ${to ?? '?'}`;
     return days.length === 0 ? span : `${span}: ${days.join(', ')}`;
   });

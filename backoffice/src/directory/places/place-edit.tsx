@@ -34,8 +34,8 @@ export function PlaceEdit() {
         <TextInput source="zipCode" label="ZIP code" />
       </Row>
       <Row>
-        <NumberInput source="latitude" validate={required()} />
-        <NumberInput source="longitude" validate={required()} />
+        <NumberInput source="latitude" size="medium" validate={required()} />
+        <NumberInput source="longitude" size="medium" validate={required()} />
       </Row>
       <Row>
         <TextInput source="phone" />

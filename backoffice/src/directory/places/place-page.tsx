@@ -68,7 +68,7 @@ function Head() {
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
-        {place.imageUrl && <Thumbnail src={place.imageUrl} width={128} />}
+        <Thumbnail src={place.imageUrl} art={`place-${place.kind}`} width={128} />
         <Box sx={{ flex: 1, minWidth: 220 }}>
           <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h2">{place.name}</Typography>

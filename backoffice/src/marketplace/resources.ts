@@ -1,4 +1,15 @@
-import { BookOpen, CreditCard, Landmark, Package, ShoppingBasket, Store, Undo2 } from 'lucide-react';
+import {
+  BookOpen,
+  Carrot,
+  CreditCard,
+  Heart,
+  Landmark,
+  Package,
+  ReceiptText,
+  Star,
+  Store,
+  Undo2,
+} from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/resource';
 
@@ -14,10 +25,20 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     edit: lazy(() => import('./vendors/vendor-edit').then((module) => ({ default: module.VendorEdit }))),
   },
   {
+    name: 'products',
+    label: 'Products',
+    group: 'Marketplace',
+    icon: Carrot,
+    called: 'name',
+    list: lazy(() => import('./products/product-list').then((module) => ({ default: module.ProductList }))),
+    show: lazy(() => import('./products/product-page').then((module) => ({ default: module.ProductPage }))),
+    edit: lazy(() => import('./products/product-edit').then((module) => ({ default: module.ProductEdit }))),
+  },
+  {
     name: 'orders',
     label: 'Orders',
     group: 'Marketplace',
-    icon: ShoppingBasket,
+    icon: ReceiptText,
     called: 'orderNumber',
     list: lazy(() => import('./orders/order-list').then((module) => ({ default: module.OrderList }))),
     show: lazy(() => import('./orders/order-page').then((module) => ({ default: module.OrderPage }))),
@@ -65,5 +86,24 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
     called: ({ id }) => `Payout ${id}`,
     list: lazy(() => import('./payouts/payout-list').then((module) => ({ default: module.PayoutList }))),
     show: lazy(() => import('./payouts/payout-page').then((module) => ({ default: module.PayoutPage }))),
+  },
+  {
+    name: 'reviews',
+    label: 'Reviews',
+    group: 'Marketplace',
+    icon: Star,
+    called: ({ authorName }) => `Review of ${String(authorName)}`,
+    list: lazy(() => import('./reviews/review-list').then((module) => ({ default: module.ReviewList }))),
+    show: lazy(() => import('./reviews/review-page').then((module) => ({ default: module.ReviewPage }))),
+  },
+  {
+    name: 'favorites',
+    label: 'Favorites',
+    group: 'Marketplace',
+    icon: Heart,
+    called: 'name',
+    list: lazy(() =>
+      import('./favorites/favorite-list').then((module) => ({ default: module.FavoriteList })),
+    ),
   },
 ];

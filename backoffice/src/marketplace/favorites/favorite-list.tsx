@@ -1,0 +1,72 @@
+import { type AdminFavorite, FAVORITE_KINDS } from '@farmgate/backend/contract/marketplace/favorites.admin';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+} from 'react-admin';
+import { Badge, Time, timeText, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { CellLink } from '../parts/cell-link';
+
+const filters = [
+  <SelectInput
+    key="kind"
+    source="kind"
+    alwaysOn
+    choices={FAVORITE_KINDS.map((id) => ({ id, name: words(id) }))}
+  />,
+  <ReferenceInput key="product" source="productId" reference="products">
+    <AutocompleteInput label="Product" />
+  </ReferenceInput>,
+  <ReferenceInput key="vendor" source="vendorId" reference="vendors">
+    <AutocompleteInput label="Vendor" />
+  </ReferenceInput>,
+  <NumberInput key="user" source="userId" label="Account number" />,
+  <DateInput key="since" source="createdSince" label="Kept since" />,
+  <DateInput key="until" source="createdUntil" label="Kept until" />,
+];
+
+/** What people want to find again; it is theirs, so it can be looked at and not changed. */
+export function FavoriteList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="Nobody keeps anything yet."
+    >
+      <RecordTable<AdminFavorite>
+        rowClick={false}
+        small={{
+          primary: ({ name }) => name,
+          secondary: ({ kind, username }) => `${words(kind)} · ${username}`,
+          tertiary: ({ createdAt }) => timeText(createdAt),
+        }}
+      >
+        <DataTable.Col source="username" label="Person" disableSort render={personOf} />
+        <DataTable.Col
+          source="kind"
+          disableSort
+          render={({ kind }: AdminFavorite) => <Badge value={kind} />}
+        />
+        <DataTable.Col source="name" label="Keeps" disableSort render={subjectOf} />
+        <DataTable.Col source="createdAt" label="Since">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+const personOf = ({ userId, username }: AdminFavorite) => (
+  <CellLink to={`/users/${userId}/show`}>{username}</CellLink>
+);
+
+const subjectOf = ({ productId, vendorId, name }: AdminFavorite) => (
+  <CellLink to={productId === null ? `/vendors/${vendorId}/show` : `/products/${productId}/show`}>
+    {name}
+  </CellLink>
+);

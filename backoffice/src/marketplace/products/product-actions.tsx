@@ -1,0 +1,50 @@
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/products.admin';
+import { EyeOff, RotateCcw } from 'lucide-react';
+import { DeleteButton, EditButton, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+
+/** What can be done with a product where it stands. */
+export function ProductActions() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const { name, standing, orderCount } = product;
+  return (
+    <>
+      {orderCount === 0 && (
+        <DeleteButton
+          mutationMode="pessimistic"
+          confirmTitle={`Delete ${name}`}
+          confirmContent={
+            standing === 'deleted'
+              ? 'It is gone for good.'
+              : 'It is gone for good, and its vendor is told by mail. Hiding can be undone.'
+          }
+        />
+      )}
+      {standing !== 'deleted' && <EditButton />}
+      {standing === 'hidden' && (
+        <ActionButton
+          action="restore"
+          label="Restore"
+          icon={RotateCcw}
+          variant="contained"
+          title={`Restore ${name}`}
+          explanation="While it is switched on, it is in the shop again. Its vendor is told by mail."
+          success="It can be sold again."
+        />
+      )}
+      {standing !== 'hidden' && standing !== 'deleted' && (
+        <ActionButton
+          action="hide"
+          label="Hide"
+          icon={EyeOff}
+          color="error"
+          title={`Hide ${name}`}
+          explanation="It leaves the shop at once, and its vendor cannot put it back. Orders that have it are not touched."
+          asksReason
+          success="It has left the shop."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { UNITS } from '@farmgate/backend/contract/directory/categories';
+import {
+  MAX_QUANTITY,
+  PRODUCT_CATEGORIES,
+  SHIPPING_METHODS,
+} from '@farmgate/backend/contract/marketplace/shop';
+import Box from '@mui/material/Box';
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  DateInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextArrayInput,
+  TextInput,
+} from 'react-admin';
+import { words } from '../../kit/cells';
+import { RecordEdit } from '../../kit/record-form';
+
+const choices = (codes: readonly string[]) => codes.map((id) => ({ id, name: words(id) }));
+const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+/** What staff may correct in a product. */
+export function ProductEdit() {
+  return (
+    <RecordEdit>
+      <TextInput source="name" validate={required()} fullWidth />
+      <TextInput source="description" multiline minRows={3} validate={required()} fullWidth />
+      <Box sx={row}>
+        <SelectInput source="category" choices={choices(PRODUCT_CATEGORIES)} validate={required()} />
+        <SelectInput source="unit" choices={choices(UNITS)} validate={required()} />
+        <NumberInput
+          source="price"
+          label="Price ($)"
+          step={0.01}
+          validate={[required(), minValue(0.01), maxValue(100_000)]}
+        />
+        <NumberInput
+          source="inventory"
+          label="In stock"
+          step={1}
+          helperText="If somebody orders while this form is open, saving shows what is left instead."
+          validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
+        />
+      </Box>
+      <BooleanInput source="isActive" label="Switched on" helperText="The vendor can change this, too." />
+      <BooleanInput source="isOrganic" label="Organic" />
+      <TextArrayInput source="tags" helperText="Press Enter behind each." fullWidth />
+      <CheckboxGroupInput
+        source="shippingMethods"
+        label="Delivery"
+        helperText="None: the vendor's own."
+        choices={choices(SHIPPING_METHODS)}
+      />
+      <Box sx={row}>
+        <NumberInput source="shippingWeight" label="Shipping weight (pounds)" min={0} />
+        <span />
+        <DateInput source="harvestDate" label="Harvested" />
+        <DateInput source="expirationDate" label="Best before" />
+      </Box>
+    </RecordEdit>
+  );
+}

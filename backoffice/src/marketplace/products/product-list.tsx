@@ -1,0 +1,180 @@
+import { type AdminProductRow, PRODUCT_STATES } from '@farmgate/backend/contract/marketplace/products.admin';
+import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
+import Box from '@mui/material/Box';
+import { EyeOff, RotateCcw } from 'lucide-react';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  BulkDeleteButton,
+  DataTable,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  useRecordContext,
+} from 'react-admin';
+import { BulkActionButton } from '../../kit/action-button';
+import { Badge, dollars, Time, words } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { CellLink } from '../parts/cell-link';
+import { GoodsPicture } from '../parts/goods-picture';
+import { STANDING_TONES, STANDING_WORDS, YES_OR_NO } from './product-words';
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Name, tag, vendor" alwaysOn />,
+  <SelectInput
+    key="standing"
+    source="standing"
+    label="Stands"
+    alwaysOn
+    choices={PRODUCT_STATES.map((id) => ({ id, name: STANDING_WORDS[id] }))}
+  />,
+  <SelectInput
+    key="category"
+    source="category"
+    alwaysOn
+    choices={PRODUCT_CATEGORIES.map((id) => ({ id, name: words(id) }))}
+  />,
+  <ReferenceInput key="vendor" source="vendorId" reference="vendors">
+    <AutocompleteInput label="Vendor" />
+  </ReferenceInput>,
+  <BooleanInput key="soldOut" source="isSoldOut" label="Sold out" />,
+  <SelectInput key="active" source="isActive" label="Switched on" choices={YES_OR_NO} />,
+  <SelectInput key="listed" source="isListed" label="In the shop" choices={YES_OR_NO} />,
+  <SelectInput key="removed" source="isRemoved" label="Hidden by staff" choices={YES_OR_NO} />,
+  <SelectInput key="organic" source="isOrganic" label="Organic" choices={YES_OR_NO} />,
+  <NumberInput key="from" source="priceFrom" label="Price from ($)" min={0} />,
+  <NumberInput key="to" source="priceTo" label="Price to ($)" min={0} />,
+  <DateInput key="since" source="createdSince" label="Added since" />,
+  <DateInput key="until" source="createdUntil" label="Added until" />,
+];
+
+const bulkActions = (
+  <>
+    <BulkActionButton
+      action="hide"
+      label="Hide"
+      icon={EyeOff}
+      color="error"
+      title="Hide these products"
+      explanation="They leave the shop, and their vendors cannot put them back. Orders are not touched."
+      asksReason
+      success="These products have left the shop."
+    />
+    <BulkActionButton
+      action="restore"
+      label="Restore"
+      icon={RotateCcw}
+      title="Restore these products"
+      explanation="Those that are switched on are in the shop again. Their vendors are told by mail."
+      success="These products can be sold again."
+    />
+    <BulkDeleteButton
+      mutationMode="pessimistic"
+      confirmContent="They are gone for good, and their vendors are told by mail. Products that somebody has ordered stay."
+    />
+  </>
+);
+
+/** What vendors sell. */
+export function ProductList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="Nobody sells anything yet."
+    >
+      <RecordTable<AdminProductRow>
+        bulkActions={bulkActions}
+        hiddenColumns={['isOrganic', 'soldCount']}
+        small={{
+          primary: ({ name }) => name,
+          secondary: ({ vendorName, standing }) => `${vendorName} · ${STANDING_WORDS[standing]}`,
+          tertiary: ({ price, inventory }) => `${dollars(price)} · ${inventory} in stock`,
+        }}
+      >
+        <DataTable.Col source="name" label="Product">
+          <Named />
+        </DataTable.Col>
+        <DataTable.Col
+          source="vendorName"
+          label="Vendor"
+          disableSort
+          render={({ vendorId, vendorName }: AdminProductRow) => (
+            <CellLink to={`/vendors/${vendorId}/show`}>{vendorName}</CellLink>
+          )}
+        />
+        <DataTable.Col
+          source="category"
+          disableSort
+          render={({ category }: AdminProductRow) => words(category)}
+        />
+        <DataTable.Col source="price" align="right" render={priceOf} />
+        <DataTable.Col source="inventory" label="Stock" align="right" render={stockOf} />
+        <DataTable.Col
+          source="standing"
+          label="Stands"
+          disableSort
+          render={({ standing }: AdminProductRow) => (
+            <Badge value={STANDING_WORDS[standing]} tones={STANDING_TONES} />
+          )}
+        />
+        <DataTable.Col
+          source="isOrganic"
+          label="Organic"
+          disableSort
+          render={({ isOrganic }: AdminProductRow) => (isOrganic ? 'Yes' : 'No')}
+        />
+        <DataTable.NumberCol source="soldCount" label="Sold" disableSort />
+        <DataTable.Col
+          source="rating"
+          disableSort
+          render={({ rating, reviewCount }: AdminProductRow) =>
+            rating === null ? '' : `${rating.toFixed(1)} (${reviewCount})`
+          }
+        />
+        <DataTable.Col source="createdAt" label="Added">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+const priceOf = ({ price, unit }: AdminProductRow) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    {dollars(price)}{' '}
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      / {unit}
+    </Box>
+  </Box>
+);
+
+const stockOf = ({ inventory }: AdminProductRow) => (
+  <Box
+    component="span"
+    sx={{
+      fontVariantNumeric: 'tabular-nums',
+      ...(inventory === 0
+        ? { color: 'error.main', fontWeight: 600 }
+        : inventory <= LOW_STOCK
+          ? { fontWeight: 600 }
+          : {}),
+    }}
+  >
+    {inventory === 0 ? 'Sold out' : inventory.toLocaleString('en-US')}
+  </Box>
+);
+
+function Named() {
+  const product = useRecordContext<AdminProductRow>();
+  if (!product) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200, overflowWrap: 'anywhere' }}>
+      <GoodsPicture src={product.imageUrl} category={product.category} id={product.id} />
+      {product.name}
+    </Box>
+  );
+}

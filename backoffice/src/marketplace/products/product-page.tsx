@@ -1,0 +1,161 @@
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/products.admin';
+import { stockLabel } from '@farmgate/backend/contract/marketplace/shop';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link, TextField, useRecordContext } from 'react-admin';
+import { Badge, dayText, dollars, Paragraphs, Time, words } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { GoodsPicture } from '../parts/goods-picture';
+import { ProductActions } from './product-actions';
+import { ProductLinks } from './product-links';
+import { STANDING_TONES, STANDING_WORDS } from './product-words';
+
+/** One product: where it stands, what it says, and what hangs on it. */
+export function ProductPage() {
+  return (
+    <RecordPage actions={<ProductActions />}>
+      <Standing />
+      <Head />
+      <ProductLinks />
+      <Facts>
+        <Fact label="Category">
+          <Category />
+        </Fact>
+        <Fact label="SKU">
+          <TextField source="sku" emptyText="None" />
+        </Fact>
+        <Fact label="Delivery">
+          <Delivery />
+        </Fact>
+        <Fact label="Harvested, best before">
+          <Dates />
+        </Fact>
+        <Fact label="Added">
+          <Time source="createdAt" />
+        </Fact>
+        <Fact label="Changed">
+          <Time source="updatedAt" />
+        </Fact>
+      </Facts>
+      <Fact label="Description">
+        <Paragraphs source="description" />
+      </Fact>
+      <Pictures />
+    </RecordPage>
+  );
+}
+
+/** Why it is not in the shop. */
+function Standing() {
+  const product = useRecordContext<AdminProduct>();
+  switch (product?.standing) {
+    case 'hidden':
+      return (
+        <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          Hidden on {dayText(product.removedAt)}: {product.removedReason}
+        </Alert>
+      );
+    case 'vendor-closed':
+      return (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          Its vendor is not approved, or is suspended, so nobody sees it.
+        </Alert>
+      );
+    case 'deleted':
+      return (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Its vendor deleted it on {dayText(product.deletedAt)}. It is kept for the orders that have it.
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}
+
+function Head() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const figures = [
+    ['Price', `${dollars(product.price)} / ${product.unit}`],
+    ['In stock', `${product.inventory.toLocaleString('en-US')} (${stockLabel(product.inventory)})`],
+    ['Sold', product.soldCount.toLocaleString('en-US')],
+    ['Views, 30 days', product.views.toLocaleString('en-US')],
+    ['Rating', product.rating === null ? '–' : `${product.rating.toFixed(1)} (${product.reviewCount})`],
+  ] as const;
+  return (
+    <Box sx={{ display: 'flex', gap: 2.5, mb: 2, flexWrap: 'wrap' }}>
+      <GoodsPicture src={product.imageUrl} category={product.category} id={product.id} width={160} />
+      <Box sx={{ flex: 1, minWidth: 240 }}>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {product.name}
+          </Typography>
+          <Badge value={STANDING_WORDS[product.standing]} tones={STANDING_TONES} />
+        </Stack>
+        <Typography color="text.secondary">
+          by <Link to={`/vendors/${product.vendorId}/show`}>{product.vendorName}</Link>
+          {product.isOrganic && ' · Organic'}
+          {product.tags.length > 0 && ` · ${product.tags.join(', ')}`}
+        </Typography>
+        <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 1.5 }}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <Typography component="dt" variant="body2" color="text.secondary">
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Category() {
+  const product = useRecordContext<AdminProduct>();
+  return product ? <>{words(product.category)}</> : null;
+}
+
+function Delivery() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const { shippingMethods, shippingWeight } = product;
+  const ways = shippingMethods.length > 0 ? shippingMethods.map(words).join(', ') : "Its vendor's";
+  return <>{shippingWeight === null ? ways : `${ways}; ${shippingWeight} lb`}</>;
+}
+
+function Dates() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product) return null;
+  const { harvestDate, expirationDate } = product;
+  return <>{harvestDate || expirationDate ? `${harvestDate ?? '–'}, ${expirationDate ?? '–'}` : '–'}</>;
+}
+
+/** All its pictures, with what is said of them to those who do not see them. */
+function Pictures() {
+  const product = useRecordContext<AdminProduct>();
+  if (!product || product.images.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Pictures"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 }}
+    >
+      {product.images.map(({ url, alt }) => (
+        <Box component="li" key={url} sx={{ width: 160 }}>
+          <a href={url} aria-label={`Open the picture ${alt}`}>
+            <GoodsPicture src={url} category={product.category} id={product.id} width={160} />
+          </a>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {alt || 'No description'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

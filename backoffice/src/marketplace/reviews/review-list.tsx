@@ -1,0 +1,162 @@
+import type { AdminReviewRow } from '@farmgate/backend/contract/marketplace/reviews.admin';
+import Box from '@mui/material/Box';
+import { EyeOff, Flag, RotateCcw } from 'lucide-react';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  NumberInput,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+} from 'react-admin';
+import { BulkActionButton } from '../../kit/action-button';
+import { Badge, Time, timeText } from '../../kit/cells';
+import { RecordList } from '../../kit/record-list';
+import { RecordTable } from '../../kit/record-table';
+import { CellLink } from '../parts/cell-link';
+import { Stars } from '../parts/stars';
+import { REVIEW_TONES, reportsText, standingOf } from './review-words';
+
+const filters = [
+  <SearchInput key="q" source="q" placeholder="Words, author" alwaysOn />,
+  <SelectInput
+    key="reported"
+    source="isReported"
+    label="Reported"
+    alwaysOn
+    choices={[
+      { id: true, name: 'Waiting' },
+      { id: false, name: 'None waiting' },
+    ]}
+  />,
+  <SelectInput
+    key="hidden"
+    source="isHidden"
+    label="Shown"
+    alwaysOn
+    choices={[
+      { id: false, name: 'Shown' },
+      { id: true, name: 'Hidden' },
+    ]}
+  />,
+  <SelectInput
+    key="rating"
+    source="rating"
+    label="Stars"
+    choices={[5, 4, 3, 2, 1].map((id) => ({ id, name: String(id) }))}
+  />,
+  <ReferenceInput key="vendor" source="vendorId" reference="vendors">
+    <AutocompleteInput label="Vendor" />
+  </ReferenceInput>,
+  <ReferenceInput key="product" source="productId" reference="products">
+    <AutocompleteInput label="Product" />
+  </ReferenceInput>,
+  <NumberInput key="user" source="userId" label="Account number" />,
+  <DateInput key="since" source="createdSince" label="Written since" />,
+  <DateInput key="until" source="createdUntil" label="Written until" />,
+];
+
+const bulkActions = (
+  <>
+    <BulkActionButton
+      action="dismiss-reports"
+      label="Dismiss reports"
+      icon={Flag}
+      title="Dismiss the reports"
+      explanation="The reviews stay as they are, and leave the head of this list."
+      success="The reports are dismissed."
+    />
+    <BulkActionButton
+      action="hide"
+      label="Hide"
+      icon={EyeOff}
+      color="error"
+      title="Hide these reviews"
+      explanation="They are shown to their authors alone, and count in no rating."
+      asksReason
+      success="These reviews are hidden."
+    />
+    <BulkActionButton
+      action="restore"
+      label="Restore"
+      icon={RotateCcw}
+      title="Restore these reviews"
+      explanation="Everybody sees them again, and they count in the ratings. Their authors are told by mail."
+      success="These reviews are shown again."
+    />
+  </>
+);
+
+/** What buyers think, those that somebody has reported first. */
+export function ReviewList() {
+  return (
+    <RecordList
+      filters={filters}
+      sort={{ field: 'openReports', order: 'DESC' }}
+      empty="Nobody has reviewed anything yet."
+    >
+      <RecordTable<AdminReviewRow>
+        bulkActions={bulkActions}
+        small={{
+          primary: ({ rating, comment }) => `${rating} of 5: ${comment ?? 'no words'}`,
+          secondary: (review) =>
+            [review.productName, review.authorName, standingOf(review)].filter(Boolean).join(' · '),
+          tertiary: ({ createdAt }) => timeText(createdAt),
+        }}
+      >
+        <DataTable.Col
+          source="rating"
+          label="Stars"
+          render={({ rating }: AdminReviewRow) => <Stars rating={rating} />}
+        />
+        <DataTable.Col source="comment" label="Review" disableSort render={commentOf} />
+        <DataTable.Col source="authorName" label="Author" disableSort render={authorOf} />
+        <DataTable.Col source="productName" label="Product" disableSort render={productOf} />
+        <DataTable.Col source="vendorName" label="Vendor" disableSort render={vendorOf} />
+        <DataTable.Col source="openReports" label="Reports" render={reportsOf} />
+        <DataTable.Col
+          source="isHidden"
+          label="Stands"
+          disableSort
+          render={(review: AdminReviewRow) => <Badge value={standingOf(review)} tones={REVIEW_TONES} />}
+        />
+        <DataTable.Col source="createdAt" label="Written">
+          <Time source="createdAt" />
+        </DataTable.Col>
+      </RecordTable>
+    </RecordList>
+  );
+}
+
+const commentOf = ({ comment }: AdminReviewRow) => (
+  <Box
+    component="span"
+    sx={{
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      minWidth: 220,
+      maxWidth: 460,
+      color: comment === null ? 'text.secondary' : 'text.primary',
+    }}
+  >
+    {comment ?? 'No words'}
+  </Box>
+);
+
+const authorOf = ({ userId, authorName }: AdminReviewRow) =>
+  userId === null ? authorName : <CellLink to={`/users/${userId}/show`}>{authorName}</CellLink>;
+
+const productOf = ({ productId, productName }: AdminReviewRow) =>
+  productId === null ? '–' : <CellLink to={`/products/${productId}/show`}>{productName}</CellLink>;
+
+const vendorOf = ({ vendorId, vendorName }: AdminReviewRow) =>
+  vendorId === null ? '–' : <CellLink to={`/vendors/${vendorId}/show`}>{vendorName}</CellLink>;
+
+const reportsOf = ({ openReports }: AdminReviewRow) => {
+  const text = reportsText(openReports);
+  return openReports === 0 ? '' : <Badge value={text} tones={{ [text]: 'waiting' }} />;
+};

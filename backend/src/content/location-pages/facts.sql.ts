@@ -33,12 +33,12 @@ const columns = (type: string, organicOptions: string) => `'${type}-' || id AS i
 
 /** Registered farms and places that are no markets, nearest first. $4 the most rows. */
 export const farmFacts: Prepared = {
-  name: 'page_farm_facts_1',
+  name: 'page_farm_facts_2',
   text: `SELECT * FROM (
       (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
       UNION ALL
       (SELECT ${columns('place', 'organic_options')} FROM places
-        WHERE kind <> 'farmers_market' AND farm_id IS NULL AND ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
+        WHERE kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
     ) AS near ORDER BY chord, id LIMIT $4::int`,
 };
 
@@ -115,9 +115,9 @@ export const newestProducts: Prepared = {
 
 /** Which of the places and farms of a page are in the directory still, and the contact that is shown of them. $1 ids of places, $2 of farms. */
 export const stillListed: Prepared = {
-  name: 'page_still_listed_1',
+  name: 'page_still_listed_2',
   text: `SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
-      FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL
+      FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
     UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`,
 };
 

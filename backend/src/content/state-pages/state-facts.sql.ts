@@ -9,7 +9,7 @@ const columns = `id, kind, state, city, product_types, activities, features, org
 /** Places and registered farms as one table. */
 export const spots = `spots AS NOT MATERIALIZED (
     SELECT 'place' AS type, ${columns}, organic_options, false AS is_verified, source = 'demo' AS is_demonstration FROM places
-      WHERE farm_id IS NULL AND business_status <> 'CLOSED_PERMANENTLY'
+      WHERE farm_id IS NULL AND hidden_at IS NULL AND business_status <> 'CLOSED_PERMANENTLY'
     UNION ALL
     SELECT 'farm', ${columns}, false, is_verified, is_demonstration FROM farms WHERE business_status <> 'CLOSED_PERMANENTLY')`;
 

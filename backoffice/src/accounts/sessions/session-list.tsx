@@ -32,6 +32,7 @@ export function SessionList() {
     >
       <RecordTable<AdminSession>
         rowClick={false}
+        hiddenColumns={['expiresAt']}
         bulkActions={
           <BulkDeleteButton
             label="End these sessions"
@@ -50,7 +51,7 @@ export function SessionList() {
           <ReferenceField source="userId" reference="users" link="show" />
         </DataTable.Col>
         <DataTable.Col source="role" disableSort render={({ role }: AdminSession) => roleName(role)} />
-        <DataTable.Col source="device" disableSort />
+        <DataTable.Col source="device" disableSort sx={{ whiteSpace: 'nowrap' }} />
         <DataTable.Col source="lastSeenAt" label="Last seen">
           <Time source="lastSeenAt" />
         </DataTable.Col>

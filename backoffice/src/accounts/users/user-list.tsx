@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { LockKeyhole, LogOut, ShieldCheck } from 'lucide-react';
 import { DataTable, DateInput, EmailField, SearchInput, SelectInput, useRecordContext } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';
-import { Badge, Time, timeText } from '../../kit/cells';
+import { Badge, dayText, timeText } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { fullName, LOCK_TONES, ROLE_CHOICES, ROLE_TONES, roleName, YES_OR_NO } from './user-words';
@@ -58,19 +58,26 @@ export function UserList() {
         }}
       >
         <DataTable.Col source="username" />
-        <DataTable.Col source="lastName" label="Name" render={fullName} />
+        <DataTable.Col source="lastName" label="Name" sx={{ whiteSpace: 'nowrap' }} render={fullName} />
         <DataTable.Col source="email">
           <EmailField source="email" onClick={(event) => event.stopPropagation()} />
         </DataTable.Col>
         <DataTable.Col source="role">
           <Standing />
         </DataTable.Col>
-        <DataTable.Col source="lastSeenAt" label="Last seen" disableSort>
-          <Time source="lastSeenAt" />
-        </DataTable.Col>
-        <DataTable.Col source="createdAt" label="Joined">
-          <Time source="createdAt" />
-        </DataTable.Col>
+        <DataTable.Col
+          source="lastSeenAt"
+          label="Last seen"
+          disableSort
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ lastSeenAt }: AdminUserRow) => dayText(lastSeenAt)}
+        />
+        <DataTable.Col
+          source="createdAt"
+          label="Joined"
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ createdAt }: AdminUserRow) => dayText(createdAt)}
+        />
       </RecordTable>
     </RecordList>
   );

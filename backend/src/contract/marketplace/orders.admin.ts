@@ -55,6 +55,8 @@ export const AdminOrderShare = z.object({
   total: z.number(),
   commissionRate: z.string(),
   commission: z.number(),
+  /** What of it was given back with refunds. */
+  commissionBack: z.number(),
   refunded: z.number(),
   /** What can still be refunded; 0 while it is not paid. */
   left: z.number(),
@@ -66,16 +68,7 @@ export const AdminOrderShare = z.object({
 });
 export type AdminOrderShare = z.infer<typeof AdminOrderShare>;
 
-export const TIMELINE_KINDS = [
-  'placed',
-  'paid',
-  'step',
-  'refund',
-  'payout',
-  'note',
-  'mail',
-  'staff',
-] as const;
+export const TIMELINE_KINDS = ['placed', 'paid', 'step', 'refund', 'payout', 'note', 'staff'] as const;
 /** One thing that happened to an order. */
 export const TimelineEntry = z.object({
   at: Timestamp,

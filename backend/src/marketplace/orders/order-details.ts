@@ -46,7 +46,7 @@ export class OrderDetails {
         createdAt: mail.createdAt.toISOString(),
         sentAt: mail.sentAt?.toISOString() ?? null,
       })),
-      timeline: await this.timeline(order, shares, mails, belonging),
+      timeline: await this.timeline(order, shares, belonging),
     };
   }
 
@@ -70,7 +70,6 @@ export class OrderDetails {
   private async timeline(
     order: Known,
     shares: readonly LoadedShare[],
-    mails: readonly sql.MailRow[],
     { refunds, ledger }: { refunds: readonly AdminRefund[]; ledger: readonly AdminLedgerEntry[] },
   ): Promise<TimelineEntry[]> {
     const [payouts, notes] = await Promise.all([
@@ -113,7 +112,6 @@ export class OrderDetails {
       })),
       payouts,
       notes,
-      mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: createdAt })),
       audit,
     });
   }
@@ -141,6 +139,7 @@ function shareView(
     total: amountOf(share.total),
     commissionRate: share.commissionRate,
     commission: amountOf(share.commission),
+    commissionBack: amountOf(share.commissionBack),
     refunded: amountOf(share.total - open),
     left: isPaid(order, share) ? amountOf(open) : 0,
     balance: sumOfEntries(ledger.filter(({ vendorId }) => vendorId === share.vendorId)),

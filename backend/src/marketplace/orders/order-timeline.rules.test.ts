@@ -9,7 +9,6 @@ const history = (given: Partial<OrderHistory> = {}): OrderHistory => ({
   refunds: [],
   payouts: [],
   notes: [],
-  mails: [],
   audit: [],
   ...given,
 });

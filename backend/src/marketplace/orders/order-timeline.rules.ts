@@ -28,7 +28,6 @@ export interface OrderHistory {
   })[];
   payouts: readonly (At & { vendor: string; amount: number; status: Sending })[];
   notes: readonly (At & { username: string; text: string })[];
-  mails: readonly (At & { subject: string; recipient: string; status: 'waiting' | 'sent' | 'failed' })[];
   /** What staff did, from the audit log. What they cause has the same moment: it is that of the transaction. */
   audit: readonly (At & { username: string; resource: string; action: string; note: string | null })[];
 }
@@ -43,6 +42,7 @@ const STEPS: Record<OrderStatus, string> = {
 
 /** What staff do besides that shows in nothing else. */
 const ACTIONS: Record<string, string> = {
+  'orders resend-mail': 'Mail sent again',
   'refunds retry': 'Refund sent again',
   'refunds settle': 'Refund given back by hand',
   'payouts retry': 'Payout tried again',
@@ -93,17 +93,9 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
     ...history.notes.map((note) =>
       entry(5, note, { kind: 'note', title: 'Note', detail: note.text, by: note.username }),
     ),
-    ...history.mails.map((mail) =>
-      entry(6, mail, {
-        kind: 'mail',
-        title: `Mail to ${mail.recipient}${mail.status === 'sent' ? '' : ` (${mail.status})`}`,
-        detail: mail.subject,
-        isTrouble: mail.status === 'failed',
-      }),
-    ),
     ...history.audit.flatMap((done) => {
       const title = ACTIONS[`${done.resource} ${done.action}`];
-      return title ? [entry(7, done, { kind: 'staff', title, detail: done.note })] : [];
+      return title ? [entry(6, done, { kind: 'staff', title, detail: done.note })] : [];
     }),
   ];
   return entries

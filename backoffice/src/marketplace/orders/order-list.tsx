@@ -59,7 +59,7 @@ export function OrderList() {
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
-        <DataTable.Col source="orderNumber" label="Order" />
+        <DataTable.Col source="orderNumber" label="Order" sx={{ whiteSpace: 'nowrap' }} />
         <DataTable.Col source="customerName" label="Buyer" />
         <DataTable.Col source="email" label="E-mail" disableSort />
         <DataTable.Col
@@ -108,9 +108,8 @@ function Sellers({ vendors, itemCount }: AdminOrderRow) {
     <>
       {first}
       {others.length > 0 && ` and ${others.length} more`}
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-        {' '}
-        · {itemCount} {itemCount === 1 ? 'item' : 'items'}
+      <Typography variant="body2" color="text.secondary">
+        {itemCount} {itemCount === 1 ? 'item' : 'items'}
       </Typography>
     </>
   );

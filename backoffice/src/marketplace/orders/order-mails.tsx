@@ -1,11 +1,12 @@
-import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import type { AdminOrder, OrderMail } from '@farmgate/backend/contract/marketplace/orders.admin';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Send } from 'lucide-react';
 import { Link, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';
-import { Badge, timeText } from '../../kit/cells';
+import { Badge } from '../../kit/cells';
 import { Part } from './part';
-import { SmallTable } from './small-table';
+import { When } from './when';
 
 const TONES = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const;
 
@@ -15,35 +16,48 @@ export function OrderMails() {
   if (!order) return null;
   return (
     <Part title="Mails">
-      {order.mails.length === 0 ? (
+      {order.mails.length === 0 && (
         <Typography color="text.secondary">No mails are kept about this order.</Typography>
-      ) : (
-        <SmallTable
-          label="Mails"
-          heads={['Mail', 'To', 'State', 'Written', '']}
-          rows={order.mails.map((mail) => ({
-            key: mail.id,
-            cells: [
-              <Link key="mail" to={`/mails/${mail.id}/show`}>
-                {mail.subject}
-              </Link>,
-              mail.recipient,
-              <Badge key="state" value={mail.status} tones={TONES} />,
-              timeText(mail.createdAt),
-              <ActionButton
-                key="again"
-                action="resend-mail"
-                label="Send again"
-                icon={Send}
-                body={{ mailId: mail.id }}
-                title="Send this mail again?"
-                explanation={`“${mail.subject}” goes to ${mail.recipient} once more, as it was. The link in it still opens the order.`}
-                success="The mail is on its way."
-              />,
-            ],
-          }))}
-        />
       )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {order.mails.map((mail) => (
+          <MailLine key={mail.id} mail={mail} />
+        ))}
+      </Box>
     </Part>
+  );
+}
+
+function MailLine({ mail }: { mail: OrderMail }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link to={`/mails/${mail.id}/show`}>{mail.subject}</Link>
+        <Typography variant="body2" color="text.secondary">
+          To {mail.recipient}, <When at={mail.createdAt} />
+        </Typography>
+      </Box>
+      <Badge value={mail.status} tones={TONES} />
+      <ActionButton
+        action="resend-mail"
+        label="Send again"
+        icon={Send}
+        body={{ mailId: mail.id }}
+        title="Send this mail again?"
+        explanation={`“${mail.subject}” goes to ${mail.recipient} once more, as it was. The link in it still opens the order.`}
+        success="The mail is on its way."
+      />
+    </Box>
   );
 }

@@ -2,10 +2,12 @@ import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.a
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
-import { Badge, dollars, timeText, words } from '../../kit/cells';
+import { Badge, dollars, words } from '../../kit/cells';
+import { gatewayName } from '../payments/gateway-name';
 import { SENDING_TONES } from './order-words';
 import { Part } from './part';
 import { SmallTable } from './small-table';
+import { When } from './when';
 
 /** Payments, refunds and the ledger of an order. */
 export function OrderMoney() {
@@ -16,14 +18,14 @@ export function OrderMoney() {
       <Part title="Payment">
         <SmallTable
           label="Payments"
-          heads={['By', 'State', 'Id there', 'Begun', '>Refunded', '>Amount']}
+          heads={['By', 'State', 'Id at the provider', 'Begun', '>Refunded', '>Amount']}
           rows={order.payments.map((payment) => ({
             key: payment.id,
             cells: [
-              words(payment.gateway),
+              gatewayName(payment.gateway),
               <Badge key="state" value={payment.status} tones={SENDING_TONES} />,
               <Id key="id" text={payment.providerId} />,
-              timeText(payment.createdAt),
+              <When key="when" at={payment.createdAt} />,
               dollars(payment.refunded),
               dollars(payment.amount),
             ],
@@ -57,7 +59,7 @@ function Refunds({ order }: { order: AdminOrder }) {
             <Box key="reason" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
               {refund.reason}
             </Box>,
-            timeText(refund.createdAt),
+            <When key="when" at={refund.createdAt} />,
             dollars(refund.amount),
           ],
         }))}
@@ -78,12 +80,17 @@ function Ledger({ order }: { order: AdminOrder }) {
           rows={[
             ...order.ledger.map((entry) => ({
               key: entry.id,
-              cells: [words(entry.kind), entry.vendorName, timeText(entry.createdAt), dollars(entry.amount)],
+              cells: [
+                words(entry.kind),
+                entry.vendorName,
+                <When key="when" at={entry.createdAt} />,
+                dollars(entry.amount),
+              ],
             })),
             {
               key: 'sum',
               isSum: true,
-              cells: ['Vendors still have coming', '', '', dollars(order.ledgerSum)],
+              cells: ['Sum', 'What vendors still have coming', '', dollars(order.ledgerSum)],
             },
           ]}
         />

@@ -43,9 +43,8 @@ export function OrderShare({ order, share }: Props) {
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
               {item.restocked > 0 && share.status !== 'cancelled' && (
-                <Typography component="span" variant="body2" color="text.secondary">
-                  {' '}
-                  · back on sale
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  Back on sale
                 </Typography>
               )}
             </>,
@@ -68,7 +67,7 @@ function Sums({ share }: { share: AdminOrderShare }) {
     ['Tax', dollars(share.tax)],
     ['Total', dollars(share.total)],
     ...(share.refunded > 0 ? [['Refunded', dollars(-share.refunded)] as [string, string]] : []),
-    [`Commission (${percent}%)`, dollars(share.commission)],
+    [`Commission (${percent}%)`, dollars(-(share.commission - share.commissionBack))],
     ['Vendor has coming', dollars(share.balance)],
   ];
   return (

@@ -5,14 +5,13 @@ import {
   ArrowUpRight,
   CircleDollarSign,
   type LucideIcon,
-  Mail,
   ShoppingBasket,
   StickyNote,
   Truck,
   Undo2,
   UserCog,
 } from 'lucide-react';
-import { timeText } from '../../kit/cells';
+import { When } from './when';
 
 const ICONS: Record<TimelineEntry['kind'], LucideIcon> = {
   placed: ShoppingBasket,
@@ -21,7 +20,6 @@ const ICONS: Record<TimelineEntry['kind'], LucideIcon> = {
   refund: Undo2,
   payout: ArrowUpRight,
   note: StickyNote,
-  mail: Mail,
   staff: UserCog,
 };
 
@@ -76,7 +74,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
-          <time dateTime={entry.at}>{timeText(entry.at)}</time>
+          <When at={entry.at} />
           {entry.by && `, by ${WHO[entry.by] ?? entry.by}`}
         </Typography>
       </Box>

@@ -69,6 +69,7 @@ function RefundFields({ share }: { share: AdminOrderShare }) {
           label="Put back on sale"
           choices={lines}
           row={false}
+          sx={{ mb: 1.5 }}
           helperText="Only what can be sold again. The amount is not changed by this."
         />
       )}

@@ -15,10 +15,11 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';
-import { Badge, dollars, Time, words } from '../../kit/cells';
+import { Badge, dollars, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { CellLink } from '../parts/cell-link';
+import { Day } from '../parts/day';
 import { GoodsPicture } from '../parts/goods-picture';
 import { STANDING_TONES, STANDING_WORDS, YES_OR_NO } from './product-words';
 
@@ -88,7 +89,7 @@ export function ProductList() {
     >
       <RecordTable<AdminProductRow>
         bulkActions={bulkActions}
-        hiddenColumns={['isOrganic', 'soldCount']}
+        hiddenColumns={['isOrganic', 'soldCount', 'rating']}
         small={{
           primary: ({ name }) => name,
           secondary: ({ vendorName, standing }) => `${vendorName} · ${STANDING_WORDS[standing]}`,
@@ -98,14 +99,6 @@ export function ProductList() {
         <DataTable.Col source="name" label="Product">
           <Named />
         </DataTable.Col>
-        <DataTable.Col
-          source="vendorName"
-          label="Vendor"
-          disableSort
-          render={({ vendorId, vendorName }: AdminProductRow) => (
-            <CellLink to={`/vendors/${vendorId}/show`}>{vendorName}</CellLink>
-          )}
-        />
         <DataTable.Col
           source="category"
           disableSort
@@ -136,7 +129,7 @@ export function ProductList() {
           }
         />
         <DataTable.Col source="createdAt" label="Added">
-          <Time source="createdAt" />
+          <Day source="createdAt" />
         </DataTable.Col>
       </RecordTable>
     </RecordList>
@@ -174,7 +167,12 @@ function Named() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 200, overflowWrap: 'anywhere' }}>
       <GoodsPicture src={product.imageUrl} category={product.category} id={product.id} />
-      {product.name}
+      <div>
+        {product.name}
+        <Box sx={{ fontSize: '0.86rem' }}>
+          <CellLink to={`/vendors/${product.vendorId}/show`}>{product.vendorName}</CellLink>
+        </Box>
+      </div>
     </Box>
   );
 }

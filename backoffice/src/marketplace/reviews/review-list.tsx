@@ -11,10 +11,11 @@ import {
   SelectInput,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';
-import { Badge, Time, timeText } from '../../kit/cells';
+import { Badge, timeText } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { CellLink } from '../parts/cell-link';
+import { Day } from '../parts/day';
 import { Stars } from '../parts/stars';
 import { REVIEW_TONES, reportsText, standingOf } from './review-words';
 
@@ -110,10 +111,7 @@ export function ReviewList() {
           label="Stars"
           render={({ rating }: AdminReviewRow) => <Stars rating={rating} />}
         />
-        <DataTable.Col source="comment" label="Review" disableSort render={commentOf} />
-        <DataTable.Col source="authorName" label="Author" disableSort render={authorOf} />
-        <DataTable.Col source="productName" label="Product" disableSort render={productOf} />
-        <DataTable.Col source="vendorName" label="Vendor" disableSort render={vendorOf} />
+        <DataTable.Col source="comment" label="Review" disableSort render={reviewOf} />
         <DataTable.Col source="openReports" label="Reports" render={reportsOf} />
         <DataTable.Col
           source="isHidden"
@@ -122,39 +120,42 @@ export function ReviewList() {
           render={(review: AdminReviewRow) => <Badge value={standingOf(review)} tones={REVIEW_TONES} />}
         />
         <DataTable.Col source="createdAt" label="Written">
-          <Time source="createdAt" />
+          <Day source="createdAt" />
         </DataTable.Col>
       </RecordTable>
     </RecordList>
   );
 }
 
-const commentOf = ({ comment }: AdminReviewRow) => (
-  <Box
-    component="span"
-    sx={{
-      display: '-webkit-box',
-      WebkitLineClamp: 2,
-      WebkitBoxOrient: 'vertical',
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-      minWidth: 220,
-      maxWidth: 460,
-      color: comment === null ? 'text.secondary' : 'text.primary',
-    }}
-  >
-    {comment ?? 'No words'}
+const reviewOf = (review: AdminReviewRow) => (
+  <Box sx={{ minWidth: 260, overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+        color: review.comment === null ? 'text.secondary' : 'text.primary',
+      }}
+    >
+      {review.comment ?? 'No words'}
+    </Box>
+    <Box sx={{ fontSize: '0.86rem', color: 'text.secondary' }}>
+      <Author {...review} /> on <Subject {...review} />
+    </Box>
   </Box>
 );
 
-const authorOf = ({ userId, authorName }: AdminReviewRow) =>
-  userId === null ? authorName : <CellLink to={`/users/${userId}/show`}>{authorName}</CellLink>;
+const Author = ({ userId, authorName }: AdminReviewRow) =>
+  userId === null ? <>{authorName}</> : <CellLink to={`/users/${userId}/show`}>{authorName}</CellLink>;
 
-const productOf = ({ productId, productName }: AdminReviewRow) =>
-  productId === null ? '–' : <CellLink to={`/products/${productId}/show`}>{productName}</CellLink>;
-
-const vendorOf = ({ vendorId, vendorName }: AdminReviewRow) =>
-  vendorId === null ? '–' : <CellLink to={`/vendors/${vendorId}/show`}>{vendorName}</CellLink>;
+const Subject = ({ productId, productName, vendorId, vendorName }: AdminReviewRow) => (
+  <>
+    {productId !== null && <CellLink to={`/products/${productId}/show`}>{productName}</CellLink>}
+    {productId !== null && vendorId !== null && ', '}
+    {vendorId !== null && <CellLink to={`/vendors/${vendorId}/show`}>{vendorName}</CellLink>}
+  </>
+);
 
 const reportsOf = ({ openReports }: AdminReviewRow) => {
   const text = reportsText(openReports);

@@ -80,7 +80,7 @@ function Author() {
   const review = useRecordContext<AdminReview>();
   if (!review) return null;
   const { userId, authorName, email } = review;
-  if (userId === null) return <>{authorName} (the account was erased)</>;
+  if (userId === null) return <>{authorName} (has no account any more)</>;
   return (
     <>
       <Link to={`/users/${userId}/show`}>{authorName}</Link>

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { allResources, listStatements, type ListStatement } from '../support/list-statements.js';
+import { openDataSource } from '../support/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+
+/** Tables that grow without end: no list of the back office may have to read one of them from its beginning to its end. */
+const LARGE = ['listings', 'places', 'farms', 'products', 'orders'];
+
+let database: TestDatabase;
+let db: DataSource;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = await openDataSource(database.url);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+/** @returns the large tables that PostgreSQL would read whole, because no index serves the statement */
+async function scanned({ text, values }: ListStatement): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    // Whatever is not forbidden to it, PostgreSQL prefers: what is scanned still has no index.
+    await tx.query('SET LOCAL enable_seqscan = off');
+    const rows = await tx.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${text}`, values);
+    return rows.flatMap(({ 'QUERY PLAN': line }) => {
+      const table = /Seq Scan on (\w+)/.exec(line)?.[1];
+      return table !== undefined && LARGE.includes(table) ? [table] : [];
+    });
+  });
+}
+
+it('has an index for every sort and filter of every list of a large table', async () => {
+  const resources = await allResources();
+  expect(resources.length).toBeGreaterThan(15);
+  const missing: string[] = [];
+  for (const resource of resources) {
+    for (const statement of listStatements(resource)) {
+      const tables = await scanned(statement);
+      if (tables.length > 0) missing.push(`${statement.name}: ${tables.join(', ')}`);
+    }
+  }
+  expect(missing).toEqual([]);
+}, 120_000);

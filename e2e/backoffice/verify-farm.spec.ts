@@ -1,0 +1,63 @@
+import { expectAccessible } from '../support/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
+import { signUp } from '../support/farmers';
+import { registerFarm } from '../support/farms';
+import { expect, test } from '../support/test';
+
+test.describe('a farm in the back office', () => {
+  test('is rejected with a reason, changed by its farmer, and verified', async ({ page, visit }) => {
+    await signUp(page);
+    const { id, name } = await registerFarm(page.request);
+    const farmer = (await page.context().storageState()).cookies;
+
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/farms', 'Farms');
+    await page.getByRole('textbox', { name: 'Search' }).fill(name);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('cell', { name }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: `Do not verify ${name}` });
+    await dialog.getByLabel('Reason').fill('Harbor Road ends at number ten.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(said(page)).toContainText('The owner is told what to change.');
+    await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.context().addCookies(farmer);
+    await visit('/farmer-dashboard');
+    await expect(page.getByText(`${name} could not be verified yet`)).toBeVisible();
+    await expect(page.getByText('Harbor Road ends at number ten.')).toBeVisible();
+    const farm = (await (await page.request.get(`/api/farms/${id}`)).json()) as Record<string, unknown>;
+    const { description, address, zipCode, email, kind } = farm;
+    const changed = {
+      name,
+      description: `${String(description)} Ring the bell.`,
+      address,
+      zipCode,
+      email,
+      kind,
+    };
+    expect((await page.request.put(`/api/farms/${id}`, { data: changed })).ok()).toBe(true);
+
+    await signInAsAdmin(page);
+    await openBackOffice(page, `/admin/farms/${id}/show`, name);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(said(page)).toContainText(`${name} is verified.`);
+    await expect(page.getByText(/^Verify by admin,/)).toBeVisible();
+    await visit(`/farms/${id}`);
+    await expect(page.getByText('Verified').first()).toBeVisible();
+  });
+
+  test('has a list and a page that everybody can use', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/farms', 'Farms');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page, 'desk');
+    await openBackOffice(page, '/admin/farms/1/show', /./);
+    await expect(page.getByRole('heading', { name: 'Listings' })).toBeVisible();
+    await expectAccessible(page, 'desk');
+  });
+});

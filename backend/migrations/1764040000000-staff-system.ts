@@ -92,7 +92,7 @@ const imports = [
     position integer NOT NULL,
     row_number integer NOT NULL,
     reason text NOT NULL,
-    raw jsonb NOT NULL,
+    raw json NOT NULL,
     CONSTRAINT pk_import_rejects PRIMARY KEY (run_id, position)
   )`,
 ];

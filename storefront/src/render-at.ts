@@ -9,7 +9,6 @@ const config: PublicConfig = {
   socialLinks: [],
   placesAttribution: null,
   notice: null,
-  notice: null,
 };
 
 /** For tests: renders a page with the given answers; everything else is not there. */

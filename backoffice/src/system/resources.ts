@@ -1,8 +1,47 @@
-import { ScrollText } from 'lucide-react';
+import { FileUp, ListChecks, MailCheck, ScrollText, SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/resource';
+import { queueName } from './jobs/job-states';
 
 export const systemResources: readonly BackOfficeResource[] = [
+  {
+    name: 'imports',
+    label: 'Imports',
+    group: 'Directory',
+    icon: FileUp,
+    called: 'fileName',
+    list: lazy(() => import('./imports/import-list').then((module) => ({ default: module.ImportList }))),
+    show: lazy(() => import('./imports/import-page').then((module) => ({ default: module.ImportPage }))),
+    create: lazy(() =>
+      import('./imports/import-upload').then((module) => ({ default: module.ImportUpload })),
+    ),
+  },
+  {
+    name: 'mails',
+    label: 'Mails',
+    group: 'System',
+    icon: MailCheck,
+    called: 'subject',
+    list: lazy(() => import('./mails/mail-list').then((module) => ({ default: module.MailList }))),
+    show: lazy(() => import('./mails/mail-page').then((module) => ({ default: module.MailPage }))),
+  },
+  {
+    name: 'jobs',
+    label: 'Jobs',
+    group: 'System',
+    icon: ListChecks,
+    called: (job) => queueName(String(job.queue)),
+    list: lazy(() => import('./jobs/job-list').then((module) => ({ default: module.JobList }))),
+    show: lazy(() => import('./jobs/job-page').then((module) => ({ default: module.JobPage }))),
+  },
+  {
+    name: 'settings',
+    label: 'Settings',
+    group: 'System',
+    icon: SlidersHorizontal,
+    called: 'id',
+    list: lazy(() => import('./settings/settings-page').then((module) => ({ default: module.SettingsPage }))),
+  },
   {
     name: 'audit-log',
     label: 'Audit log',

@@ -16,7 +16,6 @@ const config: PublicConfig = {
   socialLinks: [],
   placesAttribution: null,
   notice: null,
-  notice: null,
 };
 
 const renderAt = (url: string, answer: (path: string) => Response = () => Response.json([])) =>

@@ -1,7 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { AdminAuditEntry } from '../../contract/shared/audit.admin.js';
+import { Get, Injectable } from '@nestjs/common';
+import { AdminAuditEntry, AuditActions } from '../../contract/shared/audit.admin.js';
 import { adminResource } from '../../platform/admin/admin-resource.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
 import { contains, idIs, since, textIs, until } from '../../platform/admin/filters.js';
+
+/** So many of the latest entries tell what can be chosen. */
+const LOOKED_AT = 20_000;
 
 /** What staff have done; nobody changes it. */
 @Injectable()
@@ -32,4 +37,17 @@ export class AuditLogAdminController extends adminResource({
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
-}) {}
+}) {
+  /** What the list can be narrowed to. */
+  @Get('actions')
+  @Access('admin')
+  @Answers(AuditActions)
+  async actions(): Promise<AuditActions> {
+    const [row] = await this.dataSource.query<[AuditActions]>(
+      `WITH latest AS MATERIALIZED (SELECT resource, action FROM audit_log ORDER BY id DESC LIMIT ${LOOKED_AT})
+       SELECT ARRAY(SELECT DISTINCT resource FROM latest ORDER BY 1) AS resources,
+         ARRAY(SELECT DISTINCT action FROM latest ORDER BY 1) AS actions`,
+    );
+    return row;
+  }
+}

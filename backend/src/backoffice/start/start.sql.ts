@@ -9,7 +9,7 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   'farm-claims': `farm_claims WHERE status = 'new'`,
   vendors: 'vendors WHERE NOT is_approved AND declined_at IS NULL',
   corrections: `corrections WHERE status = 'new'`,
-  reviews: 'review_reports WHERE dismissed_at IS NULL',
+  reviews: '(SELECT DISTINCT review_id FROM review_reports WHERE dismissed_at IS NULL) AS reported',
   messages: `messages WHERE status = 'unread'`,
   mails: `mails WHERE status = 'failed'`,
   jobs: `(SELECT state FROM pgboss.job UNION ALL SELECT state FROM pgboss.archive) AS t WHERE state = 'failed'`,

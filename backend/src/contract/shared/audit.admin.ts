@@ -15,3 +15,7 @@ export const AdminAuditEntry = z.object({
   createdAt: Timestamp,
 });
 export type AdminAuditEntry = z.infer<typeof AdminAuditEntry>;
+
+/** GET /api/admin/audit-log/actions: what has been done lately, and to what kinds of records. */
+export const AuditActions = z.object({ resources: z.array(z.string()), actions: z.array(z.string()) });
+export type AuditActions = z.infer<typeof AuditActions>;

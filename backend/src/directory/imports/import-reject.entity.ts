@@ -22,7 +22,7 @@ export class ImportReject {
   @Column({ type: 'text' })
   reason: string;
 
-  /** Without empty values and personal contacts. */
-  @Column({ type: 'jsonb' })
+  /** Without empty values and personal contacts; its columns in the file's order. */
+  @Column({ type: 'json' })
   raw: Record<string, string>;
 }

@@ -109,7 +109,7 @@ export class ImportRunRecord {
     await this.dataSource.query(
       `INSERT INTO import_rejects (run_id, position, row_number, reason, raw)
        SELECT $1, $2 + given.ordinality, (given.value ->> 'row')::int, given.value ->> 'reason', given.value -> 'raw'
-       FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS given ON CONFLICT DO NOTHING`,
+       FROM json_array_elements($3::json) WITH ORDINALITY AS given ON CONFLICT DO NOTHING`,
       [this.run.id, this.kept, JSON.stringify(rejects)],
     );
     this.kept += rejects.length;

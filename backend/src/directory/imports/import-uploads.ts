@@ -40,7 +40,11 @@ export class ImportUploads {
       await tx.query('INSERT INTO import_files (run_id, content) VALUES ($1, $2)', [id, file]);
       await this.worker.enqueue(tx, id);
       const after = await read(tx, id);
-      await writeAudit(tx, { actor, action: 'upload', resource: 'imports', id, before: null, after });
+      const { fileName: name, fileSize, directory } = after;
+      await writeAudit(tx, {
+        ...{ actor, action: 'upload', resource: 'imports', id, before: null },
+        after: { fileName: name, fileSize, directory },
+      });
       return after;
     });
   }

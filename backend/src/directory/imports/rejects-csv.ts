@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 /** @returns the columns of the rejected rows: where each stood, why it was not taken, and what the file's own columns are called */
 export async function rejectFields(dataSource: DataSource, runId: number): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(
-    `SELECT name FROM import_rejects, jsonb_object_keys(raw) WITH ORDINALITY AS given (name, place)
+    `SELECT name FROM import_rejects, json_object_keys(raw) WITH ORDINALITY AS given (name, place)
      WHERE run_id = $1 GROUP BY name ORDER BY min(place), name LIMIT ${MOST_COLUMNS}`,
     [runId],
   );

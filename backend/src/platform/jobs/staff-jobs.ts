@@ -14,8 +14,11 @@ const columns = (isArchived: boolean) => `id::text AS id, name AS queue, state::
 /** All jobs, those that are put away as well, as something to select from. */
 export const ALL_JOBS = `(SELECT ${columns(false)} FROM ${JOB} UNION ALL SELECT ${columns(true)} FROM ${ARCHIVE})`;
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Locks a job, wherever it is. @throws RECORD_NOT_FOUND */
 export async function lockJob(tx: EntityManager, id: string): Promise<void> {
+  if (!UUID.test(id)) throw new DomainError('RECORD_NOT_FOUND');
   for (const table of [JOB, ARCHIVE]) {
     const rows = await tx.query<unknown[]>(`SELECT 1 FROM ${table} WHERE id::text = $1 FOR UPDATE`, [id]);
     if (rows.length > 0) return;

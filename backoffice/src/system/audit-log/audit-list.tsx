@@ -1,16 +1,54 @@
-import type { AdminAuditEntry } from '@farmgate/backend/contract/shared/audit.admin';
+import type { AdminAuditEntry, AuditActions } from '@farmgate/backend/contract/shared/audit.admin';
 import Typography from '@mui/material/Typography';
-import { DataTable, DateInput, Link, SearchInput, TextInput, useRecordContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import {
+  DataTable,
+  DateInput,
+  Link,
+  SearchInput,
+  SelectInput,
+  type SelectInputProps,
+  TextInput,
+  useRecordContext,
+  useResourceDefinitions,
+} from 'react-admin';
 import { Time, timeText, words } from '../../kit/cells';
 import { Differences } from '../../kit/differences';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
+import { API } from '../../lib/data-provider';
+import { http } from '../../lib/http';
+
+/** What has been done lately, as far as there is a choice to make. */
+const useDone = () =>
+  useQuery({
+    queryKey: ['audit-log', 'actions'],
+    queryFn: async () => (await http(`${API}/audit-log/actions`)).json as AuditActions,
+  });
+
+const useLabels = () => {
+  const definitions = useResourceDefinitions<{ label?: string }>();
+  return (resource: string) => definitions[resource]?.options?.label ?? words(resource);
+};
+
+function ResourceInput(props: Omit<SelectInputProps, 'choices'>) {
+  const { data } = useDone();
+  const labelOf = useLabels();
+  const choices = (data?.resources ?? []).map((id) => ({ id, name: labelOf(id) }));
+  return <SelectInput {...props} label="Of what" choices={choices} />;
+}
+
+function ActionInput(props: Omit<SelectInputProps, 'choices'>) {
+  const { data } = useDone();
+  const choices = (data?.actions ?? []).map((id) => ({ id, name: words(id) }));
+  return <SelectInput {...props} label="What" choices={choices} />;
+}
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <TextInput key="resource" source="resource" />,
-  <TextInput key="recordId" source="recordId" label="Record" />,
-  <TextInput key="action" source="action" />,
+  <ResourceInput key="resource" source="resource" alwaysOn />,
+  <ActionInput key="action" source="action" alwaysOn />,
+  <TextInput key="recordId" source="recordId" label="Number of the record" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];
@@ -26,7 +64,7 @@ export function AuditList() {
       <RecordTable<AdminAuditEntry>
         rowClick={false}
         small={{
-          primary: ({ action, resource, recordId }) => `${words(action)}: ${resource} ${recordId}`,
+          primary: ({ action, resource, recordId }) => `${words(action)}: ${words(resource)} ${recordId}`,
           secondary: ({ username, note }) => [username, note].filter(Boolean).join(': '),
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
@@ -52,14 +90,20 @@ export function AuditList() {
   );
 }
 
+/** A link where the record has a page; one that was deleted has none any more. */
 function RecordLink() {
   const entry = useRecordContext<AdminAuditEntry>();
+  const definitions = useResourceDefinitions();
+  const labelOf = useLabels();
   if (!entry) return null;
-  return (
-    <Link to={`/${entry.resource}/${encodeURIComponent(entry.recordId)}/show`}>
-      {entry.resource} {entry.recordId}
-    </Link>
-  );
+  const { resource, recordId, action } = entry;
+  const { hasShow, hasEdit, hasList } = definitions[resource] ?? {};
+  const text = `${labelOf(resource)} ${recordId}`;
+  const record = `/${resource}/${encodeURIComponent(recordId)}`;
+  if (action === 'delete' || (!hasShow && !hasEdit)) {
+    return hasList && resource === 'settings' ? <Link to="/settings">{text}</Link> : <>{text}</>;
+  }
+  return <Link to={hasShow ? `${record}/show` : record}>{text}</Link>;
 }
 
 function Change() {

@@ -3,6 +3,7 @@ import { FarmApplicationHost } from '../../directory/farm-applications/farm-appl
 import { Footer } from './footer';
 import { Header } from './header';
 import { LazyToaster } from './lazy-toaster';
+import { SiteNotice } from './site-notice';
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         Skip to the content
       </a>
+      <SiteNotice />
       <Header />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

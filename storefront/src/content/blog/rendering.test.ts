@@ -11,7 +11,6 @@ const config: PublicConfig = {
   socialLinks: [],
   placesAttribution: null,
   notice: null,
-  notice: null,
 };
 const topics = {
   categories: [{ category: 'u-pick-farms', count: 13 }],

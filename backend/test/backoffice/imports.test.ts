@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminImport, AdminImportRecord } from '../../src/contract/directory/imports.admin.js';
+import type { ErrorBody } from '../../src/contract/shared/errors.js';
+import { ImportFile } from '../../src/directory/imports/import-file.entity.js';
+import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
+import { Place } from '../../src/directory/places/place.entity.js';
+import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
+import { eventually } from '../support/eventually.js';
+import { clientOf, type Client, signedIn } from '../support/people.js';
+import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Files of directories that staff upload. The test's own server works no jobs, so what waits goes on waiting. */
+
+let test: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signedIn(test, { role: 'admin', username: 'ann' });
+});
+afterAll(() => test.close());
+beforeEach(() =>
+  test.db.query(
+    'TRUNCATE import_runs, places, place_records CASCADE; DELETE FROM audit_log; DELETE FROM pgboss.job',
+  ),
+);
+
+const HEADER =
+  'FMID,MarketName,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,SNAP,Vegetables,updateTime';
+const row = (id: number, zip = '33901') =>
+  `${id},Market ${id},1 Centennial Park,Fort Myers,Florida,${zip},05/01/2018 to 10/31/2018,Sat: 9:00 AM-1:00 PM;,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;
+const csv = (lines: readonly string[]) => Buffer.from(`${[HEADER, ...lines].join('\n')}\n`);
+
+const upload = <Body = AdminImportRecord>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
+  admin.postForm<Body>('/api/admin/imports', fields, { field: 'file', bytes, name, type: 'text/csv' });
+const runOf = (id: number) => test.db.getRepository(ImportRun).findOneByOrFail({ id });
+const log = () => test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } });
+const over = (id: number) => async () => !['queued', 'running'].includes((await runOf(id)).status);
+
+/** A server that works jobs while something is done. */
+async function working<Result>(work: (server: Awaited<ReturnType<typeof serve>>) => Promise<Result>) {
+  const server = await serve(test.databaseUrl, { JOBS: 'on' });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+describe('an uploaded file', () => {
+  it('is read into the places, and what could not be taken can be downloaded', async () => {
+    const { status, body } = await upload(csv([row(1), row(2), row(3, '00000')]), '../markets 2018.csv');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'queued',
+      fileName: 'markets 2018.csv',
+      username: 'ann',
+      hasFile: true,
+    });
+    await working(() => eventually(test.db, over(body.id)));
+    const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
+    expect(run).toMatchObject({
+      ...{ status: 'done', progress: 100, rowsRead: 3, written: 2, unchanged: 0, rejected: 1 },
+      ...{ format: 'USDA farmers markets (older export)', message: null },
+    });
+    expect(run.rejects).toMatchObject([{ row: 4, raw: { FMID: '3' } }]);
+    expect(await test.db.getRepository(Place).count()).toBe(2);
+    const file = await admin.get<string>(`/api/admin/imports/${body.id}/rejects.csv`);
+    const [header, line, ...rest] = file.body.trim().split('\r\n');
+    expect(header).toMatch(/^\uFEFF?row,reason,FMID,MarketName,street/);
+    expect(line).toMatch(/^4,"The row has neither coordinates .*,3,Market 3,/);
+    expect(rest).toEqual([]);
+    expect(await log()).toMatchObject([{ action: 'upload', resource: 'imports', recordId: String(body.id) }]);
+  });
+
+  it('changes nothing the second time', async () => {
+    const first = await upload(csv([row(1), row(2)]));
+    await working(async () => {
+      await eventually(test.db, over(first.body.id));
+      expect((await admin.post(`/api/admin/imports/${first.body.id}/restart`, {})).status).toBe(200);
+      await eventually(test.db, over(first.body.id));
+    });
+    expect(await runOf(first.body.id)).toMatchObject({ status: 'done', written: 0, unchanged: 2 });
+    expect((await log()).map(({ action }) => action)).toEqual(['upload', 'restart']);
+  });
+
+  it('that is none of the directories fails with a sentence', async () => {
+    const { body } = await upload(Buffer.from('a,b\n1,2\n'));
+    await working(() => eventually(test.db, over(body.id)));
+    const run = await runOf(body.id);
+    expect(run).toMatchObject({ status: 'failed', rowsRead: 0 });
+    expect(run.message).toMatch(/^markets\.csv has none of the column sets/);
+  });
+
+  it.each([
+    ['nothing', undefined, 400, 'VALIDATION_FAILED'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), 415, 'IMPORT_FILE_NOT_READ'],
+    ['more than 30 MB', Buffer.alloc(30 * 1024 * 1024 + 1, 'x'), 413, 'IMPORT_FILE_TOO_LARGE'],
+  ])('is refused where it is %s', async (_what, bytes, status, error) => {
+    const answer = bytes
+      ? await upload<ErrorBody>(bytes)
+      : await admin.postForm<ErrorBody>('/api/admin/imports', { directory: 'csa' });
+    expect(answer).toMatchObject({ status, body: { error } });
+    expect(await test.db.getRepository(ImportRun).count()).toBe(0);
+  });
+
+  it('goes on after kill -9, from its start, without a place twice', async () => {
+    const lines = Array.from({ length: 4_000 }, (_none, index) => row(index + 1));
+    const { body } = await upload(csv(lines));
+    const first = await serve(test.databaseUrl, { JOBS: 'on' });
+    await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
+    await first.kill();
+    const cut = await runOf(body.id);
+    expect(cut.status).toBe('running');
+    // As if the time had passed after which nobody expects a sign of life.
+    await test.db.query(`UPDATE import_runs SET heartbeat_at = now() - interval '5 minutes'`);
+    await test.db.query(
+      `UPDATE pgboss.job SET started_on = now() - interval '5 minutes' WHERE state = 'active'`,
+    );
+    await working(async () => {
+      for (let tries = 0; tries < 400 && !(await over(body.id)()); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    });
+    const run = await runOf(body.id);
+    expect(run).toMatchObject({ status: 'done', rowsRead: 4_000 });
+    expect(run.unchanged).toBeGreaterThanOrEqual(500);
+    const [places] = await test.db.query<[{ count: number }]>(
+      `SELECT count(DISTINCT source_id)::int AS count FROM place_records`,
+    );
+    expect(places.count).toBe(4_000);
+  }, 150_000);
+});
+
+describe('stopping', () => {
+  it('ends an import that waits at once', async () => {
+    const { body } = await upload(csv([row(1)]));
+    const answer = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/stop`, {});
+    expect(answer).toMatchObject({ status: 200, body: { status: 'stopped' } });
+    await working(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+    expect(await runOf(body.id)).toMatchObject({ status: 'stopped', rowsRead: 0 });
+    expect((await log()).map(({ action }) => action)).toEqual(['upload', 'stop']);
+    const again = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/stop`, {});
+    expect(again).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
+  });
+
+  it('ends one that is being read, and keeps what was read', async () => {
+    const lines = Array.from({ length: 20_000 }, (_none, index) => row(index + 1));
+    const { body } = await upload(csv(lines));
+    await working(async (server) => {
+      await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
+      const there = clientOf({ ...test, url: server.url }, admin.user, admin.cookie);
+      expect((await there.post(`/api/admin/imports/${body.id}/stop`, {})).status).toBe(200);
+      await eventually(test.db, over(body.id));
+    });
+    const run = await runOf(body.id);
+    expect(run).toMatchObject({ status: 'stopped', isStopping: false, message: null });
+    expect(run.rowsRead).toBeLessThan(20_000);
+    expect(await test.db.getRepository(Place).count()).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('the record of an import', () => {
+  it('is deleted with its file once it is over', async () => {
+    const { body } = await upload(csv([row(1)]));
+    const open = await admin.delete<ErrorBody>(`/api/admin/imports/${body.id}`);
+    expect(open).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OPEN' } });
+    await admin.post(`/api/admin/imports/${body.id}/stop`, {});
+    expect((await admin.delete(`/api/admin/imports/${body.id}`)).status).toBe(200);
+    expect(await test.db.getRepository(ImportFile).count()).toBe(0);
+  });
+
+  it('is read again only while its file is kept', async () => {
+    const { body } = await upload(csv([row(1)]));
+    await admin.post(`/api/admin/imports/${body.id}/stop`, {});
+    await test.db.query('DELETE FROM import_files');
+    const answer = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/restart`, {});
+    expect(answer).toMatchObject({ status: 409, body: { error: 'IMPORT_FILE_GONE' } });
+  });
+});

@@ -1,0 +1,46 @@
+import type { WaitingKind } from '@farmgate/backend/contract/shared/start.admin';
+
+/** What can wait for staff: how it is called, by number, and which rows of its list it is. */
+interface WaitingTile {
+  kind: WaitingKind;
+  one: string;
+  many: string;
+  filter: Readonly<Record<string, unknown>>;
+  /** Something went wrong, rather than somebody waiting. */
+  isTrouble?: true;
+}
+
+export const WAITING_TILES: readonly WaitingTile[] = [
+  {
+    kind: 'farm-applications',
+    one: 'New farm application',
+    many: 'New farm applications',
+    filter: { status: 'new' },
+  },
+  { kind: 'farms', one: 'Farm to verify', many: 'Farms to verify', filter: { verification: 'waiting' } },
+  { kind: 'farm-claims', one: 'New claim', many: 'New claims', filter: { status: 'new' } },
+  { kind: 'vendors', one: 'Vendor to approve', many: 'Vendors to approve', filter: { standing: 'waiting' } },
+  { kind: 'corrections', one: 'New correction', many: 'New corrections', filter: { status: 'new' } },
+  { kind: 'reviews', one: 'Reported review', many: 'Reported reviews', filter: { isReported: true } },
+  { kind: 'messages', one: 'Unread message', many: 'Unread messages', filter: { status: 'unread' } },
+  { kind: 'mails', one: 'Failed mail', many: 'Failed mails', filter: { status: 'failed' }, isTrouble: true },
+  { kind: 'jobs', one: 'Failed job', many: 'Failed jobs', filter: { state: 'failed' }, isTrouble: true },
+  {
+    kind: 'refunds',
+    one: 'Failed refund',
+    many: 'Failed refunds',
+    filter: { status: 'failed' },
+    isTrouble: true,
+  },
+  {
+    kind: 'payouts',
+    one: 'Failed payout',
+    many: 'Failed payouts',
+    filter: { status: 'failed' },
+    isTrouble: true,
+  },
+];
+
+/** @returns the address of the list with those rows alone */
+export const waitingList = ({ kind, filter }: Pick<WaitingTile, 'kind' | 'filter'>): string =>
+  `/${kind}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

@@ -1,0 +1,92 @@
+import { WAITING_BOUND, type Waiting as Figures } from '@farmgate/backend/contract/shared/start.admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+import { useWaiting } from './start-queries';
+import { WAITING_TILES, waitingList } from './waiting-kinds';
+
+/** What waits for a decision, each with the way to it; what nobody has to look after stands below in one line. */
+export function Waiting() {
+  const { data, error } = useWaiting();
+  if (error && !data) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={104} />;
+  const waiting = WAITING_TILES.filter(({ kind }) => data[kind] > 0);
+  const rest = WAITING_TILES.filter(({ kind }) => data[kind] === 0);
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <Box component="ul" sx={gridStyle}>
+          {waiting.map((tile) => (
+            <Tile key={tile.kind} tile={tile} figures={data} />
+          ))}
+        </Box>
+      ) : (
+        <Typography sx={{ mb: 1 }}>Nothing waits for you. All is decided, all is delivered.</Typography>
+      )}
+      {rest.length > 0 && waiting.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '90ch', color: 'text.secondary' }}>
+          Nothing under{' '}
+          {rest.map((tile, index) => (
+            <span key={tile.kind}>
+              {index > 0 && (index === rest.length - 1 ? ' and ' : ', ')}
+              <Link to={`/${tile.kind}`} underline="hover">
+                {tile.many.toLowerCase()}
+              </Link>
+            </span>
+          ))}
+          .
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(168px, 1fr))' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+};
+
+function Tile({ tile, figures }: { tile: (typeof WAITING_TILES)[number]; figures: Figures }) {
+  const count = figures[tile.kind];
+  const number = count > WAITING_BOUND ? `${WAITING_BOUND.toLocaleString('en-US')}+` : String(count);
+  return (
+    <Box component="li" sx={{ display: 'flex' }}>
+      <Link
+        to={waitingList(tile)}
+        underline="none"
+        color="inherit"
+        sx={{
+          flex: 1,
+          p: 2,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: tile.isTrouble ? 'error.main' : 'divider',
+          borderRadius: '12px',
+          transition: 'background-color 160ms ease-out',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            typography: 'h1',
+            fontVariantNumeric: 'tabular-nums',
+            color: tile.isTrouble ? 'error.main' : 'primary.main',
+          }}
+        >
+          {number}
+        </Box>
+        <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5, fontWeight: 600 }}>
+          {count === 1 ? tile.one : tile.many}
+        </Typography>
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  IMPORT_DIRECTORIES,
+  IMPORT_SIZE_MESSAGE,
+  MAX_IMPORT_BYTES,
+} from '@farmgate/backend/contract/directory/import-files';
+import type { AdminImport } from '@farmgate/backend/contract/directory/imports.admin';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { Title, useNotify, useRedirect } from 'react-admin';
+import { API } from '../../lib/data-provider';
+import { http } from '../../lib/http';
+import { DropZone } from './drop-zone';
+
+/** Takes a directory's file; the page of its import then shows how it goes on. */
+export function ImportUpload() {
+  const [file, setFile] = useState<File | null>(null);
+  const [directory, setDirectory] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const redirect = useRedirect();
+  const notify = useNotify();
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setProblem(chosen && chosen.size > MAX_IMPORT_BYTES ? IMPORT_SIZE_MESSAGE : undefined);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return setProblem('Please choose a file.');
+    if (file.size > MAX_IMPORT_BYTES) return;
+    const body = new FormData();
+    body.set('directory', directory);
+    body.set('file', file, file.name);
+    setIsWaiting(true);
+    try {
+      const { id } = (await http(`${API}/imports`, { method: 'POST', body })).json as AdminImport;
+      notify('The file is here, and is read now.', { type: 'success' });
+      redirect('show', 'imports', id);
+    } catch (error) {
+      setProblem((error as Error).message);
+      setIsWaiting(false);
+    }
+  };
+
+  return (
+    <Paper sx={{ mt: 2, p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
+      <Title title="Import a file" />
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <Stack spacing={2.5}>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+            Fills the directory of markets and farms. The same file twice changes nothing, and a newer one
+            changes what it knows better; what staff and farmers wrote stays.
+          </Typography>
+          <DropZone file={file} onChoose={choose} problem={problem} />
+          <TextField
+            select
+            label="Directory"
+            value={directory}
+            onChange={(event) => setDirectory(event.target.value)}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            helperText="Only where the file does not show it by its columns, its numbers or its name."
+          >
+            <MenuItem value="">Told by the file</MenuItem>
+            {Object.entries(IMPORT_DIRECTORIES).map(([name, label]) => (
+              <MenuItem key={name} value={name}>
+                {label}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={isWaiting}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {isWaiting ? 'Uploading...' : 'Import'}
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

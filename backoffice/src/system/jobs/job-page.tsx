@@ -1,0 +1,105 @@
+import type { AdminJob } from '@farmgate/backend/contract/shared/jobs.admin';
+import Box from '@mui/material/Box';
+import { Ban, RotateCw } from 'lucide-react';
+import { DeleteButton, useRecordContext } from 'react-admin';
+import { ActionButton } from '../../kit/action-button';
+import { Time } from '../../kit/cells';
+import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { JobState } from './job-state';
+import { queueName } from './job-states';
+
+/** One piece of background work: what it works on, and what it said. */
+export function JobPage() {
+  return (
+    <RecordPage actions={<JobActions />}>
+      <JobFacts />
+    </RecordPage>
+  );
+}
+
+function JobFacts() {
+  const job = useRecordContext<AdminJob>();
+  if (!job) return null;
+  return (
+    <>
+      <Facts>
+        <Fact label="Work">{queueName(job.queue)}</Fact>
+        <Fact label="State">
+          <JobState />
+        </Fact>
+        <Fact label="Further tries">
+          {job.retryCount} of {job.retryLimit}
+        </Fact>
+        <Fact label="Asked for">
+          <Time source="createdAt" />
+        </Fact>
+        <Fact label="Not before">
+          <Time source="startAfter" />
+        </Fact>
+        <Fact label="Begun">{job.startedAt ? <Time source="startedAt" /> : 'Not yet'}</Fact>
+        <Fact label="Over">{job.completedAt ? <Time source="completedAt" /> : 'Not yet'}</Fact>
+        <Fact label="Kept">{job.isArchived ? 'Put away; forgotten some days later' : 'In its queue'}</Fact>
+      </Facts>
+      <Fact label="What it works on">
+        <Json value={job.data} />
+      </Fact>
+      <Fact label="What it said at its end">
+        <Json value={job.output} />
+      </Fact>
+    </>
+  );
+}
+
+function Json({ value }: { value: unknown }) {
+  if (value === null || value === undefined) return <>–</>;
+  return (
+    <Box
+      component="pre"
+      tabIndex={0}
+      sx={{
+        m: 0,
+        p: 1.5,
+        maxHeight: 360,
+        overflow: 'auto',
+        bgcolor: 'background.default',
+        borderRadius: '10px',
+        fontSize: '0.86rem',
+        whiteSpace: 'pre-wrap',
+      }}
+    >
+      {JSON.stringify(value, null, 2)}
+    </Box>
+  );
+}
+
+function JobActions() {
+  const job = useRecordContext<AdminJob>();
+  if (!job || job.state === 'active') return null;
+  if (job.state === 'created' || job.state === 'retry') {
+    return (
+      <ActionButton
+        action="cancel"
+        label="Cancel"
+        icon={Ban}
+        color="error"
+        title="Cancel this job?"
+        explanation="It is not worked. You can have it worked again later."
+        success="The job is cancelled."
+      />
+    );
+  }
+  return (
+    <>
+      <DeleteButton mutationMode="pessimistic" redirect="list" />
+      {job.state !== 'completed' && (
+        <ActionButton
+          action="retry"
+          label="Work again"
+          icon={RotateCw}
+          variant="contained"
+          success="The job is worked again."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SettingFact, SettingsOverview } from '@farmgate/backend/contract/shared/settings.admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, Title } from 'react-admin';
+import { timeText } from '../../kit/cells';
+import { API } from '../../lib/data-provider';
+import { http } from '../../lib/http';
+import { NoticeForm } from './notice-form';
+
+/** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
+export function SettingsPage() {
+  const { data, error } = useQuery({
+    queryKey: ['settings'],
+    queryFn: async () => (await http(`${API}/settings`)).json as SettingsOverview,
+  });
+  return (
+    <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title="Settings" />
+      <NoticeForm />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data ? <Overview overview={data} /> : !error && <Skeleton variant="rounded" height={400} />}
+    </Box>
+  );
+}
+
+function Overview({ overview: { groups, system, jobs } }: { overview: SettingsOverview }) {
+  const [latest = ''] = system.migrations;
+  return (
+    <Box sx={{ columns: { lg: 2 }, columnGap: 2 }}>
+      <Group name="System">
+        <Line name="Health" value={system.isReady ? 'Ready' : 'Not ready'} isWarning={!system.isReady} />
+        <Line name="Farmgate" value={system.version} />
+        <Line name="Runs since" value={timeText(system.startedAt)} />
+        <Line name="Node.js" value={system.node} />
+        <Line name="PostgreSQL" value={system.postgres} />
+        <Line name="Database" value={`${(system.databaseBytes / 1_000_000).toFixed(0)} MB`} />
+        <Line name="Schema" value={`${system.migrations.length} migrations`} variable={latest} />
+        <Line
+          name="Jobs"
+          isWarning={jobs.failed > 0}
+          value={
+            <Link to="/jobs" underline="hover">
+              {`${jobs.waiting} waiting, ${jobs.active} being worked, ${jobs.failed} failed`}
+            </Link>
+          }
+        />
+      </Group>
+      {groups.map(({ name, facts }) => (
+        <Group key={name} name={name}>
+          {facts.map((fact) => (
+            <Line key={fact.name} {...fact} />
+          ))}
+        </Group>
+      ))}
+    </Box>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Paper component="section" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, breakInside: 'avoid' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {name}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Paper>
+  );
+}
+
+interface LineProps {
+  name: string;
+  value: ReactNode;
+  variable?: SettingFact['variable'];
+  isWarning?: boolean;
+}
+
+function Line({ name, value, variable, isWarning = false }: LineProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' },
+        columnGap: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={isWarning ? { color: 'error.main', fontWeight: 600 } : {}}>
+          {value}
+        </Box>
+        {variable && (
+          <Box component="code" sx={{ display: 'block', fontSize: '0.78rem', color: 'text.secondary' }}>
+            {variable}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -9,7 +9,7 @@ export function AccessDenied() {
   const logout = useLogout();
   return (
     <CardPage title="Access Denied">
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         Your account doesn't have the right privileges. The back office is for Farmgate's administrators.
       </Typography>
       <Stack spacing={1.5}>

@@ -38,7 +38,7 @@ export function LoginPage() {
 
   return (
     <CardPage title="Back office">
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         {isAskedForCode
           ? 'Type the six digits of your authenticator, or one of your recovery codes.'
           : 'Log in with your administrator account.'}

@@ -11,7 +11,7 @@ export function NothingHere() {
       <Typography variant="h2" component="h1" sx={{ mb: 1 }}>
         There is nothing at this address
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         The record may have been deleted, or the link may be mistyped.
       </Typography>
       <Button variant="contained" component={Link} to="/">

@@ -51,7 +51,7 @@ export function ActionDialog({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           {asked.explanation && (
-            <Typography component="div" color="text.secondary" sx={{ mb: 2 }}>
+            <Typography component="div" color="textSecondary" sx={{ mb: 2 }}>
               {asked.explanation}
             </Typography>
           )}

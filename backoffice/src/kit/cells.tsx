@@ -72,7 +72,7 @@ export function StatusBadge({
 export function Paragraphs({ source }: { source: string; label?: string }) {
   const record = useRecordContext();
   const text = record?.[source] as string | null | undefined;
-  if (!text) return <Typography color="text.secondary">–</Typography>;
+  if (!text) return <Typography color="textSecondary">–</Typography>;
   return (
     <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
       {text}

@@ -34,7 +34,7 @@ export function History() {
             {entry.note && (
               <Typography
                 variant="body2"
-                color="text.secondary"
+                color="textSecondary"
                 sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
               >
                 {entry.note}

@@ -9,7 +9,7 @@ export function NothingYet({ sentence, children }: { sentence: string; children?
   return (
     <Box sx={{ flex: 1, py: 8, px: 2, textAlign: 'center' }}>
       <img src="/art/empty-nothing-near.svg" alt="" width={200} height={150} />
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 3, fontSize: '1.06rem' }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 3, fontSize: '1.06rem' }}>
         {sentence}
       </Typography>
       {children}

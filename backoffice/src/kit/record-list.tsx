@@ -61,7 +61,7 @@ function BoundedPagination(props: PaginationProps) {
   return (
     <>
       {total === ADMIN_COUNT_BOUND && (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
           There are more than {ADMIN_COUNT_BOUND.toLocaleString('en-US')}. Filter the list to reach the
           others; the export has them all.
         </Typography>

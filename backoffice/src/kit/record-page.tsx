@@ -63,7 +63,7 @@ function Loaded({ aside, children }: { aside?: ReactNode; children: ReactNode })
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box sx={{ mb: 2, minWidth: 0 }}>
-      <Typography variant="body2" color="text.secondary" component="div">
+      <Typography variant="body2" color="textSecondary" component="div">
         {label}
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>

@@ -20,7 +20,7 @@ export function SecondFactorSummary({ state, onBegin, onRenew, onRemove }: Props
   if (!state.isOn) {
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           With a second factor, logging in asks for six digits of your authenticator besides the password. A
           stolen password alone is then worth nothing.
         </Typography>

@@ -36,7 +36,7 @@ export function SecurityPage() {
         <Typography id="password" variant="h2" sx={{ mb: 1 }}>
           Password and devices
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           You change your password, and see where you are logged in, in{' '}
           <Link href={paths.account}>your account</Link>. A new password keeps the second factor.
         </Typography>

@@ -19,7 +19,7 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
   return (
     <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       <Step number={1} title="Get an authenticator">
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Any program for codes that change every half minute will do: on your phone, or in your password
           manager.
         </Typography>
@@ -28,7 +28,7 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
           <QrCode text={offer.address} label="QR code for your authenticator" />
           <Box sx={{ minWidth: 0 }}>
-            <Typography color="text.secondary">Or type this secret into it:</Typography>
+            <Typography color="textSecondary">Or type this secret into it:</Typography>
             <Typography
               component="p"
               data-testid="secret"
@@ -41,7 +41,7 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
             >
               {groups.join(' ')}
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               Time based, six digits.
             </Typography>
           </Box>

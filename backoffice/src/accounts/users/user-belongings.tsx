@@ -54,7 +54,7 @@ function Counted({ label, count, to, children }: CountedProps) {
         <Box component="dt">{label}</Box>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
           {count === 0 ? (
-            <Typography component="span" color="text.secondary">
+            <Typography component="span" color="textSecondary">
               None
             </Typography>
           ) : (

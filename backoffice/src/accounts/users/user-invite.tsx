@@ -7,7 +7,7 @@ import { ROLE_CHOICES } from './user-words';
 export function UserInvite() {
   return (
     <RecordCreate>
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '60ch' }}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
         Makes an account and sends its person a link to choose a password. The link works once, for 7 days.
       </Typography>
       <TextInput

@@ -70,7 +70,7 @@ function Name() {
   return name ? (
     <>
       {name}{' '}
-      <Typography component="span" color="text.secondary">
+      <Typography component="span" color="textSecondary">
         ({user.username})
       </Typography>
     </>

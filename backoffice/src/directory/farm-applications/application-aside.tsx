@@ -29,7 +29,7 @@ export function ApplicationAside() {
           similarFarms.map(({ id, name, city, state }) => (
             <div key={id}>
               <Link to={`/farms/${id}/show`}>{name}</Link>{' '}
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {[city, state].filter(Boolean).join(', ')}
               </Typography>
             </div>
@@ -40,7 +40,7 @@ export function ApplicationAside() {
           others.map(({ id, farmName, status, createdAt }) => (
             <div key={id}>
               <Link to={`/farm-applications/${id}/show`}>{farmName}</Link>{' '}
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {words(status)}, {dayText(createdAt)}
               </Typography>
             </div>
@@ -57,7 +57,7 @@ function Known({ title, empty, children }: { title: string; empty: string; child
         {title}
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        {children || <Typography color="text.secondary">{empty}</Typography>}
+        {children || <Typography color="textSecondary">{empty}</Typography>}
       </Box>
     </Box>
   );

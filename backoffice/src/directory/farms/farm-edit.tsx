@@ -43,7 +43,7 @@ export function FarmEdit() {
         <NumberInput source="latitude" size="medium" />
         <NumberInput source="longitude" size="medium" />
       </Row>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         City and state follow from the ZIP code. Empty the position to put the farm at the ZIP code&apos;s
         center.
       </Typography>

@@ -103,7 +103,7 @@ function Name() {
           {farm.name}
         </Typography>
         {farm.isDemonstration && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Demonstration
           </Typography>
         )}
@@ -114,6 +114,6 @@ function Name() {
 
 function Owner() {
   const farm = useRecordContext<AdminFarmRow>();
-  if (!farm?.userId) return <Typography color="text.secondary">Nobody</Typography>;
+  if (!farm?.userId) return <Typography color="textSecondary">Nobody</Typography>;
   return <RowLink to={`/users/${farm.userId}/show`}>{farm.ownerName}</RowLink>;
 }

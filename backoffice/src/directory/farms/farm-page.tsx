@@ -42,7 +42,7 @@ function Head() {
             <Typography variant="h2">{farm.name}</Typography>
             <StatusBadge source="verification" tones={VERIFICATION_TONES} />
           </Stack>
-          <Typography color="text.secondary">{placeText(farm)}</Typography>
+          <Typography color="textSecondary">{placeText(farm)}</Typography>
           <Typography sx={{ mt: 1 }}>
             {farm.userId ? (
               <>
@@ -53,7 +53,7 @@ function Head() {
               'Nobody has it.'
             )}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Registered {timeText(farm.createdAt)}
             {farm.isDemonstration && ' · Demonstration'}
             {farm.formerIds.length > 0 && ` · Took in farm ${farm.formerIds.join(', ')}`}
@@ -82,7 +82,7 @@ function Record() {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {twin ? 'Beside the directory' : 'What it says'}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {twin
           ? `${differing === 0 ? 'Both say the same.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
           : 'The directory has no record of it, and none of a similar name within five miles.'}

@@ -29,7 +29,7 @@ export function FarmRelations() {
             <Box sx={{ flex: 1 }}>
               <Link to={`/farm-claims/${claim.id}/show`}>{claim.claimantName ?? 'An erased account'}</Link>
               {claim.reason && (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {claim.reason}
                 </Typography>
               )}
@@ -63,7 +63,7 @@ export function FarmRelations() {
             <Thumbnail src={listing.imageUrl} art={listing.category} width={48} />
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Link to={`/listings/${listing.id}/show`}>{listing.productName}</Link>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {listing.price} / {listing.unit}
               </Typography>
             </Box>
@@ -84,7 +84,7 @@ export function FarmPhotos() {
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Photographs
       </Typography>
-      {farm.photos.length === 0 && <Typography color="text.secondary">There are none yet.</Typography>}
+      {farm.photos.length === 0 && <Typography color="textSecondary">There are none yet.</Typography>}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 1 }}>
         {farm.photos.map(({ id, imageUrl, alt }) => (
           <a key={id} href={imageUrl} target="_blank" rel="noopener">

@@ -35,7 +35,7 @@ export function MergeChoice({ farm, doubles, onChoose, onClose }: Props) {
   return (
     <>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           The one that you choose goes into this one: listings, claims, photographs and corrections move over,
           and its address leads here.
         </Typography>
@@ -100,7 +100,7 @@ function Choices({
           {title}
         </Typography>
       )}
-      {children.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
+      {children.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Box>
@@ -134,7 +134,7 @@ function Choice({ farm, onChoose, children }: ChoiceProps) {
       <Thumbnail src={farm.imageUrl} art="place-on-farm-market" />
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography sx={{ fontWeight: 600 }}>{farm.name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {farm.address} · {farm.ownerName ?? 'nobody has it'} · {farm.listings} listings
         </Typography>
         {children && <Typography variant="body2">{children}</Typography>}

@@ -27,7 +27,7 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
   if (!other) {
     return (
       <DialogContent>
-        <Typography color="text.secondary">Loading…</Typography>
+        <Typography color="textSecondary">Loading…</Typography>
       </DialogContent>
     );
   }
@@ -52,7 +52,7 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
   return (
     <>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {other.listings} {other.listings === 1 ? 'listing' : 'listings'} and {other.photos.length}{' '}
           {other.photos.length === 1 ? 'photograph' : 'photographs'} move over. /farms/{other.id} leads to
           /farms/

@@ -124,7 +124,7 @@ function Product() {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {listing.productName}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {listing.price} / {listing.unit} · {words(listing.category)}
         </Typography>
       </Box>

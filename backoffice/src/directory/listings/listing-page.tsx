@@ -71,11 +71,11 @@ function Head() {
             <Typography variant="h2">{listing.productName}</Typography>
             <StatusBadge source="state" tones={LISTING_TONES} />
           </Stack>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {listing.price} / {listing.unit} · {words(listing.category)}
             {listing.isDemonstration && ' · Demonstration'}
           </Typography>
-          <Typography color="text.secondary">{placeText({ city, zipCode, state: stateCode })}</Typography>
+          <Typography color="textSecondary">{placeText({ city, zipCode, state: stateCode })}</Typography>
         </Box>
       </Box>
     </>

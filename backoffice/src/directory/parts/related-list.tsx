@@ -30,7 +30,7 @@ export function RelatedList<Record extends RaRecord>({ title, resource, filter, 
         </Typography>
         {data && total !== undefined && total > data.length && <Link to={all}>All {total}</Link>}
       </Box>
-      {data?.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
+      {data?.length === 0 && <Typography color="textSecondary">{empty}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.map((record) => (
           <Box

@@ -21,7 +21,7 @@ const choices = (values: readonly string[]) => values.map((id) => ({ id, name: w
 export function PlaceEdit() {
   return (
     <RecordEdit>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         What you change is kept as a source of its own and counts from today: older imports do not undo it,
         newer ones can. What you empty stays empty.
       </Typography>

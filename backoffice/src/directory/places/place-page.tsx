@@ -74,7 +74,7 @@ function Head() {
             <Typography variant="h2">{place.name}</Typography>
             <Standing />
           </Stack>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {PLACE_KIND_LABELS[place.kind]} · {placeText(place)} ·{' '}
             {place.lastConfirmed ? `last confirmed ${dayText(place.lastConfirmed)}` : 'never confirmed'}
           </Typography>

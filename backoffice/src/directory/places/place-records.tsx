@@ -14,7 +14,7 @@ export function PlaceRecords() {
       <Typography variant="h3" component="h2">
         Sources
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Of each field, the newest that is known is shown to people.
       </Typography>
       {place.records.map((record) => (
@@ -31,7 +31,7 @@ function SourceRecord({ of }: { of: AdminPlaceRecord }) {
     <Box component="details" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
       <Box component="summary" sx={{ cursor: 'pointer' }}>
         <strong>{SOURCE_NAMES[source] ?? source}</strong>{' '}
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {source !== 'staff' && sourceId} ·{' '}
           {sourceUpdatedAt ? `changed ${dayText(sourceUpdatedAt)}` : 'without a date'} · read{' '}
           {timeText(importedAt)}

@@ -44,7 +44,7 @@ function Buyer({ order }: { order: AdminOrder }) {
       <div>
         <strong>{order.customerName}</strong>
         {order.userId === null ? (
-          <Typography component="span" color="text.secondary">
+          <Typography component="span" color="textSecondary">
             {' '}
             · guest
           </Typography>
@@ -61,10 +61,10 @@ function Buyer({ order }: { order: AdminOrder }) {
           <a href={`tel:${order.phone}`}>{order.phone}</a>
         </>
       ) : (
-        <Typography color="text.secondary">Contacts are forgotten once an order is over.</Typography>
+        <Typography color="textSecondary">Contacts are forgotten once an order is over.</Typography>
       )}
       <Typography component="address" sx={{ fontStyle: 'normal', mt: 0.5 }}>
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {METHOD_WORDS[order.shippingMethod]}
         </Typography>
         {order.shippingAddress}
@@ -73,7 +73,7 @@ function Buyer({ order }: { order: AdminOrder }) {
       </Typography>
       {order.instructions && (
         <div>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Special instructions
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-wrap' }}>{order.instructions}</Typography>

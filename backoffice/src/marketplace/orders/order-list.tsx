@@ -108,7 +108,7 @@ function Sellers({ vendors, itemCount }: AdminOrderRow) {
     <>
       {first}
       {others.length > 0 && ` and ${others.length} more`}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {itemCount} {itemCount === 1 ? 'item' : 'items'}
       </Typography>
     </>

@@ -17,7 +17,7 @@ export function OrderMails() {
   return (
     <Part title="Mails">
       {order.mails.length === 0 && (
-        <Typography color="text.secondary">No mails are kept about this order.</Typography>
+        <Typography color="textSecondary">No mails are kept about this order.</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {order.mails.map((mail) => (
@@ -44,7 +44,7 @@ function MailLine({ mail }: { mail: OrderMail }) {
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link to={`/mails/${mail.id}/show`}>{mail.subject}</Link>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           To {mail.recipient}, <When at={mail.createdAt} />
         </Typography>
       </Box>

@@ -72,7 +72,7 @@ function Ledger({ order }: { order: AdminOrder }) {
   return (
     <Part title="Ledger">
       {order.ledger.length === 0 ? (
-        <Typography color="text.secondary">Nothing is booked until the order is paid.</Typography>
+        <Typography color="textSecondary">Nothing is booked until the order is paid.</Typography>
       ) : (
         <SmallTable
           label="Ledger"

@@ -30,7 +30,7 @@ export function OrderShare({ order, share }: Props) {
         <ShareActions order={order} share={share} />
       </Box>
       {tracking && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
           Sent by {tracking}
         </Typography>
       )}
@@ -43,7 +43,7 @@ export function OrderShare({ order, share }: Props) {
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
               {item.restocked > 0 && share.status !== 'cancelled' && (
-                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
                   Back on sale
                 </Typography>
               )}
@@ -74,7 +74,7 @@ function Sums({ share }: { share: AdminOrderShare }) {
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0, mt: 1.5 }}>
       {sums.map(([label, value]) => (
         <div key={label}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
           <Typography

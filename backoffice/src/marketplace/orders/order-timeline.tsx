@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             {entry.detail}
           </Typography>
         )}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <When at={entry.at} />
           {entry.by && `, by ${WHO[entry.by] ?? entry.by}`}
         </Typography>

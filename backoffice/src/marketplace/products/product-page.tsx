@@ -50,28 +50,26 @@ export function ProductPage() {
 /** Why it is not in the shop. */
 function Standing() {
   const product = useRecordContext<AdminProduct>();
-  switch (product?.standing) {
-    case 'hidden':
-      return (
-        <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-          Hidden on {dayText(product.removedAt)}: {product.removedReason}
-        </Alert>
-      );
-    case 'vendor-closed':
-      return (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          Its vendor is not approved, or is suspended, so nobody sees it.
-        </Alert>
-      );
-    case 'deleted':
-      return (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          Its vendor deleted it on {dayText(product.deletedAt)}. It is kept for the orders that have it.
-        </Alert>
-      );
-    default:
-      return null;
+  if (product?.standing === 'hidden') {
+    return (
+      <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+        Hidden on {dayText(product.removedAt)}: {product.removedReason}
+      </Alert>
+    );
   }
+  if (product?.standing === 'vendor-closed') {
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        Its vendor is not approved, or is suspended, so nobody sees it.
+      </Alert>
+    );
+  }
+  if (product?.standing !== 'deleted') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      Its vendor deleted it on {dayText(product.deletedAt)}. It is kept for the orders that have it.
+    </Alert>
+  );
 }
 
 function Head() {
@@ -94,7 +92,7 @@ function Head() {
           </Typography>
           <Badge value={STANDING_WORDS[product.standing]} tones={STANDING_TONES} />
         </Stack>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           by <Link to={`/vendors/${product.vendorId}/show`}>{product.vendorName}</Link>
           {product.isOrganic && ' · Organic'}
           {product.tags.length > 0 && ` · ${product.tags.join(', ')}`}
@@ -102,7 +100,7 @@ function Head() {
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 1.5 }}>
           {figures.map(([label, value]) => (
             <div key={label}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" color="textSecondary">
                 {label}
               </Typography>
               <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
@@ -151,7 +149,7 @@ function Pictures() {
           <a href={url} aria-label={`Open the picture ${alt}`}>
             <GoodsPicture src={url} category={product.category} id={product.id} width={160} />
           </a>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {alt || 'No description'}
           </Typography>
         </Box>

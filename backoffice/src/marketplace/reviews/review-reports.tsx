@@ -15,7 +15,7 @@ export function ReviewReports() {
         Reports
       </Typography>
       {review.reports.length === 0 && (
-        <Typography color="text.secondary">Nobody has reported this review.</Typography>
+        <Typography color="textSecondary">Nobody has reported this review.</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {review.reports.map((report) => (
@@ -33,7 +33,7 @@ export function ReviewReports() {
             >
               {report.reason}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {report.userId === null ? (
                 'A visitor'
               ) : (

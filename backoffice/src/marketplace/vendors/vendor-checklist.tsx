@@ -43,7 +43,7 @@ export function VendorChecklist() {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         What somebody has to look at before the vendor can be approved:
       </Typography>
       {VENDOR_CHECKS.map(({ id, label }) => (
@@ -74,7 +74,7 @@ function Tick({ check, label }: { check: VendorCheck; label: string }) {
         label={label}
       />
       {tick && (
-        <Typography variant="body2" color="text.secondary" sx={{ pl: 4 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ pl: 4 }}>
           {tick.by}, {dayText(tick.at)}
         </Typography>
       )}

@@ -105,14 +105,14 @@ function Head() {
           <Typography variant="h2">{vendor.businessName}</Typography>
           <StatusBadge source="standing" tones={STANDING_TONES} />
         </Stack>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {vendor.city}, {vendor.state} {vendor.zipCode} · {words(vendor.farmingPractice)}
           {vendor.isDemonstration && ' · Demonstration'}
         </Typography>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 1.5 }}>
           {figures.map(([label, value]) => (
             <div key={label}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" color="textSecondary">
                 {label}
               </Typography>
               <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

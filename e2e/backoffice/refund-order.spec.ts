@@ -34,7 +34,7 @@ test.describe('an order in the back office', () => {
     await staff.goto(new URL('/admin/orders', page.url()).href);
     await staff.getByPlaceholder('Number, name, e-mail, phone').fill(orderNumber);
     await expect(staff.getByRole('row')).toHaveCount(2);
-    await staff.getByRole('cell', { name: orderNumber }).click();
+    await staff.getByRole('cell', { name: orderNumber, exact: true }).click();
     await expect(staff.getByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
 
     await staff.getByRole('button', { name: 'Refund', exact: true }).first().click();

@@ -2,17 +2,8 @@ import { AdminLedgerEntry, AdminPayout } from '../../contract/marketplace/ledger
 import { SENDING_STATES } from '../../contract/marketplace/payments.admin.js';
 import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import {
-  atLeast,
-  atMostNumber,
-  custom,
-  idIs,
-  oneOf,
-  since,
-  textIs,
-  until,
-} from '../../platform/admin/filters.js';
-import { anId, aWord, inDollars, ordersLike } from '../orders/order-search.js';
+import { custom, idIs, oneOf, since, textIs, until } from '../../platform/admin/filters.js';
+import { dollarsFrom, dollarsTo, anId, aWord, inDollars, ordersLike } from '../orders/order-search.js';
 
 /** What the back office sees of the ledger. */
 export const LEDGER_ROWS = {
@@ -50,8 +41,8 @@ export const LEDGER_ROWS = {
     refundId: idIs('t.refund_id'),
     payoutId: idIs('t.payout_id'),
     kind: oneOf('t.kind', LEDGER_KINDS),
-    amountFrom: atLeast('t.amount', 100),
-    amountTo: atMostNumber('t.amount', 100),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
@@ -88,8 +79,8 @@ export const PAYOUT_ROWS = {
     vendorId: idIs('t.vendor_id'),
     status: oneOf('t.status', SENDING_STATES),
     providerId: textIs('t.provider_id'),
-    amountFrom: atLeast('t.amount', 100),
-    amountTo: atMostNumber('t.amount', 100),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },

@@ -19,17 +19,26 @@ type Bind = (value: unknown) => string;
 export const ordersLike = (text: string, bind: Bind): string =>
   `SELECT found.id FROM orders AS found WHERE ${searchText('found')} ILIKE ${bind(`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
 
+/** Ids of providers hold an underscore, or are one long word; what people type of an order is neither. */
+const isProviderId = (text: string) =>
+  !/[@\s]/.test(text) && (text.includes('_') || /^[a-z\d]{14,}$/i.test(text));
+
 /**
- * Rows of orders that have the text, or rows whose id at the provider it is.
- * @param table whose rows are narrowed
- * @param rowsOf SQL for their ids by SQL for ids of orders
+ * Rows of orders that have the text, or the row whose id at the provider it is.
+ * @param rowsOf a condition by SQL for ids of orders
  */
-export const orderOrProviderHas = (table: string, rowsOf: (orders: string) => string): Filter =>
-  custom(
-    aWord,
-    (text, bind) =>
-      `t.id IN (${rowsOf(ordersLike(text, bind))} UNION SELECT other.id FROM ${table} AS other WHERE other.provider_id = ${bind(text)})`,
+export const orderOrProviderHas = (rowsOf: (orders: string) => string): Filter =>
+  custom(aWord, (text, bind) =>
+    isProviderId(text) ? `t.provider_id = ${bind(text)}` : rowsOf(ordersLike(text, bind)),
   );
+
+const Dollars = z.coerce.number().min(-1e7).max(1e7);
+/** An amount in cents is at least the dollars given. Compared as whole numbers, so that the column's index serves. */
+export const dollarsFrom = (column: string): Filter =>
+  custom(Dollars, (amount, bind) => `${column} >= ${bind(Math.round(amount * 100))}::int`);
+/** An amount in cents is at most the dollars given. */
+export const dollarsTo = (column: string): Filter =>
+  custom(Dollars, (amount, bind) => `${column} <= ${bind(Math.round(amount * 100))}::int`);
 
 /** Cents as the contract's dollars. @param cents SQL of whole cents */
 export const inDollars = (cents: string) => `(${cents} / 100.0)::float8`;

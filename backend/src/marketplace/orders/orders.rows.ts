@@ -4,18 +4,8 @@ import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
 import { AdminOrder, AdminOrderRow } from '../../contract/marketplace/orders.admin.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import {
-  atLeast,
-  atMostNumber,
-  contains,
-  custom,
-  flag,
-  idIs,
-  oneOf,
-  since,
-  until,
-} from '../../platform/admin/filters.js';
-import { anId, aWord, inDollars, ordersLike, searchText } from './order-search.js';
+import { contains, custom, flag, idIs, oneOf, since, until } from '../../platform/admin/filters.js';
+import { dollarsFrom, dollarsTo, anId, aWord, inDollars, ordersLike, searchText } from './order-search.js';
 
 const REFUNDED = '(SELECT coalesce(sum(paid.refunded), 0) FROM payments AS paid WHERE paid.order_id = t.id)';
 
@@ -73,8 +63,8 @@ export const ORDER_ROWS = {
     ),
     userId: idIs('t.user_id'),
     hasRefund: flag('t.id IN (SELECT paid.order_id FROM payments AS paid WHERE paid.refunded > 0)'),
-    totalFrom: atLeast('t.total', 100),
-    totalTo: atMostNumber('t.total', 100),
+    totalFrom: dollarsFrom('t.total'),
+    totalTo: dollarsTo('t.total'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },

@@ -6,8 +6,8 @@ import {
   SENDING_STATES,
 } from '../../contract/marketplace/payments.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { atLeast, atMostNumber, custom, flag, oneOf, since, until } from '../../platform/admin/filters.js';
-import { anId, inDollars, orderOrProviderHas } from '../orders/order-search.js';
+import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../orders/order-search.js';
 
 const ofOrder = (column: string) =>
   custom(anId, (id, bind) => `${column} IN (SELECT id FROM payments WHERE order_id = ${bind(id)}::int)`);
@@ -34,16 +34,13 @@ export const PAYMENT_ROWS = {
   sortColumns: { amount: 't.amount' },
   defaultSort: ['id', 'DESC'],
   filters: {
-    q: orderOrProviderHas(
-      'payments',
-      (orders) => `SELECT own.id FROM payments AS own WHERE own.order_id IN (${orders})`,
-    ),
+    q: orderOrProviderHas((orders) => `t.order_id IN (${orders})`),
     orderId: ofOrder('t.id'),
     gateway: oneOf('t.gateway', GATEWAYS),
     status: oneOf('t.status', PAYMENT_STATES),
     isRefunded: flag('t.refunded > 0'),
-    amountFrom: atLeast('t.amount', 100),
-    amountTo: atMostNumber('t.amount', 100),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
@@ -79,9 +76,7 @@ export const REFUND_ROWS = {
   defaultSort: ['id', 'DESC'],
   filters: {
     q: orderOrProviderHas(
-      'refunds',
-      (orders) =>
-        `SELECT own.id FROM refunds AS own JOIN payments AS paid ON paid.id = own.payment_id WHERE paid.order_id IN (${orders})`,
+      (orders) => `t.payment_id IN (SELECT paid.id FROM payments AS paid WHERE paid.order_id IN (${orders}))`,
     ),
     orderId: ofOrder('t.payment_id'),
     vendorId: custom(
@@ -89,8 +84,8 @@ export const REFUND_ROWS = {
       (id, bind) => `t.fulfilment_id IN (SELECT id FROM fulfilments WHERE vendor_id = ${bind(id)}::int)`,
     ),
     status: oneOf('t.status', SENDING_STATES),
-    amountFrom: atLeast('t.amount', 100),
-    amountTo: atMostNumber('t.amount', 100),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },

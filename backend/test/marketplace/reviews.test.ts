@@ -149,16 +149,16 @@ describe('POST /api/reviews/{id}/report', () => {
   beforeEach(async () => {
     id = (await write(buyer)).body.review?.id ?? 0;
   });
-  const report = <Body = unknown>(body: object, send = test.post as Client['post']) =>
-    send<Body>(`/api/reviews/${id}/report`, body);
+  const report = <Body = unknown>(body: object, who: Pick<Client, 'post'> = test) =>
+    who.post<Body>(`/api/reviews/${id}/report`, body);
   const waiting = async () => (await test.db.getRepository(Review).findOneByOrFail({ id })).openReports;
   const kept = () => test.db.getRepository(ReviewReport).find({ order: { id: 'ASC' } });
   const reason = 'It speaks of another farm.';
 
   it('puts a review before the team, from visitors and from people, each of them once', async () => {
     const owner = await signedIn(test, { role: 'vendor' });
-    for (const send of [test.post as Client['post'], owner.post, test.post as Client['post'], owner.post]) {
-      expect(await report({ reason }, send)).toMatchObject({ status: 200, body: { done: true } });
+    for (const who of [test, owner, test, owner]) {
+      expect(await report({ reason }, who)).toMatchObject({ status: 200, body: { done: true } });
     }
     expect(await waiting()).toBe(2);
     expect(await kept()).toMatchObject([
@@ -170,7 +170,7 @@ describe('POST /api/reviews/{id}/report', () => {
 
   it('counts each of many that come at once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signedIn(test)));
-    await Promise.all([...people, ...people].map(({ post }) => report({ reason }, post)));
+    await Promise.all([...people, ...people].map((person) => report({ reason }, person)));
     expect(await waiting()).toBe(3);
   });
 
@@ -187,7 +187,7 @@ describe('POST /api/reviews/{id}/report', () => {
 
   it('is in the export of an account, and forgets whose it was when that goes', async () => {
     const person = await signedIn(test);
-    await report({ reason }, person.post);
+    await report({ reason }, person);
     const exported = await person.get<{ records: Record<string, unknown[]> }>('/api/account/export');
     expect(exported.body.records['reviewReports']).toMatchObject([{ reviewId: id, reason }]);
     const { status } = await person.delete('/api/account', { password: PASSWORD });

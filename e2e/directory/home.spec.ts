@@ -217,7 +217,7 @@ test.describe('the home page', () => {
       ['Herbs', '/browse?category=herbs'],
       ['Dairy', '/browse?category=dairy'],
       ['Eggs', '/browse?category=eggs'],
-      ['More', '/browse?category=other'],
+      ['More products', '/browse?category=other'],
     ]);
     await expect(page.getByRole('link', { name: 'Shop Marketplace' })).toHaveAttribute(
       'href',

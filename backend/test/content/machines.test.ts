@@ -93,9 +93,11 @@ describe('the site map', () => {
     });
     const root = readXml(body);
     expect(root.name).toBe('sitemapindex');
-    const parts = new Map(
-      childrenOf(root, 'sitemap').map((map) => [textOf(map, 'loc'), textOf(map, 'lastmod')]),
+    const listed = childrenOf(root, 'sitemap').map(
+      (map) => [textOf(map, 'loc'), textOf(map, 'lastmod')] as const,
     );
+    const parts = new Map(listed);
+    expect(listed).toHaveLength(parts.size);
     expect(parts.get(`${URL_OF_SITE}/sitemap-listings-3.xml`)).toBe('2026-05-01T10:00:00.000Z');
     expect([...parts.keys()]).toContain(`${URL_OF_SITE}/sitemap-listings-4.xml`);
     expect([...parts.keys()]).not.toContain(`${URL_OF_SITE}/sitemap-listings-2.xml`);

@@ -90,6 +90,7 @@ const KNOWN_TYPES = new Set([
 let test: TestApp;
 let walk: Walk;
 let mapped: Set<string>;
+let mappedTwice: string[];
 
 beforeAll(async () => {
   test = await startTestApp({ JOBS: 'on', PUBLIC_URL: SITE });
@@ -107,7 +108,7 @@ beforeAll(async () => {
     return runs.length > 0 && runs.every(({ status }) => status === 'done');
   };
   await eventually(test.db, isMade);
-  mapped = await readSiteMap();
+  ({ pages: mapped, twice: mappedTwice } = await readSiteMap());
   walk = await walkSite(ask, ['/', '/sitemap'], {
     siteUrl: SITE,
     most: (shape) => (WHOLE.includes(shape) ? Infinity : (MOST[shape] ?? MOST_OTHERWISE)),
@@ -122,8 +123,8 @@ async function ask(path: string) {
   return { status: answer.status, type, location: header('location'), body: await answer.text() };
 }
 
-/** @returns the paths of all pages in the site map */
-async function readSiteMap(): Promise<Set<string>> {
+/** @returns the paths of all pages in the site map, and those that it names again */
+async function readSiteMap() {
   const addresses = async (path: string, entry: string) => {
     const { body } = await test.get<string>(path);
     return childrenOf(readXml(body), entry).map((element) =>
@@ -131,10 +132,14 @@ async function readSiteMap(): Promise<Set<string>> {
     );
   };
   const pages = new Set<string>();
+  const twice: string[] = [];
   for (const part of await addresses('/sitemap.xml', 'sitemap')) {
-    for (const page of await addresses(part, 'url')) pages.add(page);
+    for (const page of await addresses(part, 'url')) {
+      if (pages.has(page)) twice.push(page);
+      pages.add(page);
+    }
   }
-  return pages;
+  return { pages, twice };
 }
 
 const visited = () => [...walk.pages.values()];
@@ -197,6 +202,10 @@ describe('the whole site', () => {
       return !mapped.has(canonical) && !standsForItself;
     });
     expect(wrong.map(({ path, read }) => [path, read.canonical])).toEqual([]);
+  });
+
+  it('has each page in its map once', () => {
+    expect(mappedTwice).toEqual([]);
   });
 
   it('has only pages in its map that are there, may be listed and stand for themselves', () => {

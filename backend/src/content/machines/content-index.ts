@@ -17,23 +17,13 @@ const FIXED = [
   paths.privacy,
 ];
 
-/** What the pages of cities, states and topics have in common: staff publish them, and their text has a time of its own. */
-const MADE = { key: 'slug', changedAt: 'last_updated' };
-const WITH_FARMS = `status = 'published' AND is_indexable`;
-
-/** The pages that are always there, the lists of articles and guides where there are any, and the pages of cities, states and topics. */
+/** The pages that are always there, and the lists of articles and guides where there are any. */
 @Injectable()
 export class ContentIndex implements OnModuleInit {
   constructor(private readonly pages: IndexedPages) {}
 
   onModuleInit(): void {
     this.pages.addList({ name: 'pages', pages: fixedPages });
-    const locations = { name: 'locations', table: 'location_pages', isLive: WITH_FARMS };
-    const states = { name: 'states', table: 'state_pages', isLive: WITH_FARMS };
-    const guides = { name: 'guides', table: 'content_hub_pages', isLive: `status = 'published'` };
-    this.pages.addTable({ ...MADE, ...locations, path: paths.location });
-    this.pages.addTable({ ...MADE, ...states, path: paths.location });
-    this.pages.addTable({ ...MADE, ...guides, path: paths.guide });
   }
 }
 

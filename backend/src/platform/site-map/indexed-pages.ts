@@ -61,11 +61,13 @@ export class IndexedPages {
 
   /** To be called in a module's `onModuleInit`. */
   addTable(table: IndexedTable): void {
+    this.refuseTaken(table.name);
     this.tables.push(table);
   }
 
   /** To be called in a module's `onModuleInit`. */
   addList(list: IndexedList): void {
+    this.refuseTaken(list.name);
     this.lists.push(list);
   }
 
@@ -127,6 +129,13 @@ export class IndexedPages {
       bounds,
     );
     return rows.map(({ number: found, ...chunk }) => ({ name: `${source.name}-${found}`, ...chunk }));
+  }
+
+  /** Two of a name would share their addresses, and the index would list each twice. */
+  private refuseTaken(name: string): void {
+    if ([...this.lists, ...this.tables].some((each) => each.name === name)) {
+      throw new Error(`The site map has a part named ${name} already.`);
+    }
   }
 
   private find(chunk: string): { source: IndexedTable | IndexedList; number: number } | null {

@@ -69,7 +69,7 @@ function Head({ article }: { article: BlogPostView }) {
 function Body({ article: { contentHtml, headings } }: { article: BlogPostView }) {
   const entries = headings.length >= CONTENTS_FROM ? headings : [];
   return (
-    <div className="mx-auto grid w-full max-w-measure gap-x-8 gap-y-8 xl:max-w-none xl:grid-cols-[1fr_minmax(0,68ch)_1fr]">
+    <div className="mx-auto grid w-full max-w-measure grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 xl:max-w-none xl:grid-cols-[1fr_minmax(0,68ch)_1fr]">
       {entries.length > 0 && (
         <>
           <ContentsList entries={entries} className="max-xl:hidden xl:sticky xl:top-24 xl:self-start" />

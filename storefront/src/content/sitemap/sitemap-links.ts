@@ -9,6 +9,7 @@ export interface SitemapLink {
 export const MAIN_PAGES: readonly SitemapLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'Browse Local Farms', to: paths.browse() },
+  { label: 'Post a Farm Listing', to: paths.post() },
   { label: 'Farmers Markets', to: paths.farmersMarkets() },
   { label: 'Marketplace', to: paths.marketplace() },
   { label: 'In Season Now', to: paths.inSeason() },
@@ -22,7 +23,6 @@ export const MAIN_PAGES: readonly SitemapLink[] = [
 ];
 
 export const FARMER_PAGES: readonly SitemapLink[] = [
-  { label: 'Post a Listing', to: paths.post() },
   { label: 'Register a Farm', to: paths.newFarm },
   { label: 'Claim a Farm', to: paths.claimFarm() },
   { label: 'Sell in the Marketplace', to: paths.vendorOnboarding },

@@ -24,7 +24,7 @@ import { newestPagesQuery, statePagesQuery } from './sitemap-queries';
 const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Site Map' }];
 
 const linkClass =
-  'inline-flex min-h-9 items-center underline decoration-line underline-offset-4 transition-colors hover:text-leaf hover:decoration-leaf pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center py-1 underline decoration-line underline-offset-4 transition-colors hover:text-leaf hover:decoration-leaf pointer-coarse:min-h-11';
 
 function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -3,6 +3,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { CategoryArt } from '../../ui/art/category-art';
 
+/** Search engines and screen readers meet the link's words alone: "More" by itself says nothing there. */
+const More = () => (
+  <>
+    More<span className="sr-only"> products</span>
+  </>
+);
+
 /** Six still lifes, each leading to its category. */
 export function CategoryTiles() {
   return (
@@ -19,7 +26,7 @@ export function CategoryTiles() {
             >
               <CategoryArt category={category} seed="home" />
               <span className="flex min-h-11 items-center justify-center px-2 py-2 font-semibold group-hover:text-leaf">
-                {category === 'other' ? 'More' : categoryLabel(category)}
+                {category === 'other' ? <More /> : categoryLabel(category)}
               </span>
             </Link>
           </li>

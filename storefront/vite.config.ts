@@ -22,8 +22,11 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** What a page of the route table says for the server alone: it fetches the page's data, and decides its status by it. */
-const FOR_SERVER = new Set(['load', 'loadMore', 'subject', 'isNowhere']);
+/**
+ * What a page of the route table says for the server alone: it fetches the page's data, decides its status by it, and names the
+ * page's file to the browser.
+ */
+const FOR_SERVER = new Set(['module', 'load', 'loadMore', 'subject', 'isNowhere']);
 
 interface Node {
   type: string;
@@ -31,7 +34,7 @@ interface Node {
   end: number;
   callee?: { name?: string };
   arguments?: Node[];
-  properties?: (Node & { key?: { name?: string } })[];
+  properties?: (Node & { key?: { name?: string }; value?: Node })[];
 }
 
 /** Every object literal that is given to `page(…)`. */
@@ -64,6 +67,36 @@ function leaveServerPartOut(): Plugin {
   };
 }
 
+/** The value of every `jsonLd={…}`. */
+function* structuredData(node: unknown): Generator<Node> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, properties = [] } = node as Node;
+  if (type === 'ObjectExpression') {
+    for (const { key, value } of properties) if (key?.name === 'jsonLd' && value) yield value;
+  }
+  for (const child of Object.values(node)) yield* structuredData(child);
+}
+
+/**
+ * Structured data is read where pages are delivered, and no script of ours reads it: browsers neither make it nor load what makes it.
+ * What came with a page stays in it (see JsonLd).
+ */
+function leaveStructuredDataOut(): Plugin {
+  return {
+    name: 'farmgate-leave-structured-data-out',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    transform(code, id) {
+      if (!/\.tsx$/.test(id) || !code.includes('jsonLd')) return null;
+      let left = code;
+      for (const { start, end } of [...structuredData(this.parse(code))].sort((a, b) => b.start - a.start)) {
+        left = `${left.slice(0, start)}{}${left.slice(end)}`;
+      }
+      return { code: left, map: null };
+    },
+  };
+}
+
 /**
  * What is loaded together is one file: many small ones compress badly, and each costs a request. Libraries come first, as they change
  * less often than our pages do, so that browsers keep them over a release.
@@ -81,10 +114,24 @@ const GROUPS = [
     minShareCount: 18,
     priority: 3,
   },
+  // Drawings of records, and the words for what farms sell.
+  {
+    name: 'produce',
+    test: /ui[\\/](?:art[\\/](?!landscape|empty)|rating|demonstration-mark)|contract[\\/]directory[\\/](?:place-kinds|product-types|categories|hours)/,
+    minShareCount: 4,
+    priority: 2,
+  },
+  // The calendar's crops.
+  {
+    name: 'season',
+    test: /ui[\\/](?:crop-|art[\\/]header)|lib[\\/](?:in-season|months|address[\\/]recent)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   // Lists of places and listings, with their map.
   {
     name: 'results',
-    test: /directory.(?:search|cards)[\\/]|ui.(?:map[\\/]|art.(?:place|category))|directory.queries/,
+    test: /directory.(?:search|cards)[\\/]|ui.map[\\/]|directory.queries/,
     minShareCount: 2,
     priority: 2,
   },
@@ -97,7 +144,7 @@ const DOES_SOMETHING = /\.css|\.html|entry-client|no-eval/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), preloadFonts(), leaveServerPartOut()],
+  plugins: [react(), tailwindcss(), preloadFonts(), leaveServerPartOut(), leaveStructuredDataOut()],
   build: {
     // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
     assetsInlineLimit: 0,

@@ -9,6 +9,7 @@ import { BackofficeModule } from './backoffice/backoffice.module.js';
 import { BlogModule } from './content/blog/blog.module.js';
 import { InSeasonModule } from './content/in-season/in-season.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
+import { MachinesModule } from './content/machines/machines.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
@@ -31,6 +32,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
+import { SiteMapModule } from './platform/site-map/site-map.module.js';
 import { WebModule } from './web/web.module.js';
 
 @Module({})
@@ -46,6 +48,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         MediaModule,
+        SiteMapModule,
         DiscoveryModule,
         ObservabilityModule,
         UsersModule,
@@ -68,6 +71,7 @@ export class AppModule {
         BlogModule,
         InSeasonModule,
         LocationPagesModule,
+        MachinesModule,
         MessagesModule,
         BackofficeModule,
         WebModule,

@@ -3,6 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { readArticles, seedArticles } from './content/blog/seed/seed-articles.js';
+import { fillGuides } from './content/content-hubs/fill-guides.js';
+import { seedDemoPages } from './content/generation/seed-demo-pages.js';
 import { fillTargetLocations } from './content/location-pages/target-location-table.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
@@ -20,6 +22,7 @@ type Say = (line: string) => void;
 const SEED_JOB = 'seed';
 const DEMO = 'demo';
 const DEMO_SHOP = 'demo shop';
+const DEMO_PAGES = 'demo pages';
 
 /**
  * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is wanted.
@@ -45,6 +48,7 @@ export async function prepareDatabase(
     const articles = await readArticles();
     return await dataSource.transaction(async (tx) => {
       const filled = await fill(tx, seed, say);
+      await timed('Added pages of states and guides', say, () => fillGuides(tx, new Date()));
       await timed('Added articles', say, () => seedArticles(tx, articles, new Date()));
       const made = await makeFirstAdmin(tx, admin);
       if (made) say(made);
@@ -79,6 +83,7 @@ async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<
   if (!isWanted) return { hasDemo };
   // In parts, so that a demonstration from before there was a shop gets its shop.
   const parts = (await isSeeded(tx, DEMO_SHOP)) ? [] : hasDemo ? [seedShop] : [seedDirectory, seedShop];
+  if (!(await isSeeded(tx, DEMO_PAGES))) parts.push(orderPages);
   const added = await timed('Added demonstration data', say, async () => {
     let written = 0;
     for (const part of parts) written += await part(tx);
@@ -103,6 +108,13 @@ async function seedShop(tx: EntityManager): Promise<number> {
   const orders = await seedDemoOrders(tx, shop, accounts);
   await noteSeeded(tx, DEMO_SHOP);
   return shop.products.length + orders;
+}
+
+/** Has the pages of the largest cities made once the server is up, in the caller's transaction. */
+async function orderPages(tx: EntityManager): Promise<number> {
+  await seedDemoPages(tx);
+  await noteSeeded(tx, DEMO_PAGES);
+  return 0;
 }
 
 const noteSeeded = (tx: EntityManager, step: string) =>

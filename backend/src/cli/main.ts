@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Command } from 'commander';
 import { StartError } from '../platform/config/start-error.js';
 import { benchCommand } from './bench.js';
+import { generateCommand } from './generate.js';
 import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
 import { mailsCommand } from './mails.js';
@@ -15,6 +16,7 @@ const program = new Command('farmgate')
     'Farmgate from a terminal. Works while the server runs (it then uses the same database) and when it does not.',
   )
   .addCommand(importCommand())
+  .addCommand(generateCommand())
   .addCommand(seedCommand())
   .addCommand(migrateCommand())
   .addCommand(mailsCommand())

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { BackOffice } from './back-office.js';
 import { Pages } from './pages.js';
+import { PreviewsController } from './previews/previews.controller.js';
+import { Previews } from './previews/previews.js';
 import { WebController } from './web.controller.js';
 
-@Module({ controllers: [WebController], providers: [BackOffice, Pages] })
+@Module({ controllers: [PreviewsController, WebController], providers: [BackOffice, Pages, Previews] })
 export class WebModule {}

@@ -2,10 +2,13 @@ import type { ListPage } from '../lib/api';
 import { type PageRequest, page } from '../lib/page';
 import { isPastBlogEnd, readBlog } from './blog/blog-address';
 import { articleQuery, articlesQuery, topicsQuery } from './blog/blog-queries';
-import { contentHubsQuery, newestPagesQuery, statePagesQuery } from './sitemap/sitemap-queries';
+import { placePages } from './locations/pages';
+import { guidesQuery } from './place-queries';
+import { newestPagesQuery, statePagesQuery } from './sitemap/sitemap-queries';
 
 /** The content's rows of the route table. */
 export const contentPages = [
+  ...placePages,
   page({
     path: '/contact',
     module: 'src/content/contact/contact-page.tsx',
@@ -36,7 +39,7 @@ export const contentPages = [
     path: '/sitemap',
     module: 'src/content/sitemap/sitemap-page.tsx',
     component: () => import('./sitemap/sitemap-page').then((module) => module.SitemapPage),
-    load: () => [statePagesQuery(), contentHubsQuery(), newestPagesQuery()],
+    load: () => [statePagesQuery(), guidesQuery(), newestPagesQuery()],
   }),
   page({
     path: '/terms',

@@ -1,39 +1,11 @@
-import type { Unit } from '@farmgate/backend/contract/directory/categories';
+import { groupThousands } from '@farmgate/backend/contract/directory/prices';
 
-const PER_UNIT: Record<Unit, string> = {
-  each: 'each',
-  pound: 'per lb',
-  basket: 'per basket',
-  dozen: 'per dozen',
-  bunch: 'per bunch',
-  other: '',
-};
-
-const AMOUNT = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
-
-/** @returns the dollars in a price as a farmer typed it ("4.5", "$4.50"), or null when it is words ("Market price") */
-export function priceInDollars(price: string): number | null {
-  const amount = AMOUNT.exec(price.trim().replaceAll(',', ''))?.[1];
-  return amount === undefined ? null : Number(amount);
-}
-
-/** @returns "$4.50"; a price in words stays as it is */
-export function formatPrice(price: string): string {
-  const dollars = priceInDollars(price);
-  return dollars === null ? price.trim() : `$${groupThousands(dollars.toFixed(2))}`;
-}
-
-/** @returns "per bunch", "each", or nothing where the unit says nothing or the price is in words */
-export function formatUnit(unit: Unit): string {
-  return PER_UNIT[unit];
-}
-
-/** @returns "$4.50 per bunch" */
-export function formatPricePerUnit(price: string, unit: Unit): string {
-  return [formatPrice(price), priceInDollars(price) === null ? '' : formatUnit(unit)]
-    .filter(Boolean)
-    .join(' ');
-}
+export {
+  formatPrice,
+  formatPricePerUnit,
+  formatUnit,
+  priceInDollars,
+} from '@farmgate/backend/contract/directory/prices';
 
 /** @returns "3.2 mi"; from 100 miles on without a fraction; "0.1 mi" for anything nearer */
 export function formatMiles(miles: number): string {
@@ -112,7 +84,3 @@ export function webAddress(address: string | null | undefined): string | null {
 
 /** `rel` of every link whose address somebody else typed. */
 export const UGC_REL = 'ugc nofollow noopener';
-
-function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-}

@@ -1,4 +1,8 @@
-import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/content/in-season';
+import type {
+  HarvestCalendarView,
+  InSeasonCrop,
+  InSeasonView,
+} from '@farmgate/backend/contract/content/in-season';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { monthName } from './months';
 import { apiQuery } from './queries';
@@ -8,34 +12,43 @@ export function inSeasonQuery({ state, month }: { state?: string | undefined; mo
   return apiQuery<InSeasonView>(withQuery('/api/in-season', { state, month }));
 }
 
+/** GET /api/in-season/calendar: the whole year, of the whole country without a state. */
+export function harvestCalendarQuery(state: string | undefined) {
+  return apiQuery<HarvestCalendarView>(withQuery('/api/in-season/calendar', { state }));
+}
+
 /** @returns the search for a crop among listings and farms, near a ZIP code where one is known */
 export function cropSearch({ search }: Pick<InSeasonCrop, 'search'>, zipCode?: string): string {
   return paths.browse({ search, ...(zipCode && { zipCode }) });
 }
 
-/** @returns the month before the first in which the crop is not there, going on from `month`; null where it is there all year */
-function lastMonthOf({ months }: Pick<InSeasonCrop, 'months'>, month: number): number | null {
-  if (months.length === 12) return null;
+/** @returns the last month of the harvest that `month` is in, over the turn of the year where it goes on */
+function lastMonthOf(months: readonly number[], month: number): number {
   let last = month;
-  while (months.includes((last % 12) + 1)) last = (last % 12) + 1;
+  while (months.includes((last % 12) + 1) && (last % 12) + 1 !== month) last = (last % 12) + 1;
   return last;
 }
 
 /** @returns in a few words, how a crop's harvest stands in a month in which it is there */
 export function harvestNote(
-  crop: Pick<InSeasonCrop, 'months' | 'isNew' | 'isEnding'>,
+  { months, stage, isEnding }: Pick<InSeasonCrop, 'months' | 'stage' | 'isEnding'>,
   month: number,
 ): string {
-  const last = lastMonthOf(crop, month);
-  if (last === null) return 'All year';
-  if (crop.isNew && crop.isEnding) return 'This month only';
-  if (crop.isNew) return 'New this month';
-  return crop.isEnding ? 'Last month of it' : `Through ${monthName(last)}`;
+  if (stage === 'all year') return 'All year';
+  if (stage === 'just starting') return 'Just starting';
+  if (stage === 'ending') return 'Ending soon';
+  return isEnding ? 'This month only' : `Through ${monthName(lastMonthOf(months, month))}`;
 }
 
-/** @returns the crops, those that have just come first, then those that soon go, then the others; by name among equals */
-export function byUrgency(crops: readonly InSeasonCrop[]): InSeasonCrop[] {
-  const rank = ({ isNew, isEnding, months }: InSeasonCrop) =>
-    isNew ? 0 : isEnding ? 1 : months.length < 12 ? 2 : 3;
-  return crops.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+const ALL = 12;
+
+/** @returns months as people say them: "May to July, October", "All year", "" where there are none */
+export function monthsText(months: readonly number[]): string {
+  if (months.length === 0) return '';
+  if (months.length === ALL) return 'All year';
+  const starts = months.filter((month) => !months.includes(((month + 10) % ALL) + 1));
+  return starts
+    .map((first) => [first, lastMonthOf(months, first)] as const)
+    .map(([first, last]) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
+    .join(', ');
 }

@@ -15,7 +15,7 @@ const NOT_FOUND = "The location page you're looking for doesn't exist.";
 /** The longest list that GET /api/location-pages answers: its rows are light. */
 const MOST_PAGES = 1_000;
 
-/** GET /api/location-pages. By state, and the most populous city of each first. */
+/** GET /api/location-pages. By state, and the most populous city of each first, unless the newest are asked for. */
 export const LocationPageSearch = z.object({
   limit: LimitQuery(100, MOST_PAGES),
   offset: OffsetQuery,
@@ -31,6 +31,10 @@ export const LocationPageSearch = z.object({
   ),
   /** The beginning of a city's name. */
   search: SearchQuery,
+  sort: z.preprocess(
+    emptyToUndefined,
+    z.enum(['state', 'newest'], 'Please sort by state or newest.').default('state'),
+  ),
 });
 export type LocationPageSearch = z.infer<typeof LocationPageSearch>;
 

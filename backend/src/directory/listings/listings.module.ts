@@ -5,6 +5,7 @@ import { GeoModule } from '../../platform/geo/geo.module.js';
 import { SpellingModule } from '../../platform/search/spelling.module.js';
 import { KeepLinks } from './keep-links.js';
 import { ListingFreshness } from './listing-freshness.js';
+import { ListingIndex } from './listing-index.js';
 import { ListingViewCount } from './listing-view-count.entity.js';
 import { ListingViews } from './listing-views.js';
 import { ListingVisitsController } from './listing-visits.controller.js';
@@ -26,8 +27,9 @@ import { SaveListing } from './save-listing.js';
     ListingViews,
     KeepLinks,
     ListingFreshness,
+    ListingIndex,
     PersonalListings,
   ],
-  exports: [OwnListings],
+  exports: [ListingsService, OwnListings],
 })
 export class ListingsModule {}

@@ -210,7 +210,7 @@ function rangeText({ opens, closes }: DayHours): string {
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** "13:30" as "1:30 PM"; the full hour as "1 PM", or "1:00 PM" in full. */
-function clock(time: string, inFull = false): string {
+export function clock(time: string, inFull = false): string {
   const known = inFull ? clocksInFull : clocks;
   let text = known.get(time);
   if (text === undefined) {

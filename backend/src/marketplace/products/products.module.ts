@@ -6,6 +6,7 @@ import { VendorOfUser } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own-products.controller.js';
 import { OwnProducts } from './own-products.service.js';
 import { ProductFiles } from './product-files.service.js';
+import { ProductIndex } from './product-index.js';
 import { ProductRecords } from './product-records.js';
 import { ProductSearch } from './product-search.js';
 import { ProductViewRow } from './product-view-row.entity.js';
@@ -24,6 +25,7 @@ import { ProductsService } from './products.service.js';
     OwnProducts,
     ProductFiles,
     ProductRecords,
+    ProductIndex,
     VendorOfUser,
   ],
 })

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { VendorOfUser } from './current-vendor.js';
+import { VendorIndex } from './vendor-index.js';
 import { VendorProfilesController } from './vendor-profiles.controller.js';
 import { VendorProfiles } from './vendor-profiles.service.js';
 import { VendorRecords } from './vendor-records.js';
@@ -14,6 +15,6 @@ import { VendorsService } from './vendors.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
   controllers: [VendorsController, VendorProfilesController, VendorsAdminController],
-  providers: [VendorsService, VendorProfiles, VendorOfUser, VendorRecords],
+  providers: [VendorsService, VendorProfiles, VendorOfUser, VendorRecords, VendorIndex],
 })
 export class VendorsModule {}

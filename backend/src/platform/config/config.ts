@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { GENERATION } from '../../contract/content/page-status.js';
 import { StartError } from './start-error.js';
 import {
   bareAddress,
@@ -10,6 +11,7 @@ import {
   databaseAddress,
   emailAddress,
   host,
+  nightly,
   oneOf,
   onOff,
   originAddress,
@@ -43,6 +45,9 @@ const secrets = new Set([
   'PAYPAL_CLIENT_SECRET',
 ]);
 
+/** Early in the American morning, in UTC. */
+const DEFAULT_GENERATION_HOUR = 9;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -69,6 +74,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   JOBS: onOff.default(true),
+  GENERATION_CRON: nightly.default(DEFAULT_GENERATION_HOUR),
   PLACES_PROVIDER: oneOf(['none', 'google']).default('none'),
   GOOGLE_MAPS_API_KEY: z.string().optional(),
   GOOGLE_PLACES_BASE_URL: baseAddress.default('https://places.googleapis.com'),
@@ -180,6 +186,13 @@ function configOf(set: Variables, cwd: string) {
     media: { s3: s3Of(set) },
     /** Whether this process works background jobs; it enqueues them in any case. */
     worksJobs: set.JOBS,
+    /** The nightly schedule of a new database; from then on staff change it. */
+    generation: {
+      isEnabled: set.GENERATION_CRON !== null,
+      hourUtc: set.GENERATION_CRON ?? DEFAULT_GENERATION_HOUR,
+      batchSize: GENERATION.maxBatch,
+      delayMs: GENERATION.defaultDelayMs,
+    },
     places: {
       provider: set.PLACES_PROVIDER,
       googleApiKey: set.GOOGLE_MAPS_API_KEY,

@@ -20,6 +20,14 @@ export const onOff = z
   .refine((text) => ['on', 'off', 'true', 'false', '1', '0'].includes(text), { error: 'must be on or off' })
   .transform((text) => ['on', 'true', '1'].includes(text));
 
+/** A daily time in cron's words, at a full hour (UTC). Becomes the hour; null for off. */
+export const nightly = z
+  .string()
+  .refine((text) => text === 'off' || /^0 (?:1?\d|2[0-3]) \* \* \*$/.test(text), {
+    error: 'must be a full hour (UTC) of every day, like 0 9 * * *, or off',
+  })
+  .transform((text) => (text === 'off' ? null : Number(text.split(' ')[1])));
+
 export const webAddress = z
   .string()
   .refine((text) => isWebAddress(text), { error: 'must be an address that begins with https:// or http://' });

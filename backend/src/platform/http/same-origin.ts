@@ -12,6 +12,11 @@ export function refuseOtherOrigins(server: FastifyInstance): void {
   });
 }
 
+/** For the rare GET that writes. @throws CROSS_SITE_REQUEST where a browser marks it as coming from another site */
+export function refuseFromElsewhere(request: FastifyRequest): void {
+  if (isFromElsewhere(request)) throw new DomainError('CROSS_SITE_REQUEST');
+}
+
 /**
  * Browsers say where a request comes from (`Sec-Fetch-Site`, older ones `Origin`); a request with neither header is
  * no browser's, and carries no cookie that it should not.

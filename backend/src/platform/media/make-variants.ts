@@ -1,7 +1,8 @@
-import type { OutputInfo, Sharp } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
 import { DomainError } from '../http/domain-error.js';
 import { workLine } from '../http/work-line.js';
+import { loadSharp } from './load-sharp.js';
 
 /** More pixels than any telephone's; a small file may unfold to gigabytes. */
 const MAX_PIXELS = 50_000_000;
@@ -70,16 +71,3 @@ const within = (width: number) =>
   ({ width, height: width * MAX_STEEPNESS, fit: 'inside', withoutEnlargement: true }) as const;
 
 const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
-
-type OpenPicture = (input: Buffer, options: object) => Sharp;
-let loading: Promise<OpenPicture> | undefined;
-
-/** libvips comes with the first picture, so that a server that gets none does without its memory. */
-function loadSharp(): Promise<OpenPicture> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loading;
-}

@@ -33,29 +33,30 @@ export function ArticleCard({
   eager = false,
 }: ArticleCardProps) {
   return (
-    <Card
-      isLink
-      data-testid="card"
-      className={clsx(
-        'group grid h-full overflow-hidden',
-        isLead ? 'md:grid-cols-[1.25fr_1fr] md:items-center' : 'grid-rows-[auto_1fr]',
-      )}
-    >
-      <ArticleArt imageUrl={article.imageUrl} alt="" eager={eager} />
-      <div className={clsx('flex h-full flex-col gap-2.5 p-5', isLead && 'md:justify-center md:p-10')}>
-        <p className="text-xs font-semibold text-leaf">{categoryLabel(article.category)}</p>
-        <Heading className={clsx('wrap-anywhere', isLead ? 'text-xl md:text-2xl' : 'text-lg leading-snug')}>
-          <Link to={paths.article(article.slug)} className="cover group-hover:text-leaf">
-            {article.title}
-          </Link>
-        </Heading>
-        <p className={clsx('text-soft', isLead ? 'text-sm md:text-base' : 'line-clamp-4 text-sm')}>
-          {article.excerpt}
-        </p>
-        <div className={clsx('pt-1', !isLead && 'mt-auto')}>
-          <Byline article={article} />
+    <article className="h-full">
+      <Card
+        isLink
+        className={clsx(
+          'group grid h-full overflow-hidden',
+          isLead ? 'md:grid-cols-[1.25fr_1fr] md:items-center' : 'grid-rows-[auto_1fr]',
+        )}
+      >
+        <ArticleArt imageUrl={article.imageUrl} alt="" eager={eager} />
+        <div className={clsx('flex h-full flex-col gap-2.5 p-5', isLead && 'md:justify-center md:p-10')}>
+          <p className="text-xs font-semibold text-leaf">{categoryLabel(article.category)}</p>
+          <Heading className={clsx('wrap-anywhere', isLead ? 'text-xl md:text-2xl' : 'text-lg leading-snug')}>
+            <Link to={paths.article(article.slug)} className="cover group-hover:text-leaf">
+              {article.title}
+            </Link>
+          </Heading>
+          <p className={clsx('text-soft', isLead ? 'text-sm md:text-base' : 'line-clamp-4 text-sm')}>
+            {article.excerpt}
+          </p>
+          <div className={clsx('pt-1', !isLead && 'mt-auto')}>
+            <Byline article={article} />
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </article>
   );
 }

@@ -40,7 +40,7 @@ function Head({ article }: { article: BlogPostView }) {
   const { title, excerpt, category, authorName, authorTitle, publishedAt, updatedAt, readingTime } = article;
   const [published, updated] = [formatDate(publishedAt), formatDate(updatedAt)];
   return (
-    <header className="mx-auto flex max-w-3xl flex-col gap-5 pt-6 md:pt-10">
+    <header className="mx-auto flex max-w-measure flex-col gap-5 pt-6 md:pt-10">
       <Link
         to={paths.blogList({ category })}
         className="hit self-start text-sm font-semibold text-leaf hover:underline"
@@ -69,17 +69,17 @@ function Head({ article }: { article: BlogPostView }) {
 function Body({ article: { contentHtml, headings } }: { article: BlogPostView }) {
   const entries = headings.length >= CONTENTS_FROM ? headings : [];
   return (
-    <div className="mx-auto grid max-w-3xl gap-x-14 gap-y-8 lg:max-w-none lg:grid-cols-[15rem_minmax(0,68ch)] lg:justify-center">
+    <div className="mx-auto grid w-full max-w-measure gap-x-8 gap-y-8 xl:max-w-none xl:grid-cols-[1fr_minmax(0,68ch)_1fr]">
       {entries.length > 0 && (
         <>
-          <ContentsList entries={entries} className="max-lg:hidden lg:sticky lg:top-24 lg:self-start" />
-          <details className="group rounded-control border border-line bg-card px-4 lg:hidden print:hidden">
+          <ContentsList entries={entries} className="max-xl:hidden xl:sticky xl:top-24 xl:self-start" />
+          <details className="group rounded-control border border-line bg-card px-4 xl:hidden print:hidden">
             <summary className="flex min-h-11 items-center font-semibold">On this page</summary>
             <ContentsList entries={entries} label="Contents" className="pb-4 [&>p]:sr-only" />
           </details>
         </>
       )}
-      <Prose html={contentHtml} className="lg:col-start-2" />
+      <Prose html={contentHtml} className="xl:col-start-2" />
     </div>
   );
 }

@@ -74,6 +74,9 @@ function NoSuchPage({ state }: { state: BlogState }) {
   );
 }
 
+/** The newest article across the page, the two after it in halves; the rest, as any other list, in thirds. */
+const LEADING = ['sm:col-span-full', 'lg:col-span-3', 'lg:col-span-3'];
+
 function Articles({ state, list }: { state: BlogState; list: ListPage<BlogPostCard> }) {
   const { items, total } = list;
   const hasLead = state.page === 1 && state.category === '' && state.tag === '' && items.length > 1;
@@ -81,9 +84,9 @@ function Articles({ state, list }: { state: BlogState; list: ListPage<BlogPostCa
   const hasNext = pageCount === null ? items.length === BLOG_PAGE_SIZE : state.page < pageCount;
   return (
     <>
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-6">
         {items.map((article, index) => (
-          <li key={article.id} className={hasLead && index === 0 ? 'sm:col-span-full' : undefined}>
+          <li key={article.id} className={hasLead ? (LEADING[index] ?? 'lg:col-span-2') : 'lg:col-span-2'}>
             <ArticleCard article={article} isLead={hasLead && index === 0} eager={index === 0} />
           </li>
         ))}

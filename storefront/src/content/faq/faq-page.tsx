@@ -18,12 +18,15 @@ const DESCRIPTION =
 const arrow = 'mt-0.5 ml-auto shrink-0 text-leaf transition-transform';
 
 /**
- * The id is inside what collapses, not on it: browsers open what hides the place that an address names, also without scripts. The
- * margin leaves room for the question above the answer.
+ * The id is inside what collapses, not on it: browsers open what hides the place that an address names, also without scripts (and
+ * before ours run, hence the suppressed warning). The margin leaves room for the question above the answer.
  */
 function Question({ id, question, answer }: FaqQuestion) {
   return (
-    <details className="group/question border-t border-line first:border-t-0 open:bg-sunk/50">
+    <details
+      suppressHydrationWarning
+      className="group/question border-t border-line first:border-t-0 open:bg-sunk/50"
+    >
       <summary className="flex min-h-13 list-none items-start gap-4 px-5 py-3.5 font-semibold -outline-offset-3 hover:text-leaf [&::-webkit-details-marker]:hidden">
         <h3 className="font-sans text-base leading-snug font-semibold">{question}</h3>
         <ChevronDown aria-hidden size={20} className={`${arrow} group-open/question:rotate-180`} />
@@ -54,7 +57,7 @@ function Question({ id, question, answer }: FaqQuestion) {
 
 function Section({ id, title, questions }: FaqSection) {
   return (
-    <details open className="group/section">
+    <details open suppressHydrationWarning className="group/section">
       <summary className="flex min-h-11 list-none items-center gap-4 py-2 hover:text-leaf [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl">{title}</h2>
         <ChevronDown aria-hidden size={22} className={`${arrow} group-open/section:rotate-180`} />

@@ -34,10 +34,10 @@ const WHAT_WE_STORE = (
     <h3>When you look around</h3>
     <p>
       You can search, read and shop without an account. We keep no list of what you searched for. To count how
-      often a product is looked at, the server makes a code of your network address, your browser&apos;s name
-      and the date, with a secret key. The code changes every day, so nobody can be followed from one day to
-      the next, and the address itself is not stored. These counts are kept for {PRODUCT_VIEW_DAYS} days.
-      Views of listings are only counted, by day.
+      often a product is looked at, the server makes a code of your network address, your browser’s name and
+      the date, with a secret key. The code changes every day, so nobody can be followed from one day to the
+      next, and the address itself is not stored. These counts are kept for {PRODUCT_VIEW_DAYS} days. Views of
+      listings are only counted, by day.
     </p>
     <p>
       After a failed login the server remembers the network address for a day, to slow down people who guess
@@ -78,29 +78,31 @@ const WHAT_WE_STORE = (
 const COOKIES_AND_STORAGE = (
   <>
     <p>We set four cookies, all of them our own. None follows you to other sites.</p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Cookie</th>
-          <th scope="col">What it does</th>
-          <th scope="col">How long it stays</th>
-        </tr>
-      </thead>
-      <tbody>
-        {COOKIES.map(([name, purpose, duration]) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Cookie</th>
+            <th scope="col">What it does</th>
+            <th scope="col">How long it stays</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {COOKIES.map(([name, purpose, duration]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{purpose}</td>
+              <td>{duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p>
       Your browser also keeps a few things for itself: whether you like the pages light or dark, the last ZIP
       codes that you searched, which products and listings it has opened today, and, until you close the tab,
       forms that you have begun to fill in. ZIP codes leave the device only as part of a search. You can clear
-      all of it in your browser&apos;s settings.
+      all of it in your browser’s settings.
     </p>
     <p>
       If you press ‘Use my location’, your browser asks you first. The position is used to find the nearest
@@ -113,8 +115,8 @@ const OTHERS = (
   <>
     <p>
       <strong>Payments.</strong> Cards are handled by Stripe and PayPal on pages of their own. Our server
-      never sees a card number. It learns whether a payment succeeded, and keeps the provider&apos;s reference
-      for it. Vendors who are paid out through Stripe have an account there. What these companies do with your
+      never sees a card number. It learns whether a payment succeeded, and keeps the provider’s reference for
+      it. Vendors who are paid out through Stripe have an account there. What these companies do with your
       data is in their own privacy policies.
     </p>
     <p>
@@ -154,8 +156,8 @@ const YOUR_DATA = (
     <ul>
       <li>
         <strong>Orders</strong>, with names, addresses and amounts, for as long as tax and trade law asks for
-        them. E-mail address, phone number and notes are removed from them once the order is over. A
-        shop&apos;s name and town stay on the orders of its buyers.
+        them. E-mail address, phone number and notes are removed from them once the order is over. A shop’s
+        name and town stay on the orders of its buyers.
       </li>
       <li>
         <strong>Reviews</strong>, with a first name and an initial, as ratings rest on them.
@@ -186,10 +188,10 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'Farms and markets in the directory',
     body: (
       <p>
-        Many places are listed from public directories, first of all those of the USDA&apos;s Agricultural
-        Marketing Service. We show a place&apos;s name, address, public phone number and website, and leave
-        out the contact persons that these files name. Is something wrong, or should your farm not be listed?
-        Use ‘Suggest a correction’ beside the place, claim the farm, or{' '}
+        Many places are listed from public directories, first of all those of the USDA’s Agricultural
+        Marketing Service. We show a place’s name, address, public phone number and website, and leave out the
+        contact persons that these files name. Is something wrong, or should your farm not be listed? Use
+        ‘Suggest a correction’ beside the place, claim the farm, or{' '}
         <Link to={paths.contact}>write to us</Link>.
       </p>
     ),
@@ -199,9 +201,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
     title: 'How it is protected',
     body: (
       <p>
-        Passwords and the codes in links and cookies are stored as hashes. The server&apos;s logs hold no
-        texts that people entered, no cookies and no passwords. Only the people who run this site can reach
-        its database, and what they do in the back office is recorded.
+        Passwords and the codes in links and cookies are stored as hashes. The server’s logs hold no texts
+        that people entered, no cookies and no passwords. Only the people who run this site can reach its
+        database, and what they do in the back office is recorded.
       </p>
     ),
   },

@@ -50,9 +50,9 @@ const ACCOUNTS = (
 const DIRECTORY = (
   <>
     <p>
-      Places in the directory come from public data, first of all the Local Food Directories of the
-      USDA&apos;s Agricultural Marketing Service, from farmers who register here, and, where an operator has
-      set it up, from Google. Each card says where its data is from and when it was last confirmed.
+      Places in the directory come from public data, first of all the Local Food Directories of the USDA’s
+      Agricultural Marketing Service, from farmers who register here, and, where an operator has set it up,
+      from Google. Each card says where its data is from and when it was last confirmed.
     </p>
     <p>
       Markets move, seasons end early, and directories grow old. We cannot promise that a place is open when
@@ -95,8 +95,8 @@ const BUYING = (
     <p>
       In the marketplace, vendors sell and you buy from them. Each vendor sets the price of its goods, and is
       answerable for their quality, safety and labels. Farmgate runs the shop: it shows the goods, takes the
-      payment for the vendors, and hands it on. An order of several vendors&apos; goods is one order for you,
-      and a share of it for each of them.
+      payment for the vendors, and hands it on. An order of several vendors’ goods is one order for you, and a
+      share of it for each of them.
     </p>
     <p>
       You have bought when we confirm the order. Stock is taken at that moment, and held for up to{' '}
@@ -109,24 +109,26 @@ const BUYING = (
       Prices are in US dollars. Tax is {TAX} of the subtotal. The total is the subtotal, shipping and tax, as
       the checkout shows it before you order.
     </p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">How it reaches you</th>
-          <th scope="col">Price</th>
-          <th scope="col">Where</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SHIPPING.map(([method, cost, where]) => (
-          <tr key={method}>
-            <td>{method}</td>
-            <td>{cost}</td>
-            <td>{where}</td>
+    <div className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">How it reaches you</th>
+            <th scope="col">Price</th>
+            <th scope="col">Where</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {SHIPPING.map(([method, cost, where]) => (
+            <tr key={method}>
+              <td>{method}</td>
+              <td>{cost}</td>
+              <td>{where}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     <p>
       Not every product is offered in every way; its page says how it can be had. The checkout offers what all
       vendors in the cart can do. {DISPATCH_TERMS}
@@ -145,8 +147,8 @@ const RETURNS = (
     <p>
       Fresh food cannot be sent back and sold again, so please look at it when it arrives, and send the vendor
       a photograph of what is wrong. If the two of you cannot agree,{' '}
-      <Link to={paths.contact}>write to us</Link> with the order&apos;s number. Money goes back the way it
-      came. Rights that the law gives you stay as they are.
+      <Link to={paths.contact}>write to us</Link> with the order’s number. Money goes back the way it came.
+      Rights that the law gives you stay as they are.
     </p>
     <p>
       Changed your mind? Write to the vendor. Until its share of the order is on its way, the vendor can
@@ -204,8 +206,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       <p>
         Only people who bought a product here can review it. Write about what you bought. Vendors may not
         review their own goods, pay for praise, or ask for a review to be withdrawn in exchange for a refund.
-        We take down insults, advertising, and what gives away other people&apos;s private matters; we do not
-        take down a review because it is a bad one.
+        We take down insults, advertising, and what gives away other people’s private matters; we do not take
+        down a review because it is a bad one.
       </p>
     ),
   },

@@ -8,6 +8,7 @@ import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { PageBand } from '../parts/page-band';
+import { guidesQuery } from '../place-queries';
 import {
   ARTICLES,
   CATEGORIES,
@@ -18,7 +19,7 @@ import {
   SPECIALIZED_SEARCHES,
   type SitemapLink,
 } from './sitemap-links';
-import { contentHubsQuery, newestPagesQuery, statePagesQuery } from './sitemap-queries';
+import { newestPagesQuery, statePagesQuery } from './sitemap-queries';
 
 const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Site Map' }];
 
@@ -89,14 +90,17 @@ function Feeds() {
   );
 }
 
+/** Pages without anything are there, and lead nobody to them. */
+const isIndexable = (page: { isIndexable: boolean }) => page.isIndexable;
+
 function usePageLinks() {
   const { data: states = [] } = useQuery(statePagesQuery());
-  const { data: hubs = [] } = useQuery(contentHubsQuery());
+  const { data: hubs = [] } = useQuery(guidesQuery());
   const { data: cities } = useQuery(newestPagesQuery());
   return {
-    states: states.map(({ state, slug }) => ({ label: state, to: paths.location(slug) })),
+    states: states.filter(isIndexable).map(({ state, slug }) => ({ label: state, to: paths.location(slug) })),
     hubs: hubs.map(({ title, slug }) => ({ label: title, to: paths.guide(slug) })),
-    cities: (cities?.items ?? []).map(({ city, stateCode, slug }) => ({
+    cities: (cities?.items ?? []).filter(isIndexable).map(({ city, stateCode, slug }) => ({
       label: `${city}, ${stateCode}`,
       to: paths.location(slug),
     })),

@@ -1,4 +1,3 @@
-import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import type { LocationPageCard } from '@farmgate/backend/contract/content/location-pages';
 import type { StatePageCard } from '@farmgate/backend/contract/content/state-pages';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -9,9 +8,6 @@ const NEWEST_PAGES = 24;
 
 /** GET /api/state-pages */
 export const statePagesQuery = () => apiQuery<StatePageCard[]>('/api/state-pages');
-
-/** GET /api/content-hubs */
-export const contentHubsQuery = () => apiQuery<ContentHubCard[]>('/api/content-hubs');
 
 /** GET /api/location-pages, the newest ones. */
 export const newestPagesQuery = () =>

@@ -8,7 +8,7 @@ import { webAddress } from '../../lib/format';
 import type { Crumb } from '../../ui/breadcrumbs';
 import { pictureAddress } from '../../lib/picture-address';
 import { openingHours } from '../../lib/structured/opening-hours-data';
-import { businessType, streetOf } from '../../lib/structured/place-data';
+import { streetOf } from '../../lib/structured/place-data';
 
 /** There is no farm among schema.org's kinds of businesses. */
 const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
@@ -80,7 +80,7 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
   const street = streetOf(farm);
   const hours = openingHours(farm.seasons, year);
   return {
-    '@type': businessType(farm.kind),
+    '@type': 'LocalBusiness',
     '@id': `${address}#farm`,
     additionalType: FARM_TYPE,
     name: farm.name,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useRecentPlace } from '../../lib/address/recent-place';
-import { byUrgency, cropSearch, harvestNote, inSeasonQuery } from '../../lib/in-season';
+import { cropSearch, harvestNote, inSeasonQuery } from '../../lib/in-season';
 import { monthName } from '../../lib/months';
 import { Button } from '../../ui/button';
 import { CompactSelect } from '../../ui/compact-select';
@@ -22,7 +22,7 @@ const STATES = [
 
 /** As many rows as a full list has, so that what is below keeps its place while another state's list is on its way. */
 const LIST = 'grid grid-cols-2 content-start gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4';
-const LEAST_HEIGHT = 'min-h-73 sm:min-h-75 lg:min-h-55';
+const LEAST_HEIGHT = 'min-h-86 sm:min-h-89 lg:min-h-66';
 /** A phone shows fewer. */
 const PHONE_CROPS = 8;
 
@@ -56,18 +56,18 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
   }
   return (
     <ul className={LIST}>
-      {byUrgency(view.crops)
-        .slice(0, HOME_CROPS)
-        .map((crop, index) => (
-          <li key={crop.name} className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
-            <CropLink
-              name={crop.name}
-              category={crop.category}
-              to={cropSearch(crop, zipCode)}
-              note={harvestNote(crop, view.month)}
-            />
-          </li>
-        ))}
+      {view.crops.slice(0, HOME_CROPS).map((crop, index) => (
+        <li key={crop.name} className={clsx(index >= PHONE_CROPS && 'max-sm:hidden')}>
+          <CropLink
+            name={crop.name}
+            category={crop.category}
+            months={crop.months}
+            month={view.month}
+            to={cropSearch(crop, zipCode)}
+            note={harvestNote(crop, view.month)}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

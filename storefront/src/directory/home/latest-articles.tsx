@@ -5,30 +5,22 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format';
+import { HeaderArt } from '../../ui/art/header-art';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 import { SectionFailure, SectionHead, SectionNote } from './home-section';
 import { latestArticlesQuery } from './home-calls';
 
-/** A drawing of 1200 to 630, or the quiet ground of one. The title beside it says what it is about. */
-const PICTURE = 'aspect-[40/21] w-full rounded-t-[11px] bg-sunk object-cover';
+const DEFAULT_ART = '/art/blog/default.svg';
 
 function Article({ article }: { article: BlogPostCard }) {
   return (
     <Card isLink className="group flex h-full flex-col">
-      {article.imageUrl ? (
-        <img
-          src={article.imageUrl}
-          alt=""
-          width={1200}
-          height={630}
-          loading="lazy"
-          decoding="async"
-          className={PICTURE}
-        />
-      ) : (
-        <div className={PICTURE} />
-      )}
+      <HeaderArt
+        address={article.imageUrl ?? DEFAULT_ART}
+        otherwise={DEFAULT_ART}
+        className="rounded-t-[11px]"
+      />
       <div className="flex flex-1 flex-col gap-2 p-4 sm:p-5">
         <p className="text-xs font-semibold text-leaf">{categoryLabel(article.category)}</p>
         <h3 className="text-lg leading-snug">

@@ -3,7 +3,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { PageHead } from '../../lib/page-head';
+import { usePublicConfig } from '../../lib/public-config';
 import { useSession } from '../../lib/session';
 import { SignInGate } from '../../lib/sign-in/sign-in-gate';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -64,12 +66,14 @@ function Content() {
 
 /** Where a farmer offers produce. */
 export function PostPage() {
+  const { publicUrl } = usePublicConfig();
   return (
     <>
       <PageHead
         title="Post Your Produce Listing"
         description="Offer what your farm grows to people nearby. Posting a listing is free and takes a minute."
         canonical={paths.post()}
+        jsonLd={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(CRUMBS, publicUrl)] }}
       />
       <div className="page py-6 md:py-8">
         <Breadcrumbs crumbs={CRUMBS} />

@@ -37,9 +37,6 @@ const TYPES: Record<PlaceKind, 'GroceryStore' | 'LocalBusiness'> = {
   u_pick: 'LocalBusiness',
 };
 
-/** @returns schema.org's name for a kind of place */
-export const businessType = (kind: PlaceKind | null) => (kind ? TYPES[kind] : 'LocalBusiness');
-
 /**
  * Results of other services must not stand in structured data, and their ratings are not ours to hand on.
  * @param publicUrl the site's address without a slash at its end
@@ -82,7 +79,7 @@ function placeData(place: ListedPlace, publicUrl: string, year: number): LocalBu
   const hours = openingHours(place.seasons ?? [], year);
   const { latitude, longitude } = place;
   return {
-    '@type': businessType(place.kind),
+    '@type': place.kind ? TYPES[place.kind] : 'LocalBusiness',
     name: place.name,
     address: {
       '@type': 'PostalAddress',

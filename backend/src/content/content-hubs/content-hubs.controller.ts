@@ -1,0 +1,26 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ContentHubList, ContentHubParams, ContentHubView } from '../../contract/content/content-hubs.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { ContentHubsService } from './content-hubs.service.js';
+
+@ApiTags('content')
+@Controller('api/content-hubs')
+export class ContentHubsController {
+  constructor(private readonly hubs: ContentHubsService) {}
+
+  @Get()
+  @Access('public')
+  @Answers(ContentHubList)
+  list(): Promise<ContentHubList> {
+    return this.hubs.list();
+  }
+
+  @Get(':slug')
+  @Access('public')
+  @Answers(ContentHubView)
+  get(@Param({ schema: ContentHubParams }) { slug }: ContentHubParams): Promise<ContentHubView> {
+    return this.hubs.get(slug);
+  }
+}

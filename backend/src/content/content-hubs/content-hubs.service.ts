@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { ContentHubCard, ContentHubView } from '../../contract/content/content-hubs.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
+import { ContentHubPage } from './content-hub-page.entity.js';
+
+/** The guides by topic, as everybody reads them. */
+@Injectable()
+export class ContentHubsService {
+  constructor(@InjectRepository(ContentHubPage) private readonly hubs: Repository<ContentHubPage>) {}
+
+  /** By title; all of them. */
+  async list(): Promise<ContentHubCard[]> {
+    const hubs = await this.hubs.find({ where: { status: 'published' }, order: { title: 'ASC' } });
+    return hubs.map(cardOf);
+  }
+
+  /** @throws HUB_NOT_FOUND */
+  async get(slug: string): Promise<ContentHubView> {
+    const hub = await this.hubs.findOneBy({
+      slug: slug.toLowerCase().replaceAll('\0', ''),
+      status: 'published',
+    });
+    if (!hub) throw new DomainError('HUB_NOT_FOUND');
+    const { content, relatedPages, figures } = hub;
+    const { html, headings } = renderMarkdown(content);
+    return {
+      ...cardOf(hub),
+      content,
+      contentHtml: html,
+      headings,
+      relatedPages,
+      relatedLinks: await this.linksOf(relatedPages),
+      figures,
+    };
+  }
+
+  /** Guides and articles among the pages, with their titles; other pages are named by the screen. */
+  private async linksOf(pages: readonly string[]): Promise<ContentHubView['relatedLinks']> {
+    const rows = await this.hubs.query<{ path: string; title: string }[]>(
+      `SELECT $2 || slug AS path, title FROM content_hub_pages WHERE status = 'published' AND $2 || slug = ANY($1)
+       UNION ALL SELECT $3 || slug, title FROM blog_posts WHERE is_published AND published_at <= now() AND $3 || slug = ANY($1)`,
+      [pages, paths.guide(''), `${paths.blog}/`],
+    );
+    return pages.flatMap((page) => rows.find(({ path }) => path === page) ?? []);
+  }
+}
+
+const cardOf = (hub: ContentHubPage): ContentHubCard => ({
+  id: hub.id,
+  topic: hub.topic,
+  slug: hub.slug,
+  title: hub.title,
+  metaDescription: hub.metaDescription,
+  targetKeyword: hub.targetKeyword,
+  searchVolume: hub.searchVolume,
+  count: hub.figures?.count ?? null,
+  status: hub.status,
+  lastUpdated: hub.lastUpdated.toISOString(),
+  createdAt: hub.createdAt.toISOString(),
+});

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { isDatabaseGone } from '../../platform/database/is-database-gone.js';
+import { PageMaker } from '../location-pages/make-page.js';
+import * as steps from './run-steps.js';
+
+/** An arbitrary number that all servers of this product share: who holds this lock works the runs. */
+const GENERATION_LOCK = 74_021_004;
+/** While it waits between two pages, a run looks this often whether it shall stop. */
+const LOOK_EVERY_MS = 1_000;
+
+/** What became of a turn: nothing left to do, more to do, or somebody else is at work. */
+export type Turn = 'idle' | 'more' | 'busy';
+
+/**
+ * Works the runs that are open, one after the other, city by city. Of all processes one does at a time: the lock belongs to a
+ * connection, so that it is free the moment its process dies, and another goes on with the city that was under way.
+ */
+export class GenerationWorker {
+  private readonly maker: PageMaker;
+
+  /** @param afterwards what follows from the pages of a run, by the states that they lie in (null: of all); may be done twice */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly afterwards: (stateCodes: string[] | null) => Promise<void>,
+    private readonly report: (what: string, error: unknown) => void,
+  ) {
+    this.maker = new PageMaker(dataSource);
+  }
+
+  /**
+   * @param signal ends the turn after the city under way
+   * @param forMs how long the turn may last, about
+   */
+  async work(signal: AbortSignal, forMs: number): Promise<Turn> {
+    const lock = await this.lock();
+    if (!lock) return 'busy';
+    try {
+      const end = Date.now() + forMs;
+      while (!signal.aborted && Date.now() < end) {
+        const run = await steps.openRun(this.dataSource.manager);
+        if (!run) return 'idle';
+        if (run.status === 'waiting') await this.begin(run);
+        else await this.workRun(run, signal, end);
+      }
+      return 'more';
+    } finally {
+      await unlock(lock);
+    }
+  }
+
+  private async begin(run: steps.OpenRun): Promise<void> {
+    try {
+      await this.dataSource.transaction((tx) => steps.beginRun(tx, run, new Date()));
+    } catch (error) {
+      if (isDatabaseGone(error)) throw error;
+      this.report(`Run ${run.id} could not begin`, error);
+      await this.dataSource.transaction((tx) => steps.endRun(tx, run.id, sentenceOf(error)));
+    }
+  }
+
+  /** Makes the pages of a run until all are made, it shall stop, or the turn is over. */
+  private async workRun(run: steps.OpenRun, signal: AbortSignal, end: number): Promise<void> {
+    while (!signal.aborted && Date.now() < end) {
+      const item = (await steps.isGoingOn(this.dataSource.manager, run.id))
+        ? await this.dataSource.transaction((tx) => steps.nextItem(tx, run.id))
+        : null;
+      if (!item) return this.finish(run);
+      await this.make(run, item);
+      await this.pause(run, signal);
+    }
+  }
+
+  private async make(run: steps.OpenRun, item: steps.RunItem): Promise<void> {
+    try {
+      const draft = await this.maker.draft(item.target, new Date());
+      await this.dataSource.transaction((tx) => steps.endItem(tx, run.id, item, draft));
+    } catch (error) {
+      if (isDatabaseGone(error)) throw error;
+      this.report(`The page of ${item.target.city}, ${item.target.stateCode} could not be made`, error);
+      await this.dataSource.transaction((tx) => steps.failItem(tx, run.id, item, sentenceOf(error)));
+    }
+  }
+
+  private async finish(run: steps.OpenRun): Promise<void> {
+    try {
+      // Places come by imports as well: once a night all states are counted.
+      const isNightly = run.startedBy === 'schedule';
+      await this.afterwards(isNightly ? null : await steps.touchedStates(this.dataSource.manager, run.id));
+    } catch (error) {
+      if (isDatabaseGone(error)) throw error;
+      this.report(`What follows from run ${run.id} failed`, error);
+    }
+    await this.dataSource.transaction((tx) => steps.endRun(tx, run.id));
+  }
+
+  /** Waits between two pages, in no transaction; not behind the last. */
+  private async pause({ id, delayMs }: steps.OpenRun, signal: AbortSignal): Promise<void> {
+    if (delayMs === 0) return;
+    const [left] = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM generation_items WHERE run_id = $1 AND status = 'waiting' LIMIT 1`,
+      [id],
+    );
+    const until = Date.now() + delayMs;
+    while (left && !signal.aborted && Date.now() < until) {
+      await wait(Math.min(LOOK_EVERY_MS, until - Date.now()), undefined, { signal }).catch(() => undefined);
+      if (Date.now() < until && !(await steps.isGoingOn(this.dataSource.manager, id))) return;
+    }
+  }
+
+  private async lock(): Promise<QueryRunner | null> {
+    const connection = this.dataSource.createQueryRunner();
+    try {
+      const rows: unknown = await connection.query('SELECT 1 WHERE pg_try_advisory_lock($1)', [
+        GENERATION_LOCK,
+      ]);
+      if (Array.isArray(rows) && rows.length > 0) return connection;
+    } catch (error) {
+      await connection.release().catch(() => undefined);
+      throw error;
+    }
+    await connection.release();
+    return null;
+  }
+}
+
+/** A connection that is lost has lost its lock as well. */
+async function unlock(connection: QueryRunner): Promise<void> {
+  await connection.query('SELECT pg_advisory_unlock($1)', [GENERATION_LOCK]).catch(() => undefined);
+  await connection.release().catch(() => undefined);
+}
+
+/** Why a page could not be made, for staff. */
+function sentenceOf(error: unknown): string {
+  const { driverError } = (error ?? {}) as { driverError?: { constraint?: unknown } };
+  if (driverError?.constraint === 'uq_location_pages_slug')
+    return 'Another city has the same address already.';
+  return error instanceof Error ? error.message : String(error);
+}

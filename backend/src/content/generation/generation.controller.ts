@@ -1,0 +1,98 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import {
+  GenerationRequest,
+  GenerationRunDetail,
+  GenerationRunList,
+  GenerationRunParams,
+  GenerationRunSearch,
+  type GenerationRunView,
+  GenerationScheduleRequest,
+  GenerationScheduleView,
+  GenerationStarted,
+} from '../../contract/content/generation.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { sendPage } from '../../platform/http/paging.js';
+import { refuseFromElsewhere } from '../../platform/http/same-origin.js';
+import { GenerationService } from './generation.service.js';
+import { changeSchedule, readSchedule } from './schedule.js';
+
+@ApiTags('content')
+@Controller('api/location-pages')
+export class GenerationController {
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** The one GET that writes, as the contract has it; so it asks where it comes from, like those that are known to. */
+  @Get('generate')
+  @Access('admin')
+  @Answers(GenerationStarted)
+  startByGet(
+    @Query({ schema: GenerationRequest }) query: GenerationRequest,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: FastifyRequest,
+  ): Promise<GenerationStarted> {
+    refuseFromElsewhere(request);
+    return this.generation.start(query, user);
+  }
+
+  @Post('generate')
+  @Access('admin')
+  @Answers(GenerationStarted)
+  start(
+    @Query({ schema: GenerationRequest }) query: GenerationRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<GenerationStarted> {
+    return this.generation.start(query, user);
+  }
+
+  @Get('runs')
+  @Access('admin')
+  @Answers(GenerationRunList)
+  async list(
+    @Query({ schema: GenerationRunSearch }) query: GenerationRunSearch,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GenerationRunView[]> {
+    return sendPage(request, reply, await this.generation.list(query), query);
+  }
+
+  @Get('runs/:id')
+  @Access('admin')
+  @Answers(GenerationRunDetail)
+  get(@Param({ schema: GenerationRunParams }) { id }: GenerationRunParams): Promise<GenerationRunDetail> {
+    return this.generation.get(id);
+  }
+
+  @Post('runs/:id/stop')
+  @Access('admin')
+  @Answers(GenerationRunDetail)
+  stop(@Param({ schema: GenerationRunParams }) { id }: GenerationRunParams): Promise<GenerationRunDetail> {
+    return this.generation.stop(id);
+  }
+
+  @Get('schedule')
+  @Access('admin')
+  @Answers(GenerationScheduleView)
+  schedule(): Promise<GenerationScheduleView> {
+    return readSchedule(this.dataSource.manager, new Date());
+  }
+
+  @Put('schedule')
+  @Access('admin')
+  @Answers(GenerationScheduleView)
+  changeSchedule(
+    @Body({ schema: GenerationScheduleRequest }) to: GenerationScheduleRequest,
+  ): Promise<GenerationScheduleView> {
+    return this.dataSource.transaction(async (tx) => {
+      await changeSchedule(tx, to, new Date());
+      return readSchedule(tx, new Date());
+    });
+  }
+}

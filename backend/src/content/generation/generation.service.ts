@@ -1,0 +1,163 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { Cron, Interval } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import type {
+  GenerationRequest,
+  GenerationRunDetail,
+  GenerationRunSearch,
+  GenerationRunView,
+  GenerationStarted,
+} from '../../contract/content/generation.js';
+import { GENERATION, type RunStarter } from '../../contract/content/page-status.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { Page } from '../../platform/http/paging.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { refreshAfterRun } from './after-run.js';
+import { GenerationWorker } from './generation-worker.js';
+import { type RunRow, runView } from './run.view.js';
+import { addRun } from './run-steps.js';
+import * as sql from './runs.sql.js';
+import { takeDueNight, writeScheduleOnce } from './schedule.js';
+
+const WORK_RUNS = 'location-pages';
+/** One waiting job is enough for all runs: whoever works takes what is open. */
+const ONCE = 'open runs';
+/** How long a job works before it hands on to the next. */
+const TURN_MS = 60_000;
+/** A run without a sign of life for this long has lost its server. Longer than the longest delay. */
+const LOST_AFTER_SECONDS = 12;
+const LOOK_FOR_LOST_MS = 5_000;
+
+/** Starts, stops and shows the runs that make location pages, and has them worked. */
+@Injectable()
+export class GenerationService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('Generation');
+  private readonly stopping = new AbortController();
+  private readonly worker: GenerationWorker;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    const report = (what: string, error: unknown) =>
+      this.logger.warn(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    this.worker = new GenerationWorker(dataSource, (states) => refreshAfterRun(dataSource, states), report);
+  }
+
+  onModuleInit(): void {
+    const options = { retries: 5, retryDelaySeconds: 2, timeoutSeconds: 180, keepDays: 1 };
+    this.jobs.handle(WORK_RUNS, options, () => this.work());
+  }
+
+  /** What a server left behind that was killed goes on at the next start. */
+  async onApplicationBootstrap(): Promise<void> {
+    await writeScheduleOnce(this.dataSource.manager, this.config.generation, new Date());
+    await this.wakeUp(0);
+  }
+
+  onModuleDestroy(): void {
+    this.stopping.abort();
+  }
+
+  /** Adds a run; where one is at work it waits for its turn. @throws TOO_MANY_RUNS */
+  start({ batchSize, delay }: GenerationRequest, user: SignedInUser): Promise<GenerationStarted> {
+    return this.dataSource.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [START_LOCK]);
+      const { id, runsAhead } = await this.add(tx, 'staff', user.id, batchSize, delay);
+      if (runsAhead > GENERATION.maxWaiting) throw new DomainError('TOO_MANY_RUNS');
+      return { batchSize, delay, runId: id, status: 'waiting', runsAhead };
+    });
+  }
+
+  /** Ends a run after the city under way; one that waits does not begin. @throws RUN_NOT_FOUND, RUN_OVER */
+  async stop(id: number): Promise<GenerationRunDetail> {
+    await this.dataSource.transaction(async (tx) => {
+      const [rows] = await tx.query<[unknown[], number]>(sql.stopRun, [id]);
+      if (rows.length > 0) return;
+      const known = await tx.query<unknown[]>('SELECT 1 FROM generation_runs WHERE id = $1', [id]);
+      throw new DomainError(known.length > 0 ? 'RUN_OVER' : 'RUN_NOT_FOUND');
+    });
+    return this.get(id);
+  }
+
+  /** @throws RUN_NOT_FOUND */
+  async get(id: number): Promise<GenerationRunDetail> {
+    const [row] = await this.dataSource.query<RunRow[]>(`${sql.runs} WHERE generation_runs.id = $1`, [id]);
+    if (!row) throw new DomainError('RUN_NOT_FOUND');
+    const failures = await this.dataSource.query<GenerationRunDetail['failures']>(sql.failures, [id]);
+    return { ...runView(row), failures };
+  }
+
+  /** The newest first. */
+  async list({ limit, offset }: GenerationRunSearch): Promise<Page<GenerationRunView>> {
+    const rows = await this.dataSource.query<RunRow[]>(
+      `${sql.runs} ORDER BY generation_runs.id DESC LIMIT $1 OFFSET $2`,
+      [limit, offset],
+    );
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      'SELECT count(*)::int AS total FROM generation_runs',
+    );
+    return { items: rows.map(runView), total: counted?.total ?? 0, isMore: false };
+  }
+
+  /** Every night, once over all servers; where none ran at the hour, later. */
+  @Cron('20 * * * * *', { timeZone: 'UTC' })
+  async startNightly(): Promise<void> {
+    await this.quietly(() =>
+      this.dataSource.transaction(async (tx) => {
+        const due = await takeDueNight(tx, new Date());
+        if (due) await this.add(tx, 'schedule', null, due.batchSize, due.delayMs);
+      }),
+    );
+  }
+
+  /** Looks for runs that wait, or whose server died. */
+  @Interval(LOOK_FOR_LOST_MS)
+  async lookForLost(): Promise<void> {
+    await this.quietly(() => this.wakeUp(LOST_AFTER_SECONDS));
+  }
+
+  private async add(
+    tx: EntityManager,
+    startedBy: RunStarter,
+    userId: number | null,
+    batchSize: number,
+    delayMs: number,
+  ): Promise<{ id: number; runsAhead: number }> {
+    const added = await addRun(tx, { startedBy, userId, batchSize, delayMs });
+    await this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE);
+    return added;
+  }
+
+  private async wakeUp(afterSeconds: number): Promise<void> {
+    const open = await this.dataSource.query<unknown[]>(sql.lostRuns, [afterSeconds]);
+    if (open.length === 0) return;
+    await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE));
+  }
+
+  private async work(): Promise<void> {
+    const turn = await this.worker.work(this.stopping.signal, TURN_MS);
+    if (turn !== 'more') return;
+    await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE));
+  }
+
+  /** A database that is away is said by what cannot do without it; the next look comes soon. */
+  private async quietly(step: () => Promise<void>): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    await step().catch((error: unknown) => this.logger.debug(String(error)));
+  }
+}
+
+/** Calls that come at the same moment count one another. An arbitrary number that all servers of this product share. */
+const START_LOCK = 74_021_005;

@@ -1,0 +1,10 @@
+import type { EntityManager } from 'typeorm';
+import { addRun } from './run-steps.js';
+
+/** Enough that every demonstrated state's largest city has a page. */
+const DEMO_PAGES = 60;
+
+/** Adds the run that makes the demonstration's pages; a server works it once it serves. */
+export async function seedDemoPages(tx: EntityManager): Promise<void> {
+  await addRun(tx, { startedBy: 'demonstration', userId: null, batchSize: DEMO_PAGES, delayMs: 0 });
+}

@@ -1,0 +1,122 @@
+import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
+import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
+import type { Prepared } from '../../platform/database/prepared.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+import { U_PICK_SQL } from './topics.rules.js';
+
+/**
+ * What is near a city, for its page: reading alone, over the tables of the directory and the shop, by their own indexes on positions.
+ * Parameters of each: $1 latitude, $2 longitude, $3 chord of the radius.
+ */
+
+const { within, chord, computedChord } = nearSql('$1', '$2', '$3');
+const isThere = `business_status <> 'CLOSED_PERMANENTLY'`;
+
+/** A farm as its numbers need it. */
+export interface FarmFactRow {
+  id: string;
+  kind: PlaceKind;
+  name: string;
+  city: string | null;
+  state: string | null;
+  productTypes: string[];
+  features: Feature[];
+  organicCertified: boolean;
+  organicOptions: boolean;
+  isUPick: boolean;
+  chord: number;
+}
+
+const columns = (type: string, organicOptions: string) => `'${type}-' || id AS id, kind, name, city, state,
+  product_types AS "productTypes", features, organic_certified AS "organicCertified", ${organicOptions} AS "organicOptions",
+  ${U_PICK_SQL} AS "isUPick", ${chord} AS chord`;
+
+/** Registered farms and places that are no markets, nearest first. $4 the most rows. */
+export const farmFacts: Prepared = {
+  name: 'page_farm_facts_1',
+  text: `SELECT * FROM (
+      (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
+      UNION ALL
+      (SELECT ${columns('place', 'organic_options')} FROM places
+        WHERE kind <> 'farmers_market' AND farm_id IS NULL AND ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
+    ) AS near ORDER BY chord, id LIMIT $4::int`,
+};
+
+export interface ListingCountRow {
+  category: ListingCategory;
+  count: number;
+}
+
+const offered = `is_available AND latitude IS NOT NULL AND ${within}`;
+
+export const listingCounts: Prepared = {
+  name: 'page_listing_counts_1',
+  text: `SELECT category, count(*)::int AS count FROM listings WHERE ${offered} GROUP BY category ORDER BY count DESC, category`,
+};
+
+export interface ListingFactRow {
+  id: number;
+  productName: string;
+  price: string;
+  unit: Unit;
+  category: ListingCategory;
+  farmName: string | null;
+  city: string | null;
+}
+
+/** The newest, by their dates; of the many of a dense place all are looked at, which the page can wait for. */
+export const newestListings: Prepared = {
+  name: 'page_newest_listings_1',
+  text: `SELECT id, product_name AS "productName", price, unit, category, farm_name AS "farmName", city
+    FROM listings WHERE ${offered} ORDER BY created_at DESC, id DESC LIMIT 6`,
+};
+
+export interface VendorFactRow {
+  id: number;
+  businessName: string;
+  city: string;
+  chord: number;
+  products: number;
+}
+
+/** Vendors with something in stock, nearest first. */
+export const vendorFacts: Prepared = {
+  name: 'page_vendor_facts_1',
+  text: `SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
+      SELECT id, business_name, city, ${computedChord} AS chord FROM vendors WHERE is_approved AND is_active AND ${within}
+    ) AS vendors
+    CROSS JOIN LATERAL (SELECT count(*)::int AS products FROM products
+      WHERE vendor_id = vendors.id AND is_listed AND inventory > 0) AS stock
+    WHERE stock.products > 0 ORDER BY chord, id`,
+};
+
+export interface ProductFactRow {
+  id: number;
+  name: string;
+  /** Cents. */
+  price: number;
+  unit: Unit;
+  businessName: string;
+}
+
+/** $1 ids of vendors. */
+export const newestProducts: Prepared = {
+  name: 'page_newest_products_1',
+  text: `SELECT products.id, products.name, price, unit, business_name AS "businessName"
+    FROM products JOIN vendors ON vendors.id = vendor_id
+    WHERE vendor_id = ANY($1::int[]) AND is_listed AND inventory > 0 ORDER BY products.created_at DESC, products.id DESC LIMIT 6`,
+};
+
+/** Which of the places and farms of a page are in the directory still, and the contact that is shown of them. $1 ids of places, $2 of farms. */
+export const stillListed: Prepared = {
+  name: 'page_still_listed_1',
+  text: `SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
+      FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL
+    UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`,
+};
+
+export interface StillListedRow {
+  id: string;
+  phone: string | null;
+  businessStatus: string;
+}

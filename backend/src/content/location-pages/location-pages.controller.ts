@@ -1,0 +1,38 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type LocationPageCard,
+  LocationPageList,
+  LocationPageParams,
+  LocationPageSearch,
+  LocationPageView,
+} from '../../contract/content/location-pages.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { sendPage } from '../../platform/http/paging.js';
+import { LocationPagesService } from './location-pages.service.js';
+
+@ApiTags('content')
+@Controller('api/location-pages')
+export class LocationPagesController {
+  constructor(private readonly pages: LocationPagesService) {}
+
+  @Get()
+  @Access('public')
+  @Answers(LocationPageList)
+  async list(
+    @Query({ schema: LocationPageSearch }) query: LocationPageSearch,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LocationPageCard[]> {
+    return sendPage(request, reply, await this.pages.list(query), query);
+  }
+
+  @Get(':slug')
+  @Access('public')
+  @Answers(LocationPageView)
+  get(@Param({ schema: LocationPageParams }) { slug }: LocationPageParams): Promise<LocationPageView> {
+    return this.pages.get(slug);
+  }
+}

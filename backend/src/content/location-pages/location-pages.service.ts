@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  LocationPageCard,
+  LocationPageSearch,
+  LocationPageView,
+} from '../../contract/content/location-pages.js';
+import type { PlaceView } from '../../contract/directory/places.js';
+import { PreparedStatements } from '../../platform/database/prepared.js';
+import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import type { Page } from '../../platform/http/paging.js';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
+import { inSeasonCrops } from '../in-season/in-season.view.js';
+import { type StillListedRow, stillListed } from './facts.sql.js';
+import { freshFarms, hubLinks, idsOf, locationCard } from './location-page.view.js';
+import * as sql from './location-pages.sql.js';
+
+/** How far a city may be to be called a neighbor, and how many of them a page links to. */
+const NEIGHBOR_MILES = 75;
+const MOST_NEIGHBORS = 12;
+const PREFIX = 'farms-';
+
+/** The pages of cities, as everybody reads them. */
+@Injectable()
+export class LocationPagesService {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  async list(query: LocationPageSearch): Promise<Page<LocationPageCard>> {
+    const { state, search, sort, limit, offset } = query;
+    const statement = sort === 'newest' ? sql.listNewest : sql.list;
+    const asked = [state ?? null, search ? `${search.replace(/[\\%_]/g, '\\$&')}%` : null];
+    const rows = await this.statements.query<sql.CardRow>(statement, [...asked, limit, offset]);
+    const [counted] = await this.statements.query<{ total: number }>(sql.count, asked);
+    return { items: rows.map(locationCard), total: counted?.total ?? 0, isMore: false };
+  }
+
+  /** @param slug with its prefix or without @throws LOCATION_PAGE_NOT_FOUND */
+  async get(slug: string, now = new Date()): Promise<LocationPageView> {
+    const [page] = await this.statements.query<sql.PageRow>(sql.bySlug, [fullSlug(slug)]);
+    if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
+    const month = now.getUTCMonth() + 1;
+    const [farms, neighbors, [statePage], hubs] = await Promise.all([
+      this.farms(page.farmsData, now),
+      this.neighbors(page),
+      this.statements.query<{ title: string; slug: string }>(sql.statePage, [page.stateCode]),
+      this.statements.query<{ topic: string; title: string; slug: string }>(sql.hubs, []),
+    ]);
+    return {
+      ...locationCard(page),
+      metaDescription: page.metaDescription,
+      content: page.content,
+      contentHtml: renderMarkdown(page.content).html,
+      farmsData: page.farmsData,
+      farmsDataParsed: farms,
+      facts: page.facts,
+      inSeason: { month, crops: inSeasonCrops(page.stateCode, month) },
+      neighbors,
+      statePage: statePage ?? null,
+      hubs: hubLinks(hubs, page.facts.topics),
+    };
+  }
+
+  private async farms(farmsData: string, now: Date): Promise<PlaceView[]> {
+    const farms = JSON.parse(farmsData) as PlaceView[];
+    const listed = await this.statements.query<StillListedRow>(stillListed, [
+      idsOf(farms, 'place'),
+      idsOf(farms, 'farm'),
+    ]);
+    return freshFarms(farms, listed, now);
+  }
+
+  private async neighbors({ latitude, longitude, id }: sql.PageRow): Promise<LocationPageView['neighbors']> {
+    const rows = await this.statements.query<sql.NeighborRow>(sql.neighbors, [
+      latitude,
+      longitude,
+      chordFromMiles(NEIGHBOR_MILES),
+      id,
+      MOST_NEIGHBORS,
+    ]);
+    return rows.map(({ chord, ...city }) => ({ ...city, distanceMiles: milesFromChord(chord) }));
+  }
+}
+
+/** NUL, which PostgreSQL refuses, is in no slug. */
+function fullSlug(slug: string): string {
+  const plain = slug.toLowerCase().replaceAll('\0', '');
+  return plain.startsWith(PREFIX) ? plain : `${PREFIX}${plain}`;
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { LocationFacts } from '../../contract/content/location-facts.js';
+import { PAGE_FARMS, PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
+import { slugOf } from '../../contract/shared/slug.js';
+import { placeView } from '../../directory/search/place.view.js';
+import { farmsNearby, marketsNear, type NearRow } from '../../directory/search/places.sql.js';
+import { PreparedStatements } from '../../platform/database/prepared.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import { factsKey, locationFacts } from './facts.rules.js';
+import * as sql from './facts.sql.js';
+import { hasSubstance, pageText, TEXT_VERSION } from './text/page-text.js';
+
+/** A city that gets a page. */
+export interface PageTarget {
+  id: number;
+  city: string;
+  state: string;
+  stateCode: string;
+  zipCode: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+}
+
+/** A page as it is written, before it is compared with the one that is there. */
+export interface PageDraft {
+  target: PageTarget;
+  slug: string;
+  title: string;
+  metaDescription: string;
+  content: string;
+  farmsData: string;
+  facts: LocationFacts;
+  factsHash: string;
+  isIndexable: boolean;
+}
+
+/** More than any city has within 25 miles; beyond it the numbers would be too small, not the page wrong. */
+const MOST_MARKETS = 1_000;
+const MOST_FARMS = 5_000;
+
+/** The page's address, without the slash: "farms-fort-myers-fl". */
+export const locationSlug = ({ city, stateCode }: { city: string; stateCode: string }): string =>
+  `farms-${slugOf(`${city} ${stateCode}`, stateCode.toLowerCase())}`;
+
+/** Pages that another version of the texts wrote begin with another word. */
+export const HASH_VERSION = `v${TEXT_VERSION}:`;
+
+/** Reads what is around cities and writes their pages. */
+export class PageMaker {
+  private readonly statements: PreparedStatements;
+
+  constructor(dataSource: DataSource) {
+    this.statements = new PreparedStatements(dataSource);
+  }
+
+  /** Reads the directory around a city and writes its page, which nothing stores yet. */
+  async draft(target: PageTarget, now: Date): Promise<PageDraft> {
+    const { markets, farms, facts } = await this.read(target, now);
+    const slug = locationSlug(target);
+    const nearest = [...markets.slice(0, PAGE_FARMS), ...farms]
+      .filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY')
+      .sort((a, b) => a.chord - b.chord)
+      .slice(0, PAGE_FARMS);
+    const hash = createHash('sha256')
+      .update(factsKey(facts))
+      .update(JSON.stringify(nearest))
+      .digest('base64url');
+    return {
+      target,
+      slug,
+      ...pageText(facts, { ...target, slug }),
+      farmsData: JSON.stringify(nearest.map((row) => placeView(row, now))),
+      facts,
+      factsHash: `${HASH_VERSION}${hash}`,
+      isIndexable: hasSubstance(facts),
+    };
+  }
+
+  private async read({ latitude, longitude }: PageTarget, now: Date) {
+    const at = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
+    const everything = [null, [], false, null];
+    const { statements } = this;
+    const markets = await statements.query<NearRow>(marketsNear, [...at, ...everything, MOST_MARKETS, 0]);
+    const farms = await statements.query<NearRow>(farmsNearby, [...at, ...everything, PAGE_FARMS, 0]);
+    const vendors = await statements.query<sql.VendorFactRow>(sql.vendorFacts, at);
+    const facts = locationFacts(
+      {
+        markets,
+        farms: await statements.query<sql.FarmFactRow>(sql.farmFacts, [...at, MOST_FARMS]),
+        listingCounts: await statements.query<sql.ListingCountRow>(sql.listingCounts, at),
+        newestListings: await statements.query<sql.ListingFactRow>(sql.newestListings, at),
+        vendors,
+        newestProducts:
+          vendors.length > 0
+            ? await statements.query<sql.ProductFactRow>(sql.newestProducts, [vendors.map(({ id }) => id)])
+            : [],
+      },
+      now,
+    );
+    return { markets, farms, facts };
+  }
+}
+
+/**
+ * Stores a page. One whose facts are those of the stored page is only noted as looked at, so that `lastUpdated` stays honest.
+ * @returns whether the page is new or has changed
+ */
+export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {
+  const { target, facts } = draft;
+  const [, unchanged] = await tx.query<[unknown[], number]>(
+    'UPDATE location_pages SET checked_at = now() WHERE target_id = $1 AND facts_hash = $2',
+    [target.id, draft.factsHash],
+  );
+  if (unchanged > 0) return false;
+  await tx.query(
+    `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content,
+       farms_data, facts, facts_hash, latitude, longitude, population, farm_count, market_count, offer_count, is_indexable)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+     ON CONFLICT (target_id) DO UPDATE SET city = excluded.city, state = excluded.state, state_code = excluded.state_code,
+       zip_code = excluded.zip_code, slug = excluded.slug, title = excluded.title,
+       meta_description = excluded.meta_description, content = excluded.content, farms_data = excluded.farms_data,
+       facts = excluded.facts, facts_hash = excluded.facts_hash, latitude = excluded.latitude,
+       longitude = excluded.longitude, population = excluded.population, farm_count = excluded.farm_count,
+       market_count = excluded.market_count, offer_count = excluded.offer_count, is_indexable = excluded.is_indexable,
+       last_updated = now(), checked_at = now()`,
+    [
+      target.id,
+      target.city,
+      target.state,
+      target.stateCode,
+      target.zipCode,
+      draft.slug,
+      draft.title,
+      draft.metaDescription,
+      draft.content,
+      draft.farmsData,
+      JSON.stringify(facts),
+      draft.factsHash,
+      target.latitude,
+      target.longitude,
+      target.population,
+      facts.numbers.farms,
+      facts.numbers.markets,
+      facts.listings.count + facts.products.count,
+      draft.isIndexable,
+    ],
+  );
+  await tx.query('UPDATE target_locations SET is_generated = true WHERE id = $1 AND NOT is_generated', [
+    target.id,
+  ]);
+  return true;
+}

@@ -1,0 +1,130 @@
+import type { LocationFacts } from '../../../contract/content/location-facts.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { SectionWriter, Voice } from './voice.js';
+import { capital, counted, listed, numberWord } from './words.js';
+
+/** SNAP and WIC at the markets. */
+export const assistanceSection: SectionWriter = (facts, voice) => {
+  if (facts.numbers.markets === 0) return null;
+  const { city } = voice;
+  const sentences = [snap(facts, voice), matching(facts, voice), wic(facts, voice)].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return {
+    heading: voice.pick('snap heading', [
+      `Paying with SNAP and WIC around ${city}`,
+      `SNAP and WIC at ${city}'s markets`,
+      `Where benefits are taken near ${city}`,
+    ]),
+    paragraphs: [sentences.join(' ')],
+    weight: 10 + facts.numbers.snapMarkets,
+  };
+};
+
+function snap({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
+  const { city } = voice;
+  const guide = `[SNAP](${paths.guide('snap-at-farmers-markets')})`;
+  if (numbers.snapMarkets === 0) {
+    return numbers.markets > 1
+      ? voice.pick('no snap', [
+          `None of ${city}'s ${numbers.markets} markets is listed as taking ${guide}.`,
+          `That a market around ${city} takes ${guide} is not on record.`,
+        ])
+      : '';
+  }
+  const names = listed(snapMarkets.slice(0, 3).map((market) => voice.brief(market)));
+  if (numbers.markets === 1) {
+    return voice.pick('one market snap', [
+      `${names} takes ${guide}.`,
+      `${guide} cards are good at ${names}.`,
+      `The one market of ${city} accepts ${guide}.`,
+    ]);
+  }
+  if (numbers.snapMarkets === numbers.markets) {
+    return voice.pick('all snap', [
+      `Every one of ${city}'s ${numbers.markets} markets takes ${guide}, closest ${names}.`,
+      `${guide} cards are good at all ${numbers.markets} markets around ${city}; ${names} are closest.`,
+    ]);
+  }
+  const verb = numbers.snapMarkets === 1 ? 'takes' : 'take';
+  return voice.pick('snap', [
+    `${capital(numberWord(numbers.snapMarkets))} of ${numbers.markets} markets ${verb} ${guide}: ${names}${numbers.snapMarkets > 3 ? ' and others' : ''}.`,
+    `With a ${guide} card, people from ${city} can shop at ${names}${numbers.snapMarkets > 3 ? `, and at ${numberWord(numbers.snapMarkets - 3)} more` : ''}.`,
+    `${guide} is accepted at ${counted(numbers.snapMarkets, 'market')}, the nearest of them ${names}.`,
+    `For ${guide}, go to ${names}${numbers.snapMarkets > 3 ? ` (${numbers.snapMarkets} of ${numbers.markets} markets take it)` : ''}.`,
+  ]);
+}
+
+function matching({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
+  if (numbers.snapMatchMarkets === 0) return '';
+  const market = snapMarkets.find(({ features }) => features.includes('snap_match'));
+  const example = market ? `, ${numbers.snapMatchMarkets > 1 ? 'among them ' : ''}${voice.name(market)}` : '';
+  return voice.pick('match', [
+    `${capital(counted(numbers.snapMatchMarkets, `${voice.city} market`))}${example}, ${numbers.snapMatchMarkets > 1 ? 'add' : 'adds'} money to what is spent there.`,
+    `What is spent is matched at ${counted(numbers.snapMatchMarkets, 'market')} near ${voice.city}${example}.`,
+    `SNAP dollars are matched at ${counted(numbers.snapMatchMarkets, `${voice.city} market`)}${example}.`,
+  ]);
+}
+
+function wic({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
+  if (numbers.wicMarkets === 0) return '';
+  const both = snapMarkets.filter(
+    ({ features }) => features.includes('wic') || features.includes('wic_fmnp'),
+  );
+  const example = both[0] ? `, like ${voice.name(both[0])}` : '';
+  return voice.pick('wic', [
+    `WIC vouchers or farmers market checks are good at ${counted(numbers.wicMarkets, 'market')} near ${voice.city}${example}.`,
+    `${capital(counted(numbers.wicMarkets, 'market'))} around ${voice.city} ${numbers.wicMarkets > 1 ? 'take' : 'takes'} WIC or its farmers market checks${example}.`,
+    `For WIC or its farmers market checks, ${voice.city} has ${counted(numbers.wicMarkets, 'market')}${example}.`,
+  ]);
+}
+
+/** Organic food. */
+export const organicSection: SectionWriter = (facts, voice) => {
+  const { numbers, organic } = facts;
+  if (numbers.organic === 0) return null;
+  const { city } = voice;
+  return {
+    heading: voice.pick('organic heading', [
+      `Organic food near ${city}`,
+      `${numbers.organicCertified > 0 ? 'Certified organic' : 'Organic'} around ${city}`,
+      `Where ${city} finds organic food`,
+    ]),
+    paragraphs: [organic[0] ? certified(facts, voice) : options(facts, voice)],
+    weight: 5 + numbers.organic,
+  };
+};
+
+function certified({ numbers, organic }: LocationFacts, voice: Voice): string {
+  const { city } = voice;
+  const guide = `[certified organic](${paths.guide('organic-food')})`;
+  const names = listed(organic.slice(0, 3).map((farm) => voice.brief(farm)));
+  const options = numbers.organic - numbers.organicCertified;
+  const more = options > 0 ? ` ${besides(options, voice)}` : '';
+  const are = organic.length > 1 ? 'are' : 'is';
+  return voice.pick('certified', [
+    `${capital(names)} ${are} ${guide}${numbers.organicCertified > 3 ? `, and so are others: ${numbers.organicCertified} in all` : ''}.${more}`,
+    `The ${guide} ${organic.length > 1 ? 'farms' : 'farm'} closest to ${city}: ${names}.${more}`,
+    `A certificate is on record for ${numbers.organicCertified} (${guide}), of which ${names} ${are} nearest.${more}`,
+    `Look for ${guide} at ${names}.${more}`,
+  ]);
+}
+
+/** Places with organic goods among others. */
+function besides(count: number, voice: Voice): string {
+  const places = counted(count, 'place');
+  return voice.pick('besides', [
+    `${capital(counted(count, 'more place'))} around ${voice.city} ${count > 1 ? 'have' : 'has'} organic goods among the rest.`,
+    `Without a certificate, ${places} near ${voice.city} ${count > 1 ? 'name' : 'names'} organic goods too.`,
+    `Some organic goods are also found at ${places} around ${voice.city}.`,
+    `${voice.city} has ${places} besides where part of the goods is organic.`,
+  ]);
+}
+
+function options({ numbers }: LocationFacts, voice: Voice): string {
+  const guide = `[organic](${paths.guide('organic-food')})`;
+  return voice.pick('organic options', [
+    `No farm around ${voice.city} is listed as certified, but ${counted(numbers.organic, 'place')} ${numbers.organic > 1 ? 'have' : 'has'} ${guide} goods among others.`,
+    `${capital(counted(numbers.organic, 'place'))} near ${voice.city} ${numbers.organic > 1 ? 'offer' : 'offers'} ${guide} goods beside others.`,
+    `For ${guide} goods, ask at ${counted(numbers.organic, 'place')} around ${voice.city} that ${numbers.organic > 1 ? 'name' : 'names'} them.`,
+  ]);
+}

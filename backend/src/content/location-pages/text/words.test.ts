@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderMarkdown } from '../../../platform/markdown/render-markdown.js';
+import { counted, fraction, goods, listed, miles, plain } from './words.js';
+
+describe('numbers and lists', () => {
+  it('are said as people say them', () => {
+    expect([counted(0, 'farm'), counted(1, 'farm'), counted(12, 'farm'), counted(1_204, 'farm')]).toEqual([
+      'no farms',
+      'one farm',
+      '12 farms',
+      '1,204 farms',
+    ]);
+    expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b, or c',
+    ]);
+    expect([miles(0.3), miles(1), miles(7.2), miles(17.6)]).toEqual([
+      'under a mile',
+      'a mile',
+      '7.2 miles',
+      '18 miles',
+    ]);
+  });
+
+  it('name a fraction only where it is near a plain one', () => {
+    expect([fraction(5, 15), fraction(10, 21), fraction(2, 21), fraction(1, 3)]).toEqual([
+      'a third',
+      'half',
+      null,
+      null,
+    ]);
+  });
+
+  it('name goods in lower case', () => {
+    expect(['Fresh Vegetables', 'Coffee & Tea', 'Organic Vegetables'].map(goods)).toEqual([
+      'vegetables',
+      'coffee and tea',
+      'organic vegetables',
+    ]);
+  });
+});
+
+describe('plain', () => {
+  it.each([
+    'Smith & Sons *Farm*',
+    '<b>Farm</b> [x](/y) `z`',
+    '# 1 Farm_of_us_',
+    'A \\ B &lt; C',
+    'Peña’s \n## Farm',
+  ])('shows %s as it is written, whatever it means in Markdown', (name) => {
+    const shown = renderMarkdown(plain(name)).html.trim();
+    expect(shown).toBe(`<p>${escaped(name.replace(/\s+/g, ' '))}</p>`);
+  });
+});
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BlogSearch } from '../../contract/content/blog.js';
+import { machinePaths } from '../../contract/content/sitemap.js';
+import { categoryLabel } from '../../contract/directory/categories.js';
+import { ListingSearch, type ListingView } from '../../contract/directory/listings.js';
+import { formatPricePerUnit } from '../../contract/directory/prices.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import { ListingsService } from '../../directory/listings/listings.service.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { BlogService } from '../blog/blog.service.js';
+import { atomFeed, type FeedEntry } from './feed.js';
+
+const ENTRIES = 30;
+/** Longest summary of a listing, in characters. */
+const SUMMARY = 300;
+
+/** What is new on the blog and among the listings, for feed readers. */
+@Injectable()
+export class Feeds {
+  private readonly publicUrl: string;
+
+  constructor(
+    private readonly articles: BlogService,
+    private readonly listings: ListingsService,
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.publicUrl = server.publicUrl;
+  }
+
+  /** @returns the newest articles as Atom */
+  async blog(): Promise<string> {
+    const { items } = await this.articles.search(BlogSearch.parse({ limit: ENTRIES }));
+    const entries = items.map((post) => ({
+      path: paths.article(post.slug),
+      title: post.title,
+      summary: post.excerpt,
+      author: post.authorName,
+      categories: [post.category, ...post.tags],
+      image: post.imageUrl?.startsWith('/') ? post.imageUrl : null,
+      publishedAt: new Date(post.publishedAt),
+      // An article that waited for its day is new on that day, whenever it was written.
+      updatedAt: new Date(Math.max(Date.parse(post.updatedAt), Date.parse(post.publishedAt))),
+    }));
+    const head = {
+      title: 'Farmgate: Local Farm Blog',
+      subtitle: 'New articles on farms, markets and fresh food.',
+      page: paths.blog,
+      path: machinePaths.blogFeed,
+    };
+    return atomFeed(this.publicUrl, head, entries);
+  }
+
+  /** @returns the newest listings as Atom */
+  async newListings(): Promise<string> {
+    const { items } = await this.listings.search(ListingSearch.parse({ limit: ENTRIES }));
+    const head = {
+      title: 'Farmgate: new listings',
+      subtitle: 'What farms have posted last.',
+      page: paths.browse(),
+      path: machinePaths.listingsFeed,
+    };
+    return atomFeed(this.publicUrl, head, items.map(listingEntry));
+  }
+}
+
+function listingEntry(listing: ListingView): FeedEntry {
+  const place = [listing.city, listing.state].filter(Boolean).join(', ') || listing.zipCode;
+  const facts = [formatPricePerUnit(listing.price, listing.unit), listing.farmName, place].filter(Boolean);
+  const about = listing.description.replace(/\s+/g, ' ').trim();
+  return {
+    path: paths.listing(listing.id),
+    title: listing.productName,
+    summary: `${facts.join(' · ')}. ${about.length > SUMMARY ? `${about.slice(0, SUMMARY).trimEnd()}…` : about}`,
+    author: listing.farmName,
+    categories: [categoryLabel(listing.category)],
+    image: listing.imageUrl?.startsWith('/media/') ? listing.imageUrl : null,
+    publishedAt: new Date(listing.createdAt),
+    updatedAt: new Date(listing.updatedAt),
+  };
+}

@@ -1,0 +1,26 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { StatePageList, StatePageParams, StatePageView } from '../../contract/content/state-pages.js';
+import { Access } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { StatePagesService } from './state-pages.service.js';
+
+@ApiTags('content')
+@Controller('api/state-pages')
+export class StatePagesController {
+  constructor(private readonly pages: StatePagesService) {}
+
+  @Get()
+  @Access('public')
+  @Answers(StatePageList)
+  list(): Promise<StatePageList> {
+    return this.pages.list();
+  }
+
+  @Get(':slug')
+  @Access('public')
+  @Answers(StatePageView)
+  get(@Param({ schema: StatePageParams }) { slug }: StatePageParams): Promise<StatePageView> {
+    return this.pages.get(slug);
+  }
+}

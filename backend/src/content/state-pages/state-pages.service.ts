@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { StatePageCard, StatePageView } from '../../contract/content/state-pages.js';
+import { DomainError } from '../../platform/http/domain-error.js';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
+import { inSeasonCrops } from '../in-season/in-season.view.js';
+import { hubLinks } from '../location-pages/location-page.view.js';
+import { StatePage } from './state-page.entity.js';
+
+const PREFIX = 'farms-in-';
+const CARD = {
+  id: true,
+  state: true,
+  stateCode: true,
+  slug: true,
+  title: true,
+  cityCount: true,
+  farmCount: true,
+  marketCount: true,
+  isIndexable: true,
+  status: true,
+  lastUpdated: true,
+  createdAt: true,
+} as const;
+
+/** The pages of states, as everybody reads them. */
+@Injectable()
+export class StatePagesService {
+  constructor(@InjectRepository(StatePage) private readonly pages: Repository<StatePage>) {}
+
+  /** By name; all of them. */
+  async list(): Promise<StatePageCard[]> {
+    const pages = await this.pages.find({
+      select: CARD,
+      where: { status: 'published' },
+      order: { state: 'ASC' },
+    });
+    return pages.map(cardOf);
+  }
+
+  /** @param slug with its prefix or without @throws STATE_PAGE_NOT_FOUND */
+  async get(slug: string, now = new Date()): Promise<StatePageView> {
+    const plain = slug.toLowerCase().replaceAll('\0', '');
+    const page = await this.pages.findOneBy({
+      slug: plain.startsWith(PREFIX) ? plain : `${PREFIX}${plain}`,
+      status: 'published',
+    });
+    if (!page) throw new DomainError('STATE_PAGE_NOT_FOUND');
+    const month = now.getUTCMonth() + 1;
+    const { metaDescription, content, featuredFarms, facts, stateCode } = page;
+    const hubs = await this.pages.query<{ topic: string; title: string; slug: string }[]>(
+      `SELECT topic, title, slug FROM content_hub_pages WHERE status = 'published'`,
+    );
+    return {
+      ...cardOf(page),
+      metaDescription,
+      content,
+      contentHtml: renderMarkdown(content).html,
+      featuredFarms,
+      facts,
+      inSeason: { month, crops: inSeasonCrops(stateCode, month) },
+      cities: await this.citiesOf(stateCode),
+      hubs: hubLinks(hubs, facts.topics),
+    };
+  }
+
+  private citiesOf(stateCode: string): Promise<StatePageView['cities']> {
+    return this.pages.query<StatePageView['cities']>(
+      `SELECT city, slug, population, latitude, longitude, farm_count AS "farmCount", market_count AS "marketCount"
+       FROM location_pages
+       WHERE state_code = $1 AND status = 'published' ORDER BY population DESC, id`,
+      [stateCode],
+    );
+  }
+}
+
+const cardOf = (page: StatePage): StatePageCard => ({
+  id: page.id,
+  state: page.state,
+  stateCode: page.stateCode,
+  slug: page.slug,
+  title: page.title,
+  cityCount: page.cityCount,
+  farmCount: page.farmCount,
+  marketCount: page.marketCount,
+  isIndexable: page.isIndexable,
+  status: page.status,
+  lastUpdated: page.lastUpdated.toISOString(),
+  createdAt: page.createdAt.toISOString(),
+});

@@ -1,0 +1,43 @@
+import type { Unit } from './categories.js';
+
+/** Prices in words, for screens, feeds and pictures. Free of zod. */
+
+const PER_UNIT: Record<Unit, string> = {
+  each: 'each',
+  pound: 'per lb',
+  basket: 'per basket',
+  dozen: 'per dozen',
+  bunch: 'per bunch',
+  other: '',
+};
+
+const AMOUNT = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
+
+/** @returns the dollars in a price as a farmer typed it ("4.5", "$4.50"), or null when it is words ("Market price") */
+export function priceInDollars(price: string): number | null {
+  const amount = AMOUNT.exec(price.trim().replaceAll(',', ''))?.[1];
+  return amount === undefined ? null : Number(amount);
+}
+
+/** @returns "$4.50"; a price in words stays as it is */
+export function formatPrice(price: string): string {
+  const dollars = priceInDollars(price);
+  return dollars === null ? price.trim() : `$${groupThousands(dollars.toFixed(2))}`;
+}
+
+/** @returns "per bunch", "each", or nothing where the unit says nothing or the price is in words */
+export function formatUnit(unit: Unit): string {
+  return PER_UNIT[unit];
+}
+
+/** @returns "$4.50 per bunch" */
+export function formatPricePerUnit(price: string, unit: Unit): string {
+  return [formatPrice(price), priceInDollars(price) === null ? '' : formatUnit(unit)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** @param amount digits, perhaps with two places @returns "1,234.50" for "1234.50" */
+export function groupThousands(amount: string): string {
+  return amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}

@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths } from '../../contract/shared/site-paths.js';
+import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
+
+/** The pages of registered farms. */
+@Injectable()
+export class FarmIndex implements OnModuleInit {
+  constructor(private readonly pages: IndexedPages) {}
+
+  onModuleInit(): void {
+    this.pages.addTable({
+      name: 'farms',
+      table: 'farms',
+      isLive: 'true',
+      key: 'id',
+      changedAt: 'updated_at',
+      path: paths.farm,
+    });
+  }
+}

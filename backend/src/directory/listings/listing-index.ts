@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { LISTING_CATEGORIES } from '../../contract/directory/categories.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
+
+/** The pages of listings that are offered, and of the categories that have any. */
+@Injectable()
+export class ListingIndex implements OnModuleInit {
+  constructor(private readonly pages: IndexedPages) {}
+
+  onModuleInit(): void {
+    this.pages.addList({ name: 'categories', pages: categories });
+    this.pages.addTable({
+      name: 'listings',
+      table: 'listings',
+      isLive: 'is_available',
+      key: 'id',
+      changedAt: 'updated_at',
+      path: paths.listing,
+    });
+  }
+}
+
+/** A category's page changes with its newest listing. */
+async function categories(db: DataSource): Promise<IndexedPage[]> {
+  const rows = await db.query<{ category: string; changedAt: Date }[]>(
+    `SELECT category, newest.created_at AS "changedAt" FROM unnest($1::text[]) AS category CROSS JOIN LATERAL
+       (SELECT created_at FROM listings WHERE is_available AND listings.category = category.category
+        ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
+    [LISTING_CATEGORIES],
+  );
+  return rows.map(({ category, changedAt }) => ({ path: paths.browse({ category }), changedAt }));
+}

@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { paths } from '../../contract/shared/site-paths.js';
+import { PRODUCT_CATEGORIES } from '../../contract/marketplace/shop.js';
+import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
+
+/** The shop, its categories that have products, and the pages of the products that the public sees. */
+@Injectable()
+export class ProductIndex implements OnModuleInit {
+  constructor(private readonly pages: IndexedPages) {}
+
+  onModuleInit(): void {
+    this.pages.addList({ name: 'marketplace', pages: shop });
+    this.pages.addTable({
+      name: 'products',
+      table: 'products',
+      isLive: 'is_listed',
+      key: 'id',
+      changedAt: 'updated_at',
+      path: paths.product,
+    });
+  }
+}
+
+/** A category's page changes with its newest product, the shop's with the newest of all. */
+async function shop(db: DataSource): Promise<IndexedPage[]> {
+  const rows = await db.query<{ category: string; changedAt: Date }[]>(
+    `SELECT category, newest.created_at AS "changedAt" FROM unnest($1::text[]) AS category CROSS JOIN LATERAL
+       (SELECT created_at FROM products WHERE is_listed AND products.category = category.category
+        ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
+    [PRODUCT_CATEGORIES],
+  );
+  if (rows.length === 0) return [];
+  const newest = new Date(Math.max(...rows.map(({ changedAt }) => changedAt.getTime())));
+  const categories = rows.map(({ category, changedAt }) => ({
+    path: paths.marketplace({ category }),
+    changedAt,
+  }));
+  return [{ path: paths.marketplace(), changedAt: newest }, ...categories];
+}

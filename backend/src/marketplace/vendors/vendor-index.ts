@@ -1,0 +1,20 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths } from '../../contract/shared/site-paths.js';
+import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
+
+/** The profiles of vendors that the public sees. */
+@Injectable()
+export class VendorIndex implements OnModuleInit {
+  constructor(private readonly pages: IndexedPages) {}
+
+  onModuleInit(): void {
+    this.pages.addTable({
+      name: 'vendors',
+      table: 'vendors',
+      isLive: 'is_approved AND is_active',
+      key: 'id',
+      changedAt: 'updated_at',
+      path: paths.vendor,
+    });
+  }
+}

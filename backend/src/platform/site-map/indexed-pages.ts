@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** A page that search engines may list. */
+export interface IndexedPage {
+  path: string;
+  /** When what it shows last changed; null where nothing says so. */
+  changedAt: Date | null;
+}
+
+/** Pages that are rows of a table, in whichever room. The texts are SQL of the program's own. */
+export interface IndexedTable {
+  /** What the pages are called in the site map's addresses, e.g. "listings". */
+  name: string;
+  table: string;
+  /** Which rows have a page that everybody sees and that may be listed. */
+  isLive: string;
+  /** What stands in the page's address: the id, or a slug. */
+  key: string;
+  changedAt: string;
+  path(key: string): string;
+}
+
+/** Pages that are few: they are listed at once. */
+export interface IndexedList {
+  name: string;
+  pages(db: DataSource): Promise<IndexedPage[]>;
+}
+
+/** A part of the site map. */
+export interface Chunk {
+  /** E.g. "listings-3". */
+  name: string;
+  pages: number;
+  changedAt: Date | null;
+}
+
+/** Site maps may hold 50,000 addresses; of smaller ones more stay the same from day to day. */
+const IDS_PER_CHUNK = 10_000;
+/** Of PostgreSQL's integers. */
+const LARGEST_ID = 2 ** 31 - 1;
+const ROWS_AT_ONCE = 1_000;
+const CHUNK = /^([a-z-]+?)-([1-9]\d{0,5})$/;
+
+interface Row {
+  id: number;
+  key: string;
+  changedAt: Date;
+}
+
+/**
+ * Which pages of the product search engines may list, told by the rooms that have them. Each part of a table holds the rows of a
+ * range of ids, so a row stays in its part whatever comes and goes, and no part is read as a whole.
+ */
+@Injectable()
+export class IndexedPages {
+  private readonly tables: IndexedTable[] = [];
+  private readonly lists: IndexedList[] = [];
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** To be called in a module's `onModuleInit`. */
+  addTable(table: IndexedTable): void {
+    this.tables.push(table);
+  }
+
+  /** To be called in a module's `onModuleInit`. */
+  addList(list: IndexedList): void {
+    this.lists.push(list);
+  }
+
+  /** @returns all parts that hold anything, the lists first */
+  async chunks(): Promise<Chunk[]> {
+    const chunks: Chunk[] = [];
+    for (const list of this.lists) {
+      const found = await list.pages(this.dataSource);
+      if (found.length > 0) {
+        chunks.push({ name: `${list.name}-1`, pages: found.length, changedAt: latest(found) });
+      }
+    }
+    for (const table of this.tables) chunks.push(...(await this.chunksOf(table)));
+    return chunks;
+  }
+
+  /** @returns the part of that name; null where nothing has it */
+  async chunk(name: string): Promise<Chunk | null> {
+    const found = this.find(name);
+    if (!found) return null;
+    if ('pages' in found.source) {
+      const pages = await found.source.pages(this.dataSource);
+      return pages.length > 0 ? { name, pages: pages.length, changedAt: latest(pages) } : null;
+    }
+    return (await this.chunksOf(found.source, found.number))[0] ?? null;
+  }
+
+  /** The pages of a part, by id and few at a time. */
+  async *pages(name: string): AsyncGenerator<IndexedPage> {
+    const found = this.find(name);
+    if (!found) return;
+    if ('pages' in found.source) yield* await found.source.pages(this.dataSource);
+    else yield* this.rows(found.source, found.number);
+  }
+
+  private async *rows(source: IndexedTable, number: number): AsyncGenerator<IndexedPage> {
+    const last = number * IDS_PER_CHUNK;
+    let after = last - IDS_PER_CHUNK;
+    for (;;) {
+      const rows = await this.dataSource.query<Row[]>(
+        `SELECT id, (${source.key})::text AS key, ${source.changedAt} AS "changedAt" FROM ${source.table}
+         WHERE (${source.isLive}) AND id > $1 AND id <= $2 ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
+        [after, last],
+      );
+      for (const { key, changedAt } of rows) yield { path: source.path(key), changedAt };
+      const end = rows.at(-1);
+      if (!end || rows.length < ROWS_AT_ONCE) return;
+      after = end.id;
+    }
+  }
+
+  /** @param number of one part; all of them without */
+  private async chunksOf(source: IndexedTable, number?: number): Promise<Chunk[]> {
+    const range = number === undefined ? '' : 'AND id > $1 AND id <= $2';
+    const bounds = number === undefined ? [] : [(number - 1) * IDS_PER_CHUNK, number * IDS_PER_CHUNK];
+    const rows = await this.dataSource.query<{ number: number; pages: number; changedAt: Date }[]>(
+      `SELECT (id - 1) / ${IDS_PER_CHUNK} + 1 AS number, count(*)::int AS pages, max(${source.changedAt}) AS "changedAt"
+       FROM ${source.table} WHERE (${source.isLive}) ${range} GROUP BY 1 ORDER BY 1`,
+      bounds,
+    );
+    return rows.map(({ number: found, ...chunk }) => ({ name: `${source.name}-${found}`, ...chunk }));
+  }
+
+  private find(chunk: string): { source: IndexedTable | IndexedList; number: number } | null {
+    const [, name, digits] = CHUNK.exec(chunk) ?? [];
+    const number = Number(digits);
+    const source = [...this.lists, ...this.tables].find((each) => each.name === name);
+    if (!source || number * IDS_PER_CHUNK > LARGEST_ID) return null;
+    return number === 1 || 'table' in source ? { source, number } : null;
+  }
+}
+
+function latest(pages: readonly IndexedPage[]): Date | null {
+  const times = pages.flatMap(({ changedAt }) => (changedAt ? [changedAt.getTime()] : []));
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

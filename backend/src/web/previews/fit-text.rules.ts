@@ -1,0 +1,75 @@
+import type { FontWidths } from './font-widths.js';
+
+export interface FittedText {
+  lines: string[];
+  size: number;
+}
+
+const ELLIPSIS = '…';
+
+/** @returns a text without what the font cannot show: emoji, other scripts, signs that nobody sees */
+export function showable(text: string, font: FontWidths): string {
+  const shown = Array.from(text.normalize('NFC'), (character) =>
+    /\s/.test(character) ? ' ' : font.has(character) ? character : '',
+  );
+  return shown.join('').replace(/ +/g, ' ').trim();
+}
+
+/**
+ * Breaks a text into lines.
+ * @param sizes pixels, the largest first: the first at which it fits counts; at the last one it is cut short
+ */
+export function fitText(
+  text: string,
+  font: FontWidths,
+  { sizes, width, most }: { sizes: readonly [number, ...number[]]; width: number; most: number },
+): FittedText {
+  const shown = showable(text, font);
+  if (shown === '') return { lines: [], size: sizes[0] };
+  for (const size of sizes) {
+    const lines = breakLines(shown, (line) => font.widthOf(line, size) <= width);
+    if (lines && lines.length <= most) return { lines, size };
+  }
+  const size = sizes.at(-1) ?? sizes[0];
+  const fits = (line: string) => font.widthOf(line, size) <= width;
+  const lines = breakLines(cutWords(shown, fits), fits) ?? [];
+  const kept = lines.slice(0, most);
+  if (lines.length > most) kept.push(shorten(kept.pop() ?? '', fits));
+  return { lines: kept, size };
+}
+
+/** @returns the lines, or null where a word is wider than a line */
+function breakLines(text: string, fits: (line: string) => boolean): string[] | null {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    if (!fits(word)) return null;
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Breaks the words that are wider than a line. */
+function cutWords(text: string, fits: (line: string) => boolean): string {
+  const pieces: string[] = [];
+  for (const word of text.split(' ')) {
+    let piece = '';
+    for (const character of word) {
+      if (piece !== '' && !fits(piece + character)) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += character;
+    }
+    pieces.push(piece);
+  }
+  return pieces.join(' ');
+}
+
+/** @returns the line with an ellipsis behind as much of it as has room */
+function shorten(line: string, fits: (line: string) => boolean): string {
+  let kept = Array.from(line);
+  while (kept.length > 0 && !fits(kept.join('') + ELLIPSIS)) kept = kept.slice(0, -1);
+  return kept.join('').replace(/[\s,.;:]+$/, '') + ELLIPSIS;
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Some 150 MB at most. */
+const MOST_FILES = 2_000;
+/** How many go when there are too many, those that were made first. */
+const GO_AT_ONCE = 200;
+
+/** Pictures that were drawn before, in a folder: each by the hash of what it shows. Losing them costs time, nothing else. */
+export class PreviewStore {
+  /** Unknown until the folder was read. */
+  private files: number | null = null;
+
+  constructor(private readonly folder: string) {}
+
+  /** @returns null for one that was not drawn yet */
+  get(hash: string): Promise<Buffer | null> {
+    return readFile(this.file(hash)).catch(() => null);
+  }
+
+  /** A full disk is no reason not to answer, so nothing is thrown. */
+  async put(hash: string, png: Buffer): Promise<void> {
+    try {
+      await mkdir(this.folder, { recursive: true });
+      // Never half a file under its name: another server on this machine may be reading.
+      const unfinished = `${this.file(hash)}.${process.pid}`;
+      await writeFile(unfinished, png);
+      await rename(unfinished, this.file(hash));
+      this.files = (this.files ?? (await readdir(this.folder)).length - 1) + 1;
+      if (this.files > MOST_FILES) await this.makeRoom();
+    } catch {
+      this.files = null;
+    }
+  }
+
+  private async makeRoom(): Promise<void> {
+    const names = await readdir(this.folder);
+    const made = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(path.join(this.folder, name))).mtimeMs })),
+    );
+    made.sort((a, b) => a.at - b.at);
+    const gone = made.slice(0, Math.max(GO_AT_ONCE, made.length - MOST_FILES));
+    for (const { name } of gone) await rm(path.join(this.folder, name), { force: true });
+    this.files = made.length - gone.length;
+  }
+
+  private file(hash: string): string {
+    return path.join(this.folder, `${hash}.png`);
+  }
+}

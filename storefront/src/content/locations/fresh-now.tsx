@@ -1,0 +1,118 @@
+import type { LocationFacts } from '@farmgate/backend/contract/content/location-facts';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { countOf, formatPricePerUnit } from '../../lib/format';
+import { CategoryArt } from '../../ui/art/category-art';
+
+function Offer({
+  to,
+  name,
+  price,
+  from,
+  picture,
+}: {
+  to: string;
+  name: string;
+  price: string;
+  from: string;
+  picture: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      className="group flex h-full items-center gap-3 rounded-control border border-line bg-card p-2 pr-3 transition-colors hover:border-leaf"
+    >
+      {picture}
+      <span className="flex min-w-0 flex-col">
+        <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere group-hover:text-leaf">
+          {name}
+        </span>
+        <span className="text-sm font-semibold text-clay tabular-nums">{price}</span>
+        {from && <span className="line-clamp-1 text-xs text-soft">{from}</span>}
+      </span>
+    </Link>
+  );
+}
+
+const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3';
+
+function Listings({ listings, zipCode }: { listings: LocationFacts['listings']; zipCode: string }) {
+  if (listings.newest.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-soft">
+        {countOf(listings.count, 'listing')} by farmers nearby.{' '}
+        <Link to={paths.browse({ zipCode })} className="link">
+          See all listings
+        </Link>
+      </p>
+      <ul className={GRID}>
+        {listings.newest.map((listing) => (
+          <li key={listing.id}>
+            <Offer
+              to={paths.listing(listing.id)}
+              name={listing.productName}
+              price={formatPricePerUnit(listing.price, listing.unit)}
+              from={[listing.farmName, listing.city].filter(Boolean).join(', ')}
+              picture={
+                <span className="w-20 shrink-0 overflow-hidden rounded-sm">
+                  <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} />
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Products({ products }: { products: LocationFacts['products'] }) {
+  if (products.newest.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-lg">In the marketplace</h3>
+      <p className="text-sm text-soft">
+        {countOf(products.count, 'product')} of {countOf(products.vendors.length, 'vendor')} nearby:{' '}
+        {products.vendors.map((vendor, index) => (
+          <span key={vendor.id}>
+            {index > 0 && ', '}
+            <Link to={paths.vendor(vendor.id)} className="link">
+              {vendor.businessName}
+            </Link>
+          </span>
+        ))}
+        .
+      </p>
+      <ul className={GRID}>
+        {products.newest.map((product) => (
+          <li key={product.id}>
+            <Offer
+              to={paths.product(product.id)}
+              name={product.name}
+              price={formatPricePerUnit(product.price.toFixed(2), product.unit)}
+              from={product.businessName}
+              picture={null}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is offered nearby: listings of farmers, products of the marketplace's vendors. */
+export function FreshNow({ facts, city, zipCode }: { facts: LocationFacts; city: string; zipCode: string }) {
+  const { listings, products } = facts;
+  if (listings.newest.length + products.newest.length === 0) return null;
+  return (
+    <section aria-labelledby="fresh-now" className="flex flex-col gap-4">
+      <h2 id="fresh-now" className="text-xl">
+        For sale near {city} now
+      </h2>
+      <Listings listings={listings} zipCode={zipCode} />
+      <Products products={products} />
+    </section>
+  );
+}

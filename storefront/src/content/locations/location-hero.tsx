@@ -1,0 +1,51 @@
+import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
+import { MapPin, Sprout, Store, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countOf } from '../../lib/format';
+import { useNow } from '../../lib/now';
+import { SeasonLandscape } from '../../ui/art/landscape';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { locationCrumbs } from './location-data';
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex min-h-9 items-center gap-2 rounded-full bg-card px-3.5 text-sm font-semibold ring-1 ring-line">
+      <span className="text-leaf">{icon}</span>
+      {children}
+    </li>
+  );
+}
+
+/** What the page is about, on the season's landscape. */
+export function LocationHero({ page }: { page: LocationPageView }) {
+  const month = useNow().getUTCMonth() + 1;
+  return (
+    <div className="relative overflow-hidden border-b border-line">
+      <SeasonLandscape month={month} />
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-linear-to-b from-paper from-58% to-transparent md:bg-linear-to-r md:from-20% md:via-paper/70 md:via-45% md:to-75%"
+      />
+      <div className="page relative flex flex-col gap-4 pt-4 pb-24 md:pb-32">
+        <Breadcrumbs crumbs={locationCrumbs(page)} />
+        <h1 className="mt-3 max-w-2xl text-2xl wrap-anywhere md:text-3xl">
+          Fresh Local Farms in {page.city}, {page.state}
+        </h1>
+        <ul aria-label="In short" className="flex flex-wrap gap-2">
+          <Fact icon={<Sprout aria-hidden size={16} />}>
+            {page.farmCount > 0 ? countOf(page.farmCount, 'local farm') : 'fresh local produce'}
+          </Fact>
+          {page.marketCount > 0 && (
+            <Fact icon={<Store aria-hidden size={16} />}>{countOf(page.marketCount, 'farmers market')}</Fact>
+          )}
+          <Fact icon={<MapPin aria-hidden size={16} />}>{page.stateCode}</Fact>
+          {page.population !== null && (
+            <Fact icon={<Users aria-hidden size={16} />}>
+              Population {page.population.toLocaleString('en-US')}
+            </Fact>
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { previewImage } from '@farmgate/backend/contract/content/sitemap';
+import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useNow } from '../../lib/now';
+import { PageHead } from '../../lib/page-head';
+import { usePublicConfig } from '../../lib/public-config';
+import { CountLinks } from '../parts/count-links';
+import { GuideLinks } from '../parts/guide-links';
+import { LocationLoading, LocationMissing } from '../parts/location-states';
+import { Prose } from '../parts/prose';
+import { SeasonCrops } from '../parts/season-crops';
+import { locationQuery } from '../place-queries';
+import { FreshNow } from './fresh-now';
+import { locationStructuredData } from './location-data';
+import { LocationFarms } from './location-farms';
+import { LocationHero } from './location-hero';
+import { LocationSidebar } from './location-sidebar';
+import { MarketWeek } from './market-week';
+import { NearbyKinds, growingSearch } from './nearby-kinds';
+
+function LocationHead({ page }: { page: LocationPageView }) {
+  const { publicUrl } = usePublicConfig();
+  const year = useNow().getUTCFullYear();
+  const { title, metaDescription, slug, isIndexable, farmsDataParsed } = page;
+  return (
+    <PageHead
+      title={title}
+      description={metaDescription}
+      canonical={paths.location(slug)}
+      noindex={!isIndexable || farmsDataParsed.length === 0}
+      image={previewImage('location-pages', slug)}
+      jsonLd={locationStructuredData(page, publicUrl, year)}
+    />
+  );
+}
+
+function Growing({ page: { facts, city, zipCode } }: { page: LocationPageView }) {
+  if (facts.growing.length === 0) return null;
+  const items = facts.growing.map(({ productType, count }) => ({
+    key: productType,
+    name: productType,
+    to: growingSearch(productType, zipCode),
+    count,
+  }));
+  return (
+    <section aria-labelledby="growing" className="flex flex-col gap-4">
+      <h2 id="growing" className="text-xl">
+        What farms near {city} sell
+      </h2>
+      <CountLinks items={items} />
+    </section>
+  );
+}
+
+function Neighbors({ page: { neighbors, stateCode } }: { page: LocationPageView }) {
+  if (neighbors.length === 0) return null;
+  const items = neighbors.map((neighbor) => ({
+    key: neighbor.slug,
+    name: neighbor.stateCode === stateCode ? neighbor.city : `${neighbor.city}, ${neighbor.stateCode}`,
+    to: paths.location(neighbor.slug),
+    count: neighbor.farmCount + neighbor.marketCount,
+  }));
+  return (
+    <section aria-labelledby="neighbors" className="flex flex-col gap-4">
+      <h2 id="neighbors" className="text-xl">
+        Neighboring cities
+      </h2>
+      <p className="text-sm text-soft">With how many farms and markets there are around each.</p>
+      <CountLinks items={items} />
+    </section>
+  );
+}
+
+/** The text's first paragraph opens the page; the rest of it tells in words what the lists before it show. */
+function textParts(html: string): { lead: string; rest: string } {
+  const end = html.indexOf('</p>') + '</p>'.length;
+  return html.startsWith('<p>')
+    ? { lead: html.slice(0, end), rest: html.slice(end) }
+    : { lead: '', rest: html };
+}
+
+function Location({ page }: { page: LocationPageView }) {
+  const { city, state, stateCode, zipCode, facts, inSeason, hubs } = page;
+  const { lead, rest } = textParts(page.contentHtml);
+  return (
+    <>
+      <LocationHead page={page} />
+      <LocationHero page={page} />
+      <div className="page flex flex-col gap-12 pt-8 md:gap-16 md:pt-12">
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+          <div className="flex min-w-0 flex-col gap-8">
+            {lead && <Prose html={lead} className="md:text-lg" />}
+            <LocationFarms page={page} />
+          </div>
+          <LocationSidebar page={page} />
+        </div>
+        <MarketWeek facts={facts} city={city} zipCode={zipCode} />
+        <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} zipCode={zipCode} />
+        <NearbyKinds facts={facts} city={city} guides={hubs} />
+        <FreshNow facts={facts} city={city} zipCode={zipCode} />
+        <Growing page={page} />
+        {rest.trim() && <Prose html={rest} className="lg:max-w-none! lg:columns-2 lg:gap-14" />}
+        <GuideLinks title="Guides" guides={hubs} />
+        <Neighbors page={page} />
+      </div>
+    </>
+  );
+}
+
+/** What farms, markets and produce there are near a city. */
+export function LocationPage() {
+  const { slug = '' } = useParams();
+  const { data: page, error } = useQuery(locationQuery(slug));
+  if (page) return <Location page={page} />;
+  return error ? <LocationMissing /> : <LocationLoading />;
+}

@@ -1,0 +1,135 @@
+import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { CircleDollarSign, HeartHandshake, Salad, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format';
+import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { LinkButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function About({ page }: { page: LocationPageView }) {
+  const {
+    city,
+    state,
+    stateCode,
+    population,
+    latitude,
+    longitude,
+    slug,
+    statePage,
+    facts,
+    farmCount,
+    marketCount,
+  } = page;
+  return (
+    <Card className="overflow-hidden">
+      <PlaceThumbnail
+        latitude={latitude}
+        longitude={longitude}
+        state={stateCode}
+        kind="farmers_market"
+        seed={slug}
+      />
+      <section aria-labelledby="about-location" className="flex flex-col gap-4 p-5">
+        <h2 id="about-location" className="text-lg">
+          About {city}
+        </h2>
+        <dl className="text-sm">
+          <Row name="Location">
+            {city}, {stateCode}
+          </Row>
+          {population !== null && <Row name="Population">{population.toLocaleString('en-US')}</Row>}
+          <Row name="Farms found">{farmCount.toLocaleString('en-US')}</Row>
+          {marketCount > 0 && <Row name="Farmers markets">{marketCount.toLocaleString('en-US')}</Row>}
+        </dl>
+        <p className="text-xs text-soft">
+          Counted within {facts.radiusMiles} miles of the city’s center on {formatDate(facts.asOf)}.
+        </p>
+        {statePage && (
+          <Link to={paths.location(statePage.slug)} className="link text-sm">
+            All of {state}
+          </Link>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+const BENEFITS = [
+  {
+    Icon: Salad,
+    title: 'Picked ripe',
+    text: 'It can stay on the plant longer when it travels an hour, not a week.',
+  },
+  {
+    Icon: CircleDollarSign,
+    title: 'Your money stays close',
+    text: 'The farmer gets the price, and spends much of it in the same county.',
+  },
+  {
+    Icon: HeartHandshake,
+    title: 'You can ask',
+    text: 'Whoever grew it can say how, and when it was picked.',
+  },
+  { Icon: Truck, title: 'Fewer miles', text: 'Less trucking, less packaging, and less of it thrown away.' },
+] as const;
+
+function WhyBuyLocal() {
+  return (
+    <Card className="p-5">
+      <section aria-labelledby="why-local" className="flex flex-col gap-4">
+        <h2 id="why-local" className="text-lg">
+          Why Buy Local?
+        </h2>
+        <ul className="flex flex-col gap-4">
+          {BENEFITS.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-3 text-sm">
+              <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+              <p>
+                <span className="block font-semibold">{title}</span>
+                <span className="text-soft">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+function StartShopping({ zipCode }: { zipCode: string }) {
+  return (
+    <section aria-labelledby="start-shopping" className="flex flex-col gap-4 rounded-card bg-moss p-5">
+      <h2 id="start-shopping" className="text-lg">
+        Start Shopping Today
+      </h2>
+      <LinkButton wide to={paths.marketplace()}>
+        Shop Marketplace
+      </LinkButton>
+      <LinkButton wide look="secondary" to={paths.farmersMarkets({ zipCode })}>
+        Find Markets Near You
+      </LinkButton>
+    </section>
+  );
+}
+
+/** What the city is, why one would buy there, and where to begin. */
+export function LocationSidebar({ page }: { page: LocationPageView }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <About page={page} />
+      <WhyBuyLocal />
+      <StartShopping zipCode={page.zipCode} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LocationFacts, MarketDay } from '@farmgate/backend/contract/content/location-facts';
+import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import { formatMiles } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { PlaceName } from '../parts/place-name';
+
+/** What people have to know of before they come. */
+const PAYMENTS = ['snap', 'snap_match', 'wic_fmnp', 'wic', 'senior_fmnp'] as const;
+
+/** @returns a number such that Monday comes first and Sunday last */
+const fromMonday = (day: number) => (day + 6) % 7;
+
+function Market({ market }: { market: MarketDay }) {
+  const when = [market.hours, market.season].filter((text) => text !== null).join(' · ');
+  const payments = PAYMENTS.filter((feature) => market.features.includes(feature));
+  return (
+    <li className="flex flex-col gap-1 border-t border-line py-3 first:border-t-0">
+      <div className="flex justify-between gap-4">
+        <span className="min-w-0 font-semibold wrap-anywhere">
+          <PlaceName place={market} />
+        </span>
+        <span className="shrink-0 text-sm font-semibold tabular-nums">
+          {formatMiles(market.distanceMiles)}
+        </span>
+      </div>
+      <p className="text-sm text-soft">
+        {[market.city, when || 'Hours not listed'].filter(Boolean).join(' · ')}
+      </p>
+      {payments.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {payments.map((feature) => (
+            <Badge key={feature} tone="outline">
+              {FEATURE_LABELS[feature]}
+            </Badge>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Which market is open on which day of the week. */
+export function MarketWeek({
+  facts,
+  city,
+  zipCode,
+}: {
+  facts: LocationFacts;
+  city: string;
+  zipCode: string;
+}) {
+  const days = facts.marketsByDay.toSorted((a, b) => fromMonday(a.day) - fromMonday(b.day));
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="market-days" className="flex flex-col gap-4">
+      <h2 id="market-days" className="text-xl">
+        The market week around {city}
+      </h2>
+      <div className="gap-4 sm:columns-2 lg:columns-3">
+        {days.map(({ day, total, markets }) => (
+          <section
+            key={day}
+            aria-labelledby={`markets-${day}`}
+            className="mb-4 break-inside-avoid overflow-hidden rounded-card border border-line bg-card"
+          >
+            <h3
+              id={`markets-${day}`}
+              className="flex items-center justify-between gap-3 bg-sunk px-4 py-2.5 text-base"
+            >
+              {WEEKDAYS[day]}
+              <span className="text-sm font-normal text-soft tabular-nums">
+                {total} {total === 1 ? 'market' : 'markets'}
+              </span>
+            </h3>
+            <ul className="px-4">
+              {markets.map((market) => (
+                <Market key={market.id} market={market} />
+              ))}
+              {total > markets.length && (
+                <li className="border-t border-line py-3 text-sm">
+                  <Link to={paths.farmersMarkets({ zipCode })} className="link">
+                    {total - markets.length} more
+                    <span className="sr-only"> markets on {WEEKDAYS[day]}</span>
+                  </Link>
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {facts.marketsWithoutDays > 0 && (
+        <p className="text-sm text-soft">
+          {facts.marketsWithoutDays === 1
+            ? 'One more market has not said on which days it opens.'
+            : `${facts.marketsWithoutDays} more markets have not said on which days they open.`}
+        </p>
+      )}
+    </section>
+  );
+}

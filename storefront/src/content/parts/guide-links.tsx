@@ -1,0 +1,35 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** The ways to guides, each with how much of its topic there is here. */
+export function GuideLinks({
+  title,
+  guides,
+}: {
+  title: string;
+  guides: readonly { slug: string; title: string; count: number }[];
+}) {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-labelledby="guides" className="flex flex-col gap-4">
+      <h2 id="guides" className="text-xl">
+        {title}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+        {guides.map(({ slug, title: name, count }) => (
+          <li key={slug}>
+            <Link
+              to={paths.guide(slug)}
+              className="group flex h-full min-h-14 items-center gap-3 rounded-control border border-line bg-card px-4 py-3 transition-colors hover:border-leaf"
+            >
+              <span className="min-w-0 flex-1 leading-snug font-semibold group-hover:text-leaf">{name}</span>
+              <span className="shrink-0 text-sm text-soft tabular-nums">{count} here</span>
+              <ArrowRight aria-hidden size={16} className="shrink-0 text-leaf" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

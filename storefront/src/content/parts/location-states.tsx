@@ -1,0 +1,39 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { PageHead } from '../../lib/page-head';
+import { EmptyArt } from '../../ui/art/empty-art';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton } from '../../ui/skeleton';
+
+/** There is no page of that city or state, or it could not be had. */
+export function LocationMissing() {
+  return (
+    <div className="page flex min-h-[60vh] items-center justify-center">
+      <PageHead title="Location Not Found" noindex />
+      <EmptyState
+        isError
+        heading="h1"
+        picture={<EmptyArt scene="not-found" />}
+        title="Location Not Found"
+        hint="The location page you're looking for doesn't exist."
+        action={<LinkButton to={paths.farmersMarkets()}>Browse All Locations</LinkButton>}
+      />
+    </div>
+  );
+}
+
+/** While the page of a city or state is on its way. */
+export function LocationLoading() {
+  return (
+    <div className="page flex min-h-screen flex-col gap-6 py-10">
+      <p role="status" className="text-soft">
+        Loading location information...
+      </p>
+      <Skeleton className="h-12 w-4/5 max-w-xl" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-56" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  FREE_SHIPPING_FROM_CENTS,
+  NATIONWIDE_SHIPPING_CENTS,
+  RETURN_TERMS,
+} from '@farmgate/backend/contract/marketplace/checkout';
+import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import { describe, expect, it } from '@jest/globals';
+import { render } from '../entry-server';
+import { FAQ_SECTIONS } from './faq/questions';
+
+const config: PublicConfig = {
+  publicUrl: 'https://farmgate.example',
+  marketplaceNav: 'soon',
+  mapStyleUrl: null,
+  analytics: null,
+  socialLinks: [],
+  placesAttribution: null,
+};
+
+const renderAt = (url: string, answer: (path: string) => Response = () => Response.json([])) =>
+  render({
+    url,
+    config,
+    now: new Date('2026-06-01T12:00:00Z'),
+    fetch: (input) => Promise.resolve(answer(input as string)),
+  });
+
+const textOf = (body: string) => body.replaceAll('<!-- -->', '');
+
+/** @returns the page's structured data, thing by thing */
+function dataOf(body: string): Record<string, unknown>[] {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
+  return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
+}
+
+describe.each([
+  ['/faq', 'Local Farm FAQ'],
+  ['/sitemap', 'Site Map'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+])('%s', (path, title) => {
+  it('is there for everybody, at one address', async () => {
+    const page = await renderAt(`${path}?utm_source=somewhere`);
+    expect(page.status).toBe(200);
+    expect(page.head).toContain(`<title>${title} | Farmgate</title>`);
+    expect(page.head).toContain(`<link rel="canonical" href="https://farmgate.example${path}"/>`);
+    expect(page.head).toContain('content="https://farmgate.example/og/default.png"');
+    expect(page.head).not.toContain('noindex');
+    expect(page.body.match(/<h1\b/g)).toHaveLength(1);
+    expect(dataOf(page.body)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+  });
+});
+
+describe('the FAQ', () => {
+  it('has five sections of four questions, each folded up and with a place of its own', async () => {
+    const body = textOf((await renderAt('/faq')).body);
+    expect(FAQ_SECTIONS.map(({ questions }) => questions.length)).toEqual([4, 4, 4, 4, 4]);
+    const ids = FAQ_SECTIONS.flatMap(({ id, questions }) => [
+      id,
+      ...questions.map((question) => question.id),
+    ]);
+    expect(new Set(ids).size).toBe(25);
+    for (const id of ids) expect(body).toContain(`<div id="${id}"`);
+    expect(body.match(/<details open=""/g)).toHaveLength(5);
+    expect(body.match(/<details class/g)).toHaveLength(20);
+    expect(body).toMatch(/href="\/browse"[^>]*>Browse Local Farms/);
+    expect(body).toMatch(/href="\/blog"[^>]*>Read Our Blog/);
+  });
+
+  it('gives search engines the questions with plain answers', async () => {
+    const [faq] = dataOf((await renderAt('/faq')).body);
+    expect(faq?.['@type']).toBe('FAQPage');
+    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions).toHaveLength(20);
+    for (const { acceptedAnswer } of questions) expect(acceptedAnswer.text).not.toMatch(/\]\(|<|\n\n\n/);
+  });
+});
+
+describe('the terms', () => {
+  it('say prices and returns as the marketplace does', async () => {
+    const body = textOf((await renderAt('/terms')).body);
+    expect(body).toContain(RETURN_TERMS);
+    expect(body).toContain(`<td>$${NATIONWIDE_SHIPPING_CENTS / 100}</td>`);
+    expect(body).toContain(`above a subtotal of $${FREE_SHIPPING_FROM_CENTS / 100}`);
+    expect(body).toContain('Tax is 8% of the subtotal');
+    expect(body).toContain('commission of 12%');
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names every cookie, and what stays when an account goes', async () => {
+    const body = textOf((await renderAt('/privacy')).body);
+    for (const cookie of ['sid', 'signed-in', 'cart', 'has-cart'])
+      expect(body).toContain(`farmgate.${cookie}`);
+    expect(body).toContain('is not verified');
+  });
+});
+
+describe('the site map', () => {
+  it('has every link that it is to have', async () => {
+    const { body } = await renderAt('/sitemap');
+    const links = [
+      ...['/', '/browse', '/post', '/blog', '/faq'],
+      ...['how-to-shop-a-farmers-market', 'choosing-a-csa-share', 'farm-fresh-eggs-guide'].map(
+        (slug) => `/blog/${slug}`,
+      ),
+      ...['what-certified-organic-means', 'u-pick-first-visit', 'snap-and-wic-at-the-market'].map(
+        (slug) => `/blog/${slug}`,
+      ),
+      ...['/browse?category=eggs', '/browse?category=baked-goods', '/browse?search=raw+honey'],
+      '/browse?search=organic&amp;category=vegetables',
+      ...['/in-season', '/guides', '/blog/feed.xml', '/listings/feed.xml', '/sitemap.xml'],
+    ];
+    for (const link of links) expect(body).toContain(`href="${link}"`);
+    expect(new Set(body.match(/href="\/browse\?zipCode=\d{5}"/g)).size).toBe(9);
+  });
+
+  it('lists the pages of states, topics and cities that there are', async () => {
+    const page = await renderAt('/sitemap', (path) => {
+      if (path === '/api/state-pages')
+        return Response.json([{ state: 'Florida', slug: 'farms-in-florida', isIndexable: true }]);
+      if (path === '/api/content-hubs')
+        return Response.json([{ title: 'CSA programs', slug: 'csa-programs' }]);
+      return Response.json([
+        { city: 'Naples', stateCode: 'FL', slug: 'farms-naples-fl', isIndexable: true },
+        { city: 'Nowhere', stateCode: 'FL', slug: 'farms-nowhere-fl', isIndexable: false },
+      ]);
+    });
+    const body = textOf(page.body);
+    expect(body).toMatch(/href="\/farms-in-florida"[^>]*>Florida</);
+    expect(body).toMatch(/href="\/guides\/csa-programs"[^>]*>CSA programs</);
+    expect(body).toMatch(/href="\/farms-naples-fl"[^>]*>Naples, FL</);
+    expect(body).not.toContain('Nowhere');
+  });
+
+  it('leaves out what cannot be had', async () => {
+    const page = await renderAt('/sitemap', () => new Response('', { status: 503 }));
+    expect(page.status).toBe(200);
+    expect(page.body).not.toContain('New pages about cities');
+  });
+});

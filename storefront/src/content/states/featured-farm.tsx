@@ -1,0 +1,66 @@
+import type { FeaturedFarm } from '@farmgate/backend/contract/content/state-pages';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
+import { Globe } from 'lucide-react';
+import { UGC_REL, webAddress } from '../../lib/format';
+import { pictureAddress } from '../../lib/picture-address';
+import { track } from '../../lib/track';
+import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { Picture } from '../../ui/picture';
+import { PlaceName } from '../parts/place-name';
+import { Tags } from '../parts/tags';
+
+/** A farm or market that stands for its state. */
+export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stateCode: string }) {
+  const { id, kind, name, city, address, description, productTypes, organicCertified } = farm;
+  const website = webAddress(farm.website);
+  return (
+    <Card className="h-full">
+      <article className="flex h-full flex-col gap-3 p-4">
+        <div className="grid grid-cols-[minmax(5rem,32%)_minmax(0,1fr)] items-start gap-4">
+          <div className="aspect-4/3 overflow-hidden rounded-control">
+            <Picture
+              address={pictureAddress(farm.imageUrl)}
+              alt={name}
+              sizes="8rem"
+              otherwise={
+                <PlaceThumbnail latitude={null} longitude={null} state={stateCode} kind={kind} seed={id} />
+              }
+            />
+          </div>
+          <div className="flex flex-col gap-1">
+            <p className="text-xs font-semibold text-leaf">
+              {PLACE_KIND_LABELS[kind]}
+              {farm.isDemonstration && <span className="font-normal text-soft"> · Demonstration</span>}
+            </p>
+            <h3 className="text-lg leading-snug wrap-anywhere">
+              <PlaceName place={farm} />
+            </h3>
+            <p className="text-sm text-soft wrap-anywhere">{city ?? address}</p>
+          </div>
+        </div>
+        {description && <p className="line-clamp-3 text-sm wrap-anywhere">{description}</p>}
+        {organicCertified && (
+          <p>
+            <Badge tone="sun">Certified Organic</Badge>
+          </p>
+        )}
+        <Tags label="Products" items={productTypes} limit={CARD_LIMITS.farmProductTypes} />
+        {website && (
+          <a
+            href={website}
+            rel={UGC_REL}
+            aria-label={`Visit Website of ${name}`}
+            onClick={() => track('visit_farm_website', { placeId: id })}
+            className="hit mt-auto inline-flex min-h-9 items-center gap-1.5 self-start text-sm font-semibold text-leaf hover:underline"
+          >
+            <Globe aria-hidden size={16} className="shrink-0" />
+            Visit Website
+          </a>
+        )}
+      </article>
+    </Card>
+  );
+}

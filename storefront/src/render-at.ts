@@ -1,0 +1,39 @@
+import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import { render } from './entry-server';
+
+const config: PublicConfig = {
+  publicUrl: 'https://farmgate.example',
+  marketplaceNav: 'soon',
+  mapStyleUrl: null,
+  analytics: null,
+  socialLinks: [],
+  placesAttribution: null,
+};
+
+/** For tests: renders a page with the given answers; everything else is not there. */
+export const renderAt = (url: string, answers: Record<string, unknown> = {}) =>
+  render({
+    url,
+    config,
+    now: new Date('2025-06-05T12:00:00Z'),
+    fetch: (input) => {
+      const answer = answers[input as string];
+      const body = { statusCode: 404, error: 'NOT_FOUND', message: 'Not there.', requestId: 'r' };
+      return Promise.resolve(answer ? Response.json(answer) : Response.json(body, { status: 404 }));
+    },
+  });
+
+/** For tests: what a person reads, without tags. */
+export const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ');
+
+/** For tests: the page's structured data. */
+export const graphOf = (html: string) => {
+  const source = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  return (JSON.parse(source) as { '@graph': Record<string, unknown>[] })['@graph'];
+};

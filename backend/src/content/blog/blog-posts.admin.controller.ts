@@ -1,9 +1,16 @@
-import { Body, HttpStatus, Injectable, Post } from '@nestjs/common';
+import { Body, HttpStatus, Injectable, Param, Post } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { PostPicture, PostPreview, PostPreviewRequest } from '../../contract/content/blog.admin.js';
+import { NoBody } from '../../contract/shared/admin.js';
+import {
+  AdminPost,
+  PostPicture,
+  PostPreview,
+  PostPreviewRequest,
+  PostPublication,
+} from '../../contract/content/blog.admin.js';
 import { countWords, readingMinutes } from '../../contract/content/blog-facts.js';
-import { adminResource } from '../../platform/admin/admin-resource.js';
+import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { Access } from '../../platform/http/access.js';
@@ -37,7 +44,39 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
     };
   }
 
-  /** Keeps a picture; one that no article's head names is removed after a day. */
+  /** Shows an article to everybody, from its moment on. @throws ALREADY_DECIDED when that is settled already */
+  @StaffAction(':id/publish', AdminPost)
+  publish(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: PostPublication }) { moment }: PostPublication,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'publish' }, id, async (tx, { standing }) => {
+      if (standing === 'published' || (standing === 'scheduled' && moment === 'kept')) {
+        throw new DomainError('ALREADY_DECIDED');
+      }
+      await tx.query(
+        `UPDATE blog_posts SET is_published = true, updated_at = now(),
+           published_at = CASE WHEN $2 THEN now() ELSE published_at END WHERE id = $1`,
+        [id, moment === 'now'],
+      );
+    });
+  }
+
+  /** Makes a draft of an article again; it keeps its date. @throws ALREADY_DECIDED when it is one */
+  @StaffAction(':id/unpublish', AdminPost)
+  unpublish(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: NoBody }) _body: NoBody,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'unpublish' }, id, async (tx, { standing }) => {
+      if (standing === 'draft') throw new DomainError('ALREADY_DECIDED');
+      await tx.query('UPDATE blog_posts SET is_published = false, updated_at = now() WHERE id = $1', [id]);
+    });
+  }
+
+  /** Keeps a picture; one that no article names, at its head or in its text, is removed after a day. */
   @Post('pictures')
   @Access('admin')
   @Answers(PostPicture, HttpStatus.CREATED)
@@ -60,7 +99,7 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
   }
 
   protected override insert(tx: EntityManager, body: Row, actor: SignedInUser): Promise<number | string> {
-    return super.insert(tx, withReadingTime(body), actor);
+    return super.insert(tx, asWritten(body), actor);
   }
 
   protected override async write(
@@ -70,7 +109,7 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
     before: Row,
     actor: SignedInUser,
   ): Promise<void> {
-    await super.write(tx, id, { ...withReadingTime(changes), updatedAt: new Date() }, before, actor);
+    await super.write(tx, id, { ...asWritten(changes), updatedAt: new Date() }, before, actor);
     if ('imageUrl' in changes && before.imageUrl !== changes.imageUrl) {
       await this.media.discard(tx, before.imageUrl as string | null);
     }
@@ -82,5 +121,9 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
   }
 }
 
-const withReadingTime = (fields: Row): Row =>
-  typeof fields.content === 'string' ? { ...fields, readingTime: readingMinutes(fields.content) } : fields;
+/** What follows from what the form sent: the reading time of a text, and which moment "now" is. */
+const asWritten = (fields: Row): Row => ({
+  ...fields,
+  ...(typeof fields.content === 'string' ? { readingTime: readingMinutes(fields.content) } : {}),
+  ...(fields.publishedAt === 'now' ? { publishedAt: new Date() } : {}),
+});

@@ -66,7 +66,8 @@ const Fields = z.strictObject({
     .nullable(),
   imageAlt: optionalText(300),
   isPublished: z.boolean('Please say whether it is published'),
-  publishedAt: z.iso.datetime({ offset: true, message: 'Please give a day and a time' }),
+  /** 'now' is the moment at which the server saves it: a browser's clock may be wrong. */
+  publishedAt: z.union([z.literal('now'), z.iso.datetime({ offset: true })], 'Please give a day and a time'),
 });
 
 /** POST /api/admin/blog-posts */
@@ -74,6 +75,10 @@ export const AdminPostRequest = Fields;
 export type AdminPostRequest = z.output<typeof AdminPostRequest>;
 /** PUT /api/admin/blog-posts/{id} */
 export const AdminPostChanges = changesOf(Fields);
+
+/** POST /api/admin/blog-posts/{id}/publish: from now on, or with the moment that the article has already. */
+export const PostPublication = z.strictObject({ moment: z.enum(['now', 'kept'], 'Please choose a date') });
+export type PostPublication = z.output<typeof PostPublication>;
 
 /** POST /api/admin/blog-posts/preview */
 export const PostPreviewRequest = z.strictObject({

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { BrowserRouter, Route } from 'react-router-dom';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { dataProvider } from '../lib/data-provider';
 import { AccessDenied } from './access-denied';
@@ -15,34 +15,39 @@ const SecurityPage = lazy(() =>
   import('../accounts/security/security-page').then((module) => ({ default: module.SecurityPage })),
 );
 
+function Pages() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      layout={Frame}
+      loginPage={LoginPage}
+      dashboard={StartPage}
+      catchAll={NothingHere}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      defaultTheme="light"
+      title="Farmgate"
+      requireAuth
+      disableTelemetry
+    >
+      {resources.map(({ name, label, called, isHidden: _hidden, group: _group, icon: _icon, ...pages }) => (
+        <Resource key={name} name={name} options={{ label }} recordRepresentation={called} {...pages} />
+      ))}
+      <CustomRoutes>
+        <Route path="/security" element={<SecurityPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/access-denied" element={<AccessDenied />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+// Only this kind of router can keep a person from leaving a form whose changes are not saved.
+const router = createBrowserRouter([{ path: '*', element: <Pages /> }], { basename: '/admin' });
+
 /** The back office at /admin: a page for each resource, and a start page with what waits for a decision. */
 export function BackOffice() {
-  return (
-    <BrowserRouter basename="/admin">
-      <Admin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        layout={Frame}
-        loginPage={LoginPage}
-        dashboard={StartPage}
-        catchAll={NothingHere}
-        theme={lightTheme}
-        darkTheme={darkTheme}
-        defaultTheme="light"
-        title="Farmgate"
-        requireAuth
-        disableTelemetry
-      >
-        {resources.map(({ name, label, called, isHidden: _hidden, group: _group, icon: _icon, ...pages }) => (
-          <Resource key={name} name={name} options={{ label }} recordRepresentation={called} {...pages} />
-        ))}
-        <CustomRoutes>
-          <Route path="/security" element={<SecurityPage />} />
-        </CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/access-denied" element={<AccessDenied />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
-  );
+  return <RouterProvider router={router} />;
 }

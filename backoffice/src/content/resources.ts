@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { BookOpen, Crosshair, Landmark, Mail, MapPinned, Newspaper } from 'lucide-react';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/resource';
 
@@ -11,5 +11,62 @@ export const contentResources: readonly BackOfficeResource[] = [
     called: 'subject',
     list: lazy(() => import('./messages/message-list').then((module) => ({ default: module.MessageList }))),
     show: lazy(() => import('./messages/message-page').then((module) => ({ default: module.MessagePage }))),
+  },
+  {
+    name: 'blog-posts',
+    label: 'Blog',
+    group: 'Content',
+    icon: Newspaper,
+    called: 'title',
+    list: lazy(() => import('./blog-posts/post-list').then((module) => ({ default: module.PostList }))),
+    edit: lazy(() => import('./blog-posts/post-edit').then((module) => ({ default: module.PostEdit }))),
+    create: lazy(() => import('./blog-posts/post-edit').then((module) => ({ default: module.PostCreate }))),
+  },
+  {
+    name: 'location-pages',
+    label: 'Location pages',
+    group: 'Content',
+    icon: MapPinned,
+    called: (record) => `${String(record['city'])}, ${String(record['stateCode'])}`,
+    list: lazy(() =>
+      import('./location-pages/location-page-management').then((module) => ({
+        default: module.LocationPageManagement,
+      })),
+    ),
+    show: lazy(() =>
+      import('./location-pages/location-page-page').then((module) => ({ default: module.LocationPagePage })),
+    ),
+  },
+  {
+    name: 'target-locations',
+    label: 'Target locations',
+    group: 'Content',
+    icon: Crosshair,
+    called: (record) => `${String(record['city'])}, ${String(record['stateCode'])}`,
+    list: lazy(() =>
+      import('./target-locations/target-list').then((module) => ({ default: module.TargetList })),
+    ),
+  },
+  {
+    name: 'state-pages',
+    label: 'State pages',
+    group: 'Content',
+    icon: Landmark,
+    called: 'state',
+    list: lazy(() =>
+      import('./state-pages/state-page-list').then((module) => ({ default: module.StatePageList })),
+    ),
+    show: lazy(() =>
+      import('./state-pages/state-page-page').then((module) => ({ default: module.StatePagePage })),
+    ),
+  },
+  {
+    name: 'content-hubs',
+    label: 'Guides',
+    group: 'Content',
+    icon: BookOpen,
+    called: 'title',
+    list: lazy(() => import('./content-hubs/hub-list').then((module) => ({ default: module.HubList }))),
+    edit: lazy(() => import('./content-hubs/hub-edit').then((module) => ({ default: module.HubEdit }))),
   },
 ];

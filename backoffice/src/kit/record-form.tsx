@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   Create,
   DeleteButton,
@@ -12,6 +12,7 @@ import {
   SaveButton,
   SimpleForm,
   Toolbar,
+  TopToolbar,
   useDataProvider,
   useGetRecordId,
   useNotify,
@@ -24,10 +25,26 @@ interface Props {
   /** Where saving leads; default: the record's page where there is one. */
   redirect?: 'show' | 'list' | 'edit' | false;
   /** At the right on wide screens. */
-  aside?: React.ReactElement;
+  aside?: ReactElement;
   /** The record can be deleted from here; asks first. */
   isDeletable?: boolean;
+  /** As wide as the screen, for what is not read line by line. */
+  isWide?: boolean;
+  /** In the place of the bar with the buttons. */
+  toolbar?: ReactElement;
+  /** Buttons over the form. */
+  actions?: ReactNode;
+  /** Told when the record is saved. */
+  onSaved?: () => void;
 }
+
+interface CreateProps extends Props {
+  /** What the fields hold at first. */
+  defaultValues?: object;
+}
+
+/** A record that is fetched again while somebody writes would empty the form when another person has changed it. */
+const STAYS = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** Lines that are not longer than one reads with ease. */
 const READABLE = { maxWidth: 760 };
@@ -39,17 +56,30 @@ const isConflict = (error: unknown) =>
  * A form for one record. When somebody else has saved the same field meanwhile, nothing is overwritten: the form keeps what was typed, shows
  * what the record holds now, and saving again, knowingly, replaces that.
  */
-export function RecordEdit({ children, redirect = 'show', isDeletable = false, aside }: Props) {
-  const { onError, seen, banner } = useConflicts();
+export function RecordEdit({ children, redirect = 'show', isDeletable = false, aside, ...props }: Props) {
+  const { onError, seen, banner, forget } = useConflicts();
+  const onSettled = (_record: unknown, error: unknown) => {
+    if (error) return;
+    forget();
+    props.onSaved?.();
+  };
   return (
     <Edit
       mutationMode="pessimistic"
       title={<RecordRepresentation />}
       redirect={redirect}
-      mutationOptions={{ onError, ...(seen ? { meta: { seen } } : {}) }}
+      mutationOptions={{ onError, onSettled, ...(seen ? { meta: { seen } } : {}) }}
+      queryOptions={STAYS}
+      actions={
+        props.actions ? <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>{props.actions}</TopToolbar> : false
+      }
       {...(aside ? { aside } : {})}
     >
-      <SimpleForm sx={READABLE} toolbar={<FormToolbar isDeletable={isDeletable} />} warnWhenUnsavedChanges>
+      <SimpleForm
+        sx={props.isWide ? {} : READABLE}
+        toolbar={props.toolbar ?? <FormToolbar isDeletable={isDeletable} />}
+        warnWhenUnsavedChanges
+      >
         {banner}
         {children}
       </SimpleForm>
@@ -58,10 +88,18 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
 }
 
 /** A form for a new record. */
-export function RecordCreate({ children, redirect = 'show', aside }: Props) {
+export function RecordCreate({ children, redirect = 'show', aside, defaultValues, ...props }: CreateProps) {
+  const onSettled = (_record: unknown, error: unknown) => {
+    if (!error) props.onSaved?.();
+  };
   return (
-    <Create redirect={redirect} {...(aside ? { aside } : {})}>
-      <SimpleForm sx={READABLE} toolbar={<FormToolbar isDeletable={false} />} warnWhenUnsavedChanges>
+    <Create redirect={redirect} mutationOptions={{ onSettled }} {...(aside ? { aside } : {})}>
+      <SimpleForm
+        sx={props.isWide ? {} : READABLE}
+        toolbar={props.toolbar ?? <FormToolbar isDeletable={false} />}
+        {...(defaultValues ? { defaultValues } : {})}
+        warnWhenUnsavedChanges
+      >
         {children}
       </SimpleForm>
     </Create>
@@ -99,6 +137,10 @@ function useConflicts() {
     setSeen(undefined);
     refresh();
   };
+  /** What was saved with another's changes in view is fetched again. */
+  const forget = () => {
+    if (seen) takeTheirs();
+  };
   const banner = seen && (
     <Alert
       severity="warning"
@@ -114,5 +156,5 @@ function useConflicts() {
       take theirs.
     </Alert>
   );
-  return { onError, seen, banner };
+  return { onError, seen, banner, forget };
 }

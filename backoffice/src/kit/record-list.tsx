@@ -22,16 +22,19 @@ interface Props extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'queryO
   empty: string;
   /** Further buttons over the list. */
   actions?: ReactNode;
+  /** Part of another page: it sets neither the page's title nor its address. */
+  isEmbedded?: boolean;
   children: ReactNode;
 }
 
 /** A list of the back office: filters, columns to choose, the file of what is filtered, pages, an empty state. */
-export function RecordList({ filters, empty, actions, children, ...props }: Props) {
+export function RecordList({ filters, empty, actions, isEmbedded = false, children, ...props }: Props) {
   return (
     <List
       {...props}
       {...(filters ? { filters } : {})}
       exporter={false}
+      {...(isEmbedded ? { disableSyncWithLocation: true, title: <></> } : {})}
       perPage={25}
       empty={<NothingYet sentence={empty}>{actions}</NothingYet>}
       pagination={<BoundedPagination />}

@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord, UpdateParams } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord, UpdateManyParams, UpdateParams } from 'react-admin';
 import { changesBetween } from './changes';
 import { http } from './http';
 
@@ -32,6 +32,15 @@ export const dataProvider: BackOfficeData = {
       body: JSON.stringify(changes),
     });
     return { data: json as Record };
+  },
+  /** One after the other: each says what it held before, as a single record does. Stops at the first that is refused. */
+  updateMany: async <Record extends RaRecord>(resource: string, { ids, data }: UpdateManyParams) => {
+    const { data: records } = await rest.getMany<Record>(resource, { ids });
+    for (const previousData of records) {
+      const { id } = previousData;
+      await dataProvider.update(resource, { id, data: { ...previousData, ...data }, previousData });
+    }
+    return { data: records.map(({ id }) => id) };
   },
   create: async (resource, { data }) => {
     const { json } = await http(`${API}/${resource}`, { method: 'POST', body: JSON.stringify(data) });

@@ -99,6 +99,7 @@ export const ERRORS = {
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You have a vendor profile already.' },
   SKU_TAKEN: { status: 409, message: 'Another of your products has this SKU already.' },
+  SLUG_TAKEN: { status: 409, message: 'Another article has this address already.' },
   TOO_MANY_PRODUCTS: {
     status: 409,
     message: 'One vendor can have at most 2,000 products. Please delete those that you no longer need.',

@@ -31,9 +31,9 @@ export interface KeptImage {
 /**
  * Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and JPEG.
  *
- * Who refers to a picture does so in a column named `image_id` (the id), `image_url` (the address of `imageUrl()`) or `images` (JSON: a
- * list of objects with such an address as `url`), in whichever table. A picture that no such column names is removed a day after it
- * came, so that what a crash leaves goes away by itself.
+ * Who refers to a picture does so in a column named `image_id` (the id), `image_url` (the address of `imageUrl()`), `images` (JSON: a
+ * list of objects with such an address as `url`) or `content` (Markdown with such addresses in it), in whichever table. A picture that
+ * no such column names is removed a day after it came, so that what a crash leaves goes away by itself.
  */
 @Injectable()
 export class Media implements OnModuleInit {
@@ -103,7 +103,8 @@ export class Media implements OnModuleInit {
     const columns = await this.dataSource.query<{ table: string; column: string }[]>(
       `SELECT quote_ident(table_name) AS table, column_name AS column FROM information_schema.columns
        WHERE table_schema = 'public'
-         AND (column_name IN ('image_id', 'image_url') OR (column_name = 'images' AND data_type = 'jsonb'))`,
+         AND (column_name IN ('image_id', 'image_url') OR (column_name = 'images' AND data_type = 'jsonb')
+           OR (column_name = 'content' AND data_type = 'text'))`,
     );
     const used = columns.map(({ table, column }) => usedIn(table, column));
     const rows = await this.dataSource.query<{ id: string }[]>(
@@ -130,6 +131,10 @@ function usedIn(table: string, column: string): string {
   if (column === 'image_id') return `SELECT image_id AS id FROM ${table}`;
   if (column === 'images') {
     return `SELECT substr(image ->> 'url', 8, 22) AS id FROM ${table}, jsonb_array_elements(images) AS image`;
+  }
+  if (column === 'content') {
+    return `SELECT found[1] AS id FROM ${table}, regexp_matches(content, '/media/([A-Za-z0-9_-]{22})/', 'g') AS found
+      WHERE content LIKE '%/media/%'`;
   }
   return `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`;
 }

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ImageUp, Palette, X } from 'lucide-react';
+import { useState } from 'react';
+import { TextInput, useInput } from 'react-admin';
+import { PICTURE_TYPES, uploadPicture } from '../../kit/upload-picture';
+import { DEFAULT_DRAWING } from './drawings';
+import { DrawingDialog } from './drawing-dialog';
+import { PICTURES } from './post-calls';
+
+/** The picture at the head of an article and on its card: uploaded, or one of the product's drawings. */
+export function HeaderPictureInput() {
+  const { field, fieldState } = useInput({ source: 'imageUrl' });
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const url = field.value as string | null | undefined;
+
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem(undefined);
+    setIsWaiting(true);
+    try {
+      field.onChange((await uploadPicture(PICTURES, file)).url);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    setIsWaiting(false);
+  };
+  const trouble = problem ?? fieldState.error?.message;
+  return (
+    <>
+      <Box
+        component="img"
+        src={url || DEFAULT_DRAWING}
+        alt="The article’s picture"
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: '40 / 21',
+          objectFit: 'cover',
+          borderRadius: 2,
+          bgcolor: 'background.default',
+          opacity: url ? 1 : 0.45,
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
+        <Button
+          component="label"
+          variant="outlined"
+          size="small"
+          disabled={isWaiting}
+          startIcon={<ImageUp size={16} aria-hidden="true" />}
+        >
+          {isWaiting ? 'Uploading...' : 'Upload'}
+          <input
+            type="file"
+            hidden
+            accept={PICTURE_TYPES}
+            aria-label="Upload the article’s picture"
+            onChange={(event) => {
+              void send(event.target.files?.[0]);
+              // The same file may be chosen again.
+              event.target.value = '';
+            }}
+          />
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => setIsChoosing(true)}
+          startIcon={<Palette size={16} aria-hidden="true" />}
+        >
+          Choose a drawing
+        </Button>
+        {url && (
+          <Button
+            size="small"
+            onClick={() => field.onChange(null)}
+            startIcon={<X size={16} aria-hidden="true" />}
+          >
+            Remove
+          </Button>
+        )}
+      </Box>
+      {trouble && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {trouble}
+        </Alert>
+      )}
+      <TextInput
+        source="imageAlt"
+        label="What it shows"
+        fullWidth
+        multiline
+        helperText="Read to people who cannot see the picture."
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      {isChoosing && (
+        <DrawingDialog
+          chosen={url ?? null}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(address) => {
+            setIsChoosing(false);
+            field.onChange(address);
+          }}
+        />
+      )}
+    </>
+  );
+}

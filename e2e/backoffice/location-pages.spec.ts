@@ -1,0 +1,85 @@
+import { expectAccessible } from '../support/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
+import { expect, test } from '../support/test';
+
+const TITLE = 'SEO Location Pages Management';
+
+test.describe('the generator of location pages', () => {
+  test('is started, watched to its end, and shows what it has made', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/location-pages', TITLE);
+    const batch = page.getByLabel('Batch Size');
+    await expect(batch).toHaveValue('10');
+    await expect(page.getByLabel('Delay (ms)')).toHaveValue('2000');
+    await batch.fill('51');
+    await expect(page.getByRole('button', { name: 'Generate 51 Pages' })).toBeDisabled();
+    await batch.fill('2');
+    await page.getByLabel('Delay (ms)').fill('500');
+    await page.getByRole('button', { name: 'Generate 2 Pages' }).click();
+
+    await expect(page.getByRole('group', { name: /^Run \d+$/ }).last()).toBeVisible();
+    await expect(said(page)).toContainText('Success! Generated batch of 2 location pages', {
+      timeout: 45_000,
+    });
+    await expect(page.getByRole('region', { name: 'Last runs' })).toContainText('2 of 2 pages');
+    await expect(page.getByText('Target Goal')).toBeVisible();
+    await expect(page.getByText('500+')).toBeVisible();
+
+    const city = page
+      .getByRole('tabpanel')
+      .or(page.getByRole('main'))
+      .getByRole('link', { name: 'Los Angeles' });
+    await expect(city).toHaveAttribute('href', '/farms-los-angeles-ca');
+  });
+
+  test('can be stopped', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/location-pages', TITLE);
+    await page.getByLabel('Batch Size').fill('50');
+    await page.getByLabel('Delay (ms)').fill('10000');
+    await page.getByRole('button', { name: 'Generate 50 Pages' }).click();
+    const run = page.getByRole('group', { name: /^Run \d+$/ }).last();
+    await run.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('region', { name: 'Last runs' }).getByText('Stopped').first()).toBeVisible({
+      timeout: 45_000,
+    });
+  });
+
+  test('starts five large runs, two seconds apart, and says so of each', async ({ page, allowTrouble }) => {
+    allowTrouble(/503/);
+    await signInAsAdmin(page);
+    const asked: { query: string; at: number }[] = [];
+    await page.route('**/api/location-pages/generate?*', async (route) => {
+      asked.push({ query: new URL(route.request().url()).search, at: Date.now() });
+      if (asked.length === 5) return route.fulfill({ status: 503, body: '' });
+      return route.fulfill({
+        json: { batchSize: 50, delay: 1_200, runId: 1_000, status: 'waiting', runsAhead: 1 },
+      });
+    });
+    await openBackOffice(page, '/admin/location-pages', TITLE);
+    await page.getByRole('button', { name: 'MASSIVE SCALE' }).click();
+    await expect(said(page)).toContainText('Batch Started Massive scale batch 1 started');
+    await expect(said(page)).toContainText('Batch Failed Batch 5 failed to start', { timeout: 20_000 });
+    expect(asked.map(({ query }) => query)).toEqual(
+      Array.from({ length: 5 }, () => '?batchSize=50&delay=1200'),
+    );
+    const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(1_800);
+  });
+
+  test('says what went wrong when a run cannot be started', async ({ page, allowTrouble }) => {
+    allowTrouble(/503/);
+    await signInAsAdmin(page);
+    await page.route('**/api/location-pages/generate?*', (route) => route.fulfill({ status: 503, body: '' }));
+    await openBackOffice(page, '/admin/location-pages', TITLE);
+    await page.getByRole('button', { name: 'Generate 10 Pages' }).click();
+    await expect(said(page)).toContainText('Generation Failed');
+  });
+
+  test('is a page that everybody can use', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/location-pages', TITLE);
+    await expect(page.getByRole('link', { name: 'Los Angeles' })).toBeVisible();
+    await expectAccessible(page, 'desk');
+  });
+});

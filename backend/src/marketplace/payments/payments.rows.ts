@@ -76,7 +76,8 @@ export const REFUND_ROWS = {
   defaultSort: ['id', 'DESC'],
   filters: {
     q: orderOrProviderHas(
-      (orders) => `t.payment_id IN (SELECT paid.id FROM payments AS paid WHERE paid.order_id IN (${orders}))`,
+      (orders) =>
+        `t.payment_id IN (SELECT paid.id FROM payments AS paid WHERE paid.refunded > 0 AND paid.order_id IN (${orders}))`,
     ),
     orderId: ofOrder('t.payment_id'),
     vendorId: custom(

@@ -55,9 +55,6 @@ function RefundFields({ share }: { share: AdminOrderShare }) {
       <NumberInput
         source="amount"
         label="Amount in dollars"
-        min={0.01}
-        max={left}
-        step={0.01}
         fullWidth
         autoFocus
         helperText={`All of it is ${dollars(left)}.`}

@@ -6,7 +6,7 @@ import type { PlacedRecord } from '../../src/directory/places/merge-records.rule
 import { SeenRecords } from '../../src/directory/places/seen-records.js';
 import { storeRecords } from '../../src/directory/places/store-records.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
-import { FORT_MYERS } from '../support/make.js';
+import { FORT_MYERS, makePlace } from '../support/make.js';
 import { type Client, makeUser, signIn, signedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -74,8 +74,22 @@ describe('putting a place right', () => {
     expect(body).toMatchObject({ phone: null, ...moved, address: '9 Elm Street, Fort Myers, FL 33901' });
   });
 
+  it('leaves what is not changed of a place whose source was never stored', async () => {
+    const { id } = await makePlace(test.db, {
+      kind: 'csa',
+      name: 'Elm',
+      website: 'https://elm.example',
+      features: ['snap'],
+    });
+    const place = (await admin.get<AdminPlace>(path(id))).body;
+    expect((await change(place, { phone: '239-555-0177' })).body).toMatchObject({
+      ...{ name: 'Elm', website: 'https://elm.example', features: ['snap'], phone: '239-555-0177' },
+      ...{ source: place.source, address: place.address, zipCode: place.zipCode },
+    });
+  });
+
   it('says what is wrong with which field', async () => {
-    const answer = await change(await imported(), { name: '', email: 'x' } as never);
+    const answer = await change(await imported(), { name: '', email: 'x' });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'name' }, { path: 'email' }] } });
   });
 });

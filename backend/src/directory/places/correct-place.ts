@@ -3,7 +3,7 @@ import type { AdminPlaceFields } from '../../contract/directory/places.admin.js'
 import { mergeRecords, type PlacedRecord } from './merge-records.rules.js';
 import { Place } from './place.entity.js';
 import { StoredPlaceRecord } from './place-record.entity.js';
-import { staffRecord } from './staff-record.rules.js';
+import { recordOfPlace, staffRecord } from './staff-record.rules.js';
 import { hashOf, upsertPlaces } from './store-records.js';
 import { upsertRecords } from './write-places.js';
 
@@ -21,7 +21,8 @@ export async function correctPlace(
   const records = stored.map(({ record }) => record as PlacedRecord);
   const before = records.find(({ source }) => source === 'staff') ?? null;
   const record = staffRecord(place, before, changes, new Date());
-  const others = records.filter(({ source }) => source !== 'staff');
+  const fromSources = records.filter(({ source }) => source !== 'staff');
+  const others = fromSources.length > 0 ? fromSources : [recordOfPlace(place)];
   await upsertPlaces(tx, [mergeRecords([...others, record])], [place.id]);
   const { source, sourceId, updatedAt } = record;
   const contentHash = hashOf({ record, raw: {} });

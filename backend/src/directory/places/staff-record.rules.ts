@@ -53,6 +53,21 @@ export function staffRecord(
   return record;
 }
 
+/** @returns what a place says, as its own source's record, for a place whose source was not stored */
+export const recordOfPlace = (place: Place): PlacedRecord => ({
+  ...nothingSaid(place),
+  source: place.source,
+  sourceId: place.sourceId,
+  updatedAt: place.lastConfirmed === null ? null : `${place.lastConfirmed}T00:00:00.000Z`,
+  ...{ name: place.name, description: place.description, address: place.address, street: place.street },
+  ...{ city: place.city, state: place.state, zipCode: place.zipCode, isApproximate: place.isApproximate },
+  ...{ website: place.website, phone: place.phone, email: place.email, imageUrl: place.imageUrl },
+  ...{ productTypes: place.productTypes, activities: place.activities, features: place.features },
+  ...{ organicCertified: place.organicCertified, organicOptions: place.organicOptions },
+  ...{ seasons: place.seasons, hoursNote: place.hoursNote },
+  businessStatus: place.businessStatus as PlacedRecord['businessStatus'],
+});
+
 const nothingSaid = (place: Place): PlacedRecord => ({
   source: 'staff',
   sourceId: `place/${place.id}`,

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useGetOne, useRecordContext } from 'react-admin';
 import { Fact } from '../../kit/record-page';
 import { Thumbnail } from '../parts/picture';
+import { WebsiteLink } from '../parts/website-link';
 import { seasonLines } from '../parts/words';
 
 /** What the directory says now of what the note is about. */
@@ -18,7 +19,8 @@ export function SubjectCard() {
     { id: (isFarm ? note?.farmId : note.placeId) ?? 0 },
     { enabled: note !== undefined },
   );
-  if (!data) return null;
+  // A list may have left its row there, which says less.
+  if (!data || !('seasons' in data)) return null;
   const hours = seasonLines(data.seasons).join('\n') || ('hoursNote' in data ? data.hoursNote : null);
   return (
     <Paper sx={{ p: 2 }} component="section">
@@ -35,13 +37,7 @@ export function SubjectCard() {
       <Fact label="Phone">{data.phone ?? '–'}</Fact>
       <Fact label="E-mail">{data.email ?? '–'}</Fact>
       <Fact label="Website">
-        {data.website ? (
-          <a href={data.website} target="_blank" rel="noopener noreferrer">
-            {data.website}
-          </a>
-        ) : (
-          '–'
-        )}
+        <WebsiteLink address={data.website} />
       </Fact>
       <Fact label="Products">{data.productTypes.join(', ') || '–'}</Fact>
     </Paper>

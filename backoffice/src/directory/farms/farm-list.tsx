@@ -20,7 +20,7 @@ import { RowLink } from '../parts/row-link';
 import { KIND_CHOICES, placeText, STATE_CHOICES, VERIFICATION_TONES, YES_OR_NO } from '../parts/words';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput
     key="verification"
     source="verification"

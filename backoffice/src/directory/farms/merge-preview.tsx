@@ -21,7 +21,9 @@ interface Props {
 
 /** Both records side by side; of each field that differs, one value is chosen. */
 export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
-  const { data: other } = useGetOne<AdminFarm>('farms', { id: otherId });
+  const { data } = useGetOne<AdminFarm>('farms', { id: otherId });
+  // The list has left its row there, which lacks most of what is compared.
+  const other = data && 'photos' in data ? data : undefined;
   const [taken, setTaken] = useState<ReadonlySet<string>>();
   const { act, isWaiting } = useAct('merge', { resource: 'farms', success: 'Both are one farm now.' });
   if (!other) {

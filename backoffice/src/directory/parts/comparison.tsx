@@ -32,10 +32,10 @@ export const isDifferent = ({ left, right }: ComparedField) => squeeze(left) !==
 export function Comparison({ leftTitle, rightTitle, fields, choice, isSingle = false }: Props) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ minWidth: 520, '& td, & th': { verticalAlign: 'top' } }}>
+      <Table size="small" sx={{ minWidth: isSingle ? 0 : 520, '& td, & th': { verticalAlign: 'top' } }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: 130 }}>Field</TableCell>
+            <TableCell sx={{ width: { xs: 96, sm: 130 } }}>Field</TableCell>
             <TableCell>{leftTitle}</TableCell>
             {!isSingle && <TableCell>{rightTitle}</TableCell>}
             {choice && <TableCell sx={{ width: 150 }}>Keep</TableCell>}

@@ -11,11 +11,13 @@ interface Props {
 /** A small picture in a row or at a head; a drawing on a quiet ground where there is none. */
 export function Thumbnail({ src, art, width = 56 }: Props) {
   const height = Math.round((width * 3) / 4);
-  const isDrawn = !src;
+  // Old rows may hold anything where an address should stand.
+  const address = src && /^(?:https:\/\/|\/)/.test(src) ? src : null;
+  const isDrawn = address === null;
   return (
     <Box
       component="img"
-      src={src ?? `/art/${art.replaceAll('_', '-')}-1.svg`}
+      src={address ?? `/art/${art.replaceAll('_', '-')}-1.svg`}
       alt=""
       width={width}
       height={height}

@@ -25,7 +25,7 @@ import { SOURCE_NAMES } from './source-names';
 const LISTING_NAMES = { listed: 'Listed', hidden: 'Hidden', farm: 'Stood for by a farm' } as const;
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Name" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="kind" source="kind" alwaysOn choices={KIND_CHOICES} />,
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
   <SelectInput

@@ -6,13 +6,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EyeOff, RotateCcw } from 'lucide-react';
-import { EditButton, Link, TextField, UrlField, useRecordContext } from 'react-admin';
+import { EditButton, Link, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';
 import { Badge, dayText, Paragraphs, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record-page';
 import { MapCard } from '../parts/map-card';
 import { Thumbnail } from '../parts/picture';
 import { RelatedList } from '../parts/related-list';
+import { WebsiteLink } from '../parts/website-link';
 import { DECISION_TONES, placeText, seasonLines } from '../parts/words';
 import { Standing } from './place-list';
 import { PlaceRecords } from './place-records';
@@ -33,7 +34,7 @@ export function PlacePage() {
           <TextField source="email" emptyText="–" />
         </Fact>
         <Fact label="Website">
-          <UrlField source="website" emptyText="–" target="_blank" rel="noopener noreferrer" />
+          <Website />
         </Fact>
         <Fact label="Open">
           <Open />
@@ -82,6 +83,11 @@ function Head() {
       </Box>
     </>
   );
+}
+
+function Website() {
+  const place = useRecordContext<AdminPlace>();
+  return <WebsiteLink address={place?.website ?? null} />;
 }
 
 function Open() {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Message } from '../../src/content/messages/message.entity.js';
 import type { EmptySearches, Trends, Waiting } from '../../src/contract/shared/start.admin.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { SearchDay } from '../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';
 import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
 import { makeFarm, makeProduct, makePurchase, makeVendor } from '../support/make.js';
@@ -97,6 +98,7 @@ describe('searches in vain', () => {
       of('85321', 40, 9),
       of('', 0, 5),
     ]);
+    await test.db.getRepository(SearchDay).save({ day: dayBefore(0), searches: 9, foundNothing: 7 });
     const word = { kind: 'products' as const, term: 'pawpaws', searches: 4 };
     await test.db.getRepository(SearchMiss).save([
       { ...word, day: dayBefore(0) },

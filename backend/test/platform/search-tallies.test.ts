@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SearchDay } from '../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';
 import { SearchTallies } from '../../src/platform/search-tallies/search-tallies.js';
 import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
@@ -11,7 +12,9 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-beforeEach(() => test.db.query('TRUNCATE search_tallies, search_misses, places, listings CASCADE'));
+beforeEach(() =>
+  test.db.query('TRUNCATE search_tallies, search_days, search_misses, places, listings CASCADE'),
+);
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const today = () => new Date().toISOString().slice(0, 10);
@@ -94,6 +97,7 @@ describe('what is gathered', () => {
     }
     expect(await tallies()).toMatchObject([{ zipCode: '33901', searches: 2, foundNothing: 2 }]);
     expect(await misses()).toMatchObject([{ term: 'kale', searches: 2 }]);
+    expect(await test.db.getRepository(SearchDay).find()).toMatchObject([{ searches: 2, foundNothing: 2 }]);
   });
 
   it('stays small whatever is asked for', async () => {

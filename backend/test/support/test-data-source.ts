@@ -27,6 +27,7 @@ import { Correction } from '../../src/directory/corrections/correction.entity.js
 import { FarmApplication } from '../../src/directory/farm-applications/farm-application.entity.js';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
+import { SearchDay } from '../../src/platform/search-tallies/search-day.entity.js';
 import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity.js';
 import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
 import { Setting } from '../../src/platform/settings/setting.entity.js';
@@ -74,6 +75,7 @@ export const ENTITIES = [
   Listing,
   SearchWord,
   SearchTally,
+  SearchDay,
   SearchMiss,
   Setting,
   ImportRun,

@@ -35,19 +35,20 @@ const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
 export const readTrends = `
   WITH days AS (SELECT ${today} - number AS day FROM generate_series(0, $1::int - 1) AS number),
   sales AS (
-    SELECT ${dayOf('share.created_at')} AS day, count(DISTINCT share.order_id)::int AS orders,
-      sum(share.total)::bigint AS gross, sum(share.commission)::bigint AS commission
-    FROM fulfilments AS share
-    WHERE share.created_at >= ${since} AND share.status <> 'cancelled'
-      AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.id = share.order_id AND orders.payment_status = 'held')
+    SELECT ${dayOf('at')} AS day, count(*)::int AS orders, sum(total)::bigint AS gross, sum(commission)::bigint AS commission
+    FROM (
+      SELECT min(created_at) AS at, sum(total) AS total, sum(commission) AS commission FROM fulfilments
+      WHERE created_at >= ${since} AND status <> 'cancelled'
+        AND order_id NOT IN (SELECT id FROM orders WHERE payment_status = 'held')
+      GROUP BY order_id
+    ) AS sold
     GROUP BY 1
   ),
   accounts AS (
     SELECT ${dayOf('created_at')} AS day, count(*)::int AS accounts FROM users WHERE created_at >= ${since} GROUP BY 1
   ),
   searches AS (
-    SELECT day, sum(searches)::int AS searches, sum(found_nothing)::int AS found_nothing
-    FROM search_tallies WHERE day > ${today} - $1::int GROUP BY 1
+    SELECT day, searches, found_nothing FROM search_days WHERE day > ${today} - $1::int
   )
   SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(orders, 0) AS orders, coalesce(gross, 0)::float8 AS gross,
     coalesce(commission, 0)::float8 AS commission, coalesce(accounts, 0) AS accounts, coalesce(searches, 0) AS searches,

@@ -100,6 +100,7 @@ export class SearchTallies
   async cleanUp(): Promise<void> {
     const before = `(now() AT TIME ZONE 'UTC')::date -`;
     await this.dataSource.query(`DELETE FROM search_tallies WHERE day < ${before} ${SEARCH_TALLY_DAYS}`);
+    await this.dataSource.query(`DELETE FROM search_days WHERE day < ${before} ${SEARCH_TALLY_DAYS}`);
     await this.dataSource.query(`DELETE FROM search_misses WHERE day < ${before} ${SEARCH_TERM_DAYS}`);
   }
 
@@ -150,6 +151,15 @@ const UPSERT = `
     ON CONFLICT (day, kind, zip_code) DO UPDATE SET
       searches = search_tallies.searches + excluded.searches,
       found_nothing = search_tallies.found_nothing + excluded.found_nothing
+  ),
+  added AS (
+    INSERT INTO search_days (day, searches, found_nothing)
+    SELECT day, sum(searches), sum("foundNothing")
+    FROM jsonb_to_recordset($1::jsonb) AS given(day date, searches integer, "foundNothing" integer)
+    GROUP BY 1 ORDER BY 1
+    ON CONFLICT (day) DO UPDATE SET
+      searches = search_days.searches + excluded.searches,
+      found_nothing = search_days.found_nothing + excluded.found_nothing
   )
   INSERT INTO search_misses (day, kind, term, searches)
   SELECT given.day, given.kind, given.term, given.searches

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
 import { newPerson, register } from '../support/people';
-import { expect, test } from '../support/test';
+import { expect, notification, test } from '../support/test';
 import { PROFILE, addProduct } from '../support/vendors';
 
 test.describe('a new vendor', () => {
@@ -21,7 +21,7 @@ test.describe('a new vendor', () => {
     await openBackOffice(page, '/admin/vendors', 'Vendors');
     await page.getByRole('textbox', { name: 'Search' }).fill(businessName);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('cell', { name: businessName }).click();
+    await page.getByRole('link', { name: `Open ${businessName}` }).click();
 
     const approve = page.getByRole('button', { name: 'Approve' });
     await expect(approve).toBeDisabled();
@@ -59,7 +59,7 @@ test.describe('a review that somebody reports', () => {
     const reason = `It names a neighbor (${Date.now()}).`;
     await dialog.getByLabel('What is wrong with it?').fill(reason);
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Thank you for telling us')).toBeVisible();
+    await expect(notification(page)).toContainText('Thank you for telling us');
 
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/reviews', 'Reviews');

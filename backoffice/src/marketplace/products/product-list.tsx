@@ -92,8 +92,8 @@ export function ProductList() {
         hiddenColumns={['isOrganic', 'soldCount', 'rating']}
         small={{
           primary: ({ name }) => name,
-          secondary: ({ vendorName, standing }) => `${vendorName} · ${STANDING_WORDS[standing]}`,
-          tertiary: ({ price, inventory }) => `${dollars(price)} · ${inventory} in stock`,
+          secondary: ({ vendorName, standing, price, inventory }) =>
+            [vendorName, STANDING_WORDS[standing], dollars(price), `${inventory} in stock`].join(' · '),
         }}
       >
         <DataTable.Col source="name" label="Product">

@@ -86,7 +86,7 @@ function Head() {
     <Box sx={{ display: 'flex', gap: 2.5, mb: 2, flexWrap: 'wrap' }}>
       <GoodsPicture src={product.imageUrl} category={product.category} id={product.id} width={160} />
       <Box sx={{ flex: 1, minWidth: 240 }}>
-        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {product.name}
           </Typography>

@@ -11,7 +11,7 @@ import {
   SelectInput,
 } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';
-import { Badge, timeText } from '../../kit/cells';
+import { Badge, dayText } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { CellLink } from '../parts/cell-link';
@@ -102,8 +102,15 @@ export function ReviewList() {
         small={{
           primary: ({ rating, comment }) => `${rating} of 5: ${comment ?? 'no words'}`,
           secondary: (review) =>
-            [review.productName, review.authorName, standingOf(review)].filter(Boolean).join(' · '),
-          tertiary: ({ createdAt }) => timeText(createdAt),
+            [
+              review.openReports > 0 && reportsText(review.openReports),
+              standingOf(review),
+              review.productName,
+              review.authorName,
+              dayText(review.createdAt),
+            ]
+              .filter(Boolean)
+              .join(' · '),
         }}
       >
         <DataTable.Col

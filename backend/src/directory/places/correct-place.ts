@@ -23,7 +23,11 @@ export async function correctPlace(
   const record = staffRecord(place, before, changes, new Date());
   const fromSources = records.filter(({ source }) => source !== 'staff');
   const others = fromSources.length > 0 ? fromSources : [recordOfPlace(place)];
-  await upsertPlaces(tx, [mergeRecords([...others, record])], [place.id]);
+  const merged = mergeRecords([...others, record]);
+  // Without a source's record, the line stands for parts that nobody knows.
+  const isAddressKept = fromSources.length === 0 && (record.street ?? record.city ?? record.zipCode) === null;
+  const address = isAddressKept ? place.address : merged.address;
+  await upsertPlaces(tx, [{ ...merged, address }], [place.id]);
   const { source, sourceId, updatedAt } = record;
   const contentHash = hashOf({ record, raw: {} });
   await upsertRecords(tx, [

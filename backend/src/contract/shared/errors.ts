@@ -49,7 +49,10 @@ export const ERRORS = {
   JOB_IS_WORKED: { status: 409, message: 'This job is being worked. Please wait until it is done.' },
   QUEUE_IS_GONE: { status: 409, message: 'Nothing works jobs of this kind any more.' },
   IMPORT_IS_OVER: { status: 409, message: 'This import is over.' },
-  IMPORT_FILE_GONE: { status: 409, message: 'The file of this import is not kept any more. Please upload it again.' },
+  IMPORT_FILE_GONE: {
+    status: 409,
+    message: 'The file of this import is not kept any more. Please upload it again.',
+  },
   IMPORT_IS_OPEN: { status: 409, message: 'This import is not over yet. Please stop it first.' },
   IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 30 MB.' },
   IMPORT_FILE_NOT_READ: {

@@ -92,12 +92,3 @@ export async function tallyQueues(
     };
   });
 }
-
-/** @returns how many jobs failed that are still kept */
-export async function countFailedJobs(dataSource: DataSource): Promise<number> {
-  const [row] = await dataSource.query<{ count: number }[]>(
-    `SELECT (SELECT count(*) FROM ${JOB} WHERE state = 'failed')::int +
-       (SELECT count(*) FROM ${ARCHIVE} WHERE state = 'failed')::int AS count`,
-  );
-  return row?.count ?? 0;
-}

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import type { SystemStyleObject } from '@mui/system';
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
 /** How the storefront shows long texts (its ui/styles/prose.css), in the back office's theme. */
-const PROSE: SystemStyleObject<Theme> = {
+const PROSE: SxProps<Theme> = {
   maxWidth: '68ch',
   fontSize: '1.06rem',
   lineHeight: 1.6,
@@ -12,7 +11,7 @@ const PROSE: SystemStyleObject<Theme> = {
   '& > *': { mt: 0, mb: 0 },
   '& > * + *': { mt: '1.15em' },
   '& :is(h2, h3, h4)': {
-    fontFamily: (theme) => theme.typography.h2.fontFamily,
+    fontFamily: (theme: Theme) => theme.typography.h2.fontFamily,
     fontWeight: 560,
     lineHeight: 1.2,
   },

@@ -1,5 +1,13 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { Ban, CircleAlert, EyeOff, Hourglass, MessageCircleWarning, PackageOpen, PowerOff } from 'lucide-react';
+import {
+  Ban,
+  CircleAlert,
+  EyeOff,
+  Hourglass,
+  MessageCircleWarning,
+  PackageOpen,
+  PowerOff,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../../lib/format';
@@ -43,8 +51,8 @@ function words(attention: Attention): ReactNode {
       return (
         <>
           <strong className="font-semibold">We could not approve your business yet:</strong>{' '}
-          <Reason>{attention.reason}</Reason>{' '}
-          <Way to={paths.vendorProfileEdit}>Change your profile</Way> and we look at it again.
+          <Reason>{attention.reason}</Reason> <Way to={paths.vendorProfileEdit}>Change your profile</Way> and
+          we look at it again.
         </>
       );
     case 'suspended':

@@ -27,10 +27,7 @@ export const isLow = ({ isActive, inventory }: Pick<OwnProductView, 'isActive' |
 
 /** @returns the products whose name, SKU or tags have every word that is searched for */
 export function filterProducts<
-  Product extends Pick<
-    OwnProductView,
-    'name' | 'sku' | 'tags' | 'isActive' | 'inventory' | 'removedReason'
-  >,
+  Product extends Pick<OwnProductView, 'name' | 'sku' | 'tags' | 'isActive' | 'inventory' | 'removedReason'>,
 >(products: readonly Product[], { text, show }: { text: string; show: ProductShow }): Product[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return products.filter((product) => {
@@ -39,7 +36,10 @@ export function filterProducts<
   });
 }
 
-function isShown(product: Pick<OwnProductView, 'isActive' | 'inventory' | 'removedReason'>, show: ProductShow): boolean {
+function isShown(
+  product: Pick<OwnProductView, 'isActive' | 'inventory' | 'removedReason'>,
+  show: ProductShow,
+): boolean {
   if (show === 'active') return product.isActive;
   if (show === 'inactive') return !product.isActive;
   if (show === 'removed') return product.removedReason !== null;

@@ -98,8 +98,12 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
     });
   }
 
-  protected override insert(tx: EntityManager, body: Row, actor: SignedInUser): Promise<number | string> {
-    return super.insert(tx, asWritten(body), actor);
+  protected override async insert(
+    tx: EntityManager,
+    body: Row,
+    actor: SignedInUser,
+  ): Promise<number | string> {
+    return super.insert(tx, await asWritten(tx, body), actor);
   }
 
   protected override async write(
@@ -109,7 +113,7 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
     before: Row,
     actor: SignedInUser,
   ): Promise<void> {
-    await super.write(tx, id, { ...asWritten(changes), updatedAt: new Date() }, before, actor);
+    await super.write(tx, id, { ...(await asWritten(tx, changes)), updatedAt: new Date() }, before, actor);
     if ('imageUrl' in changes && before.imageUrl !== changes.imageUrl) {
       await this.media.discard(tx, before.imageUrl as string | null);
     }
@@ -121,9 +125,11 @@ export class BlogPostsAdminController extends adminResource(blogPostResource) {
   }
 }
 
-/** What follows from what the form sent: the reading time of a text, and which moment "now" is. */
-const asWritten = (fields: Row): Row => ({
-  ...fields,
-  ...(typeof fields.content === 'string' ? { readingTime: readingMinutes(fields.content) } : {}),
-  ...(fields.publishedAt === 'now' ? { publishedAt: new Date() } : {}),
-});
+/** What follows from what the form sent: the reading time of a text, and which moment "now" is by the database's clock. */
+async function asWritten(tx: EntityManager, fields: Row): Promise<Row> {
+  const { content, publishedAt } = fields;
+  const read = typeof content === 'string' ? { readingTime: readingMinutes(content) } : {};
+  if (publishedAt !== 'now') return { ...fields, ...read };
+  const [clock] = await tx.query<[{ now: Date }]>('SELECT now() AS now');
+  return { ...fields, ...read, publishedAt: clock.now };
+}

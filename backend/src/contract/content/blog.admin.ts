@@ -62,7 +62,7 @@ const Fields = z.strictObject({
   imageUrl: z
     .string(PICTURE_MESSAGE)
     .max(300, PICTURE_MESSAGE)
-    .regex(/^\/(media|art)\/[\w/.-]+$/, PICTURE_MESSAGE)
+    .regex(/^\/(?:media\/[\w-]{22}\/\d+\.(?:jpg|webp)|art\/blog\/[a-z0-9-]+\.svg)$/, PICTURE_MESSAGE)
     .nullable(),
   imageAlt: optionalText(300),
   isPublished: z.boolean('Please say whether it is published'),

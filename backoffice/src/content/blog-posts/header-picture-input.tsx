@@ -45,7 +45,7 @@ export function HeaderPictureInput() {
           opacity: url ? 1 : 0.45,
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           component="label"
           variant="outlined"
@@ -84,11 +84,7 @@ export function HeaderPictureInput() {
           </Button>
         )}
       </Box>
-      {trouble && (
-        <Alert severity="error" sx={{ mb: 1.5 }}>
-          {trouble}
-        </Alert>
-      )}
+      {trouble && <Alert severity="error">{trouble}</Alert>}
       <TextInput
         source="imageAlt"
         label="What it shows"

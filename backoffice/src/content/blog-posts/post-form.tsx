@@ -26,6 +26,8 @@ export function PostForm({ draft }: { draft: string }) {
           width: '100%',
           display: 'grid',
           columnGap: 2,
+          rowGap: 1.5,
+          mb: 1.5,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
@@ -118,6 +120,7 @@ function Settings() {
         <TextInput
           source="keywords"
           fullWidth
+          multiline
           helperText="Separated by commas."
           slotProps={{ htmlInput: { maxLength: BLOG_LENGTHS.keywords } }}
         />
@@ -140,7 +143,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
-      {children}
+      <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
     </Box>
   );
 }

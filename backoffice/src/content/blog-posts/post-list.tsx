@@ -21,7 +21,7 @@ import { CATEGORY_CHOICES, POST_TONES, STANDING_CHOICES } from './post-words';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="standing" source="standing" alwaysOn choices={STANDING_CHOICES} />,
+  <SelectInput key="standing" source="standing" label="Status" alwaysOn choices={STANDING_CHOICES} />,
   <SelectInput key="category" source="category" alwaysOn choices={CATEGORY_CHOICES} />,
   <TextInput key="tag" source="tag" />,
   <DateInput key="since" source="publishedSince" label="Published since" />,
@@ -68,7 +68,7 @@ export function PostList() {
       <RecordTable<AdminPostRow>
         bulkActions={bulkActions}
         rowClick="edit"
-        hiddenColumns={['tags', 'updatedAt']}
+        hiddenColumns={['tags', 'authorName', 'updatedAt']}
         small={{
           primary: ({ title }) => title,
           secondary: ({ standing, category }) => `${words(standing)} · ${categoryLabel(category)}`,
@@ -106,7 +106,7 @@ function Picture() {
       component="img"
       src={post?.imageUrl ?? DEFAULT_DRAWING}
       alt=""
-      width={76}
+      width={64}
       height={40}
       loading="lazy"
       sx={{ display: 'block', objectFit: 'cover', borderRadius: 1, bgcolor: 'background.default' }}
@@ -123,7 +123,7 @@ function Name() {
         {post.title}
       </Typography>
       <Typography component="div" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {post.tags.slice(0, 4).join(', ')}
+        {[post.authorName, post.tags.slice(0, 4).join(', ')].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );

@@ -28,7 +28,11 @@ export function PostToolbar() {
         py: 1,
       }}
     >
-      <SaveButton label={label} icon={<Icon size={18} aria-hidden="true" />} alwaysEnable={!post?.id} />
+      <SaveButton
+        label={label}
+        icon={<Icon size={18} aria-hidden="true" style={{ marginRight: 8 }} />}
+        alwaysEnable={!post?.id}
+      />
       {post?.standing && <Badge value={post.standing} tones={POST_TONES} />}
       <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
         {isChanged ? 'Not saved yet' : post?.updatedAt ? `Saved ${timeText(post.updatedAt)}` : ''}

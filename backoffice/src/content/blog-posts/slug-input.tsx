@@ -48,7 +48,7 @@ export function SlugInput() {
         }}
       />
       {post?.standing === 'published' && slug !== post.slug && (
-        <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
+        <Alert severity="warning" sx={{ mt: 1, width: '100%' }}>
           This article is public. With another address, every link to {paths.article(post.slug)} breaks, and
           search engines have to find it anew.
         </Alert>

@@ -34,7 +34,7 @@ export function TagsInput() {
         setTyped((parts.at(-1) ?? '').slice(0, maxLength));
       }}
       onBlur={field.onBlur}
-      sx={{ width: '100%', mt: 1, mb: 0.5 }}
+      sx={{ width: '100%' }}
       renderInput={(props) => (
         <TextField
           {...props}

@@ -35,6 +35,7 @@ export function HubEdit() {
         max={120}
         best={[10, 60]}
         validate={required('Please give the guide a title')}
+        sx={{ mb: 1.5 }}
       />
       <MarkdownInput
         source="content"
@@ -53,7 +54,7 @@ export function HubEdit() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <CountedInput
             source="metaDescription"
             label="Description"
@@ -71,7 +72,7 @@ export function HubEdit() {
             fullWidth
           />
         </Box>
-        <Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <SelectInput
             source="status"
             choices={PAGE_STATUSES.map((id) => ({ id, name: words(id) }))}

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { useInput, type Validator } from 'react-admin';
@@ -23,6 +24,16 @@ interface Props {
   picturesAddress?: string;
   validate?: Validator | Validator[];
 }
+
+/** Over each side. */
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 42,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+};
 
 /** Before the text begins to be scrolled. */
 const HEIGHT = { xs: '62vh', lg: 'min(70vh, 860px)' };
@@ -75,7 +86,7 @@ export function MarkdownInput({ source, label, previewAddress, picturesAddress, 
           }}
         >
           <Box sx={{ display: shows('write') ? 'flex' : 'none', flexDirection: 'column', height: HEIGHT }}>
-            <Box sx={{ borderBottom: 1, borderColor: 'divider', px: 1, bgcolor: 'background.default' }}>
+            <Box sx={{ ...BAR, px: 1 }}>
               <MarkdownToolbar
                 controls={id}
                 onEdit={edit}
@@ -94,21 +105,29 @@ export function MarkdownInput({ source, label, previewAddress, picturesAddress, 
             />
           </Box>
           <Box
-            ref={preview}
-            component="section"
-            aria-label="Preview"
-            // What can be scrolled can be scrolled by keys.
-            tabIndex={0}
             sx={{
-              display: shows('preview') ? 'block' : 'none',
+              display: shows('preview') ? 'flex' : 'none',
+              flexDirection: 'column',
               height: HEIGHT,
-              overflowY: 'auto',
               borderLeft: { lg: 1 },
               borderColor: { lg: 'divider' },
-              p: { xs: 2, lg: 3 },
             }}
           >
-            {shows('preview') && <MarkdownPreview address={previewAddress} text={value} />}
+            {isWide && (
+              <Typography variant="body2" color="text.secondary" aria-hidden="true" sx={{ ...BAR, px: 3 }}>
+                Preview
+              </Typography>
+            )}
+            <Box
+              ref={preview}
+              component="section"
+              aria-label="Preview"
+              // What can be scrolled can be scrolled by keys.
+              tabIndex={0}
+              sx={{ flex: 1, overflowY: 'auto', p: { xs: 2, lg: 3 } }}
+            >
+              {shows('preview') && <MarkdownPreview address={previewAddress} text={value} />}
+            </Box>
           </Box>
         </Box>
       </Box>

@@ -51,6 +51,7 @@ export interface ProductImage {
 @Index('ix_products_inventory', { synchronize: false })
 @Index('ix_products_all_search', { synchronize: false })
 @Index('ix_products_removed', { synchronize: false })
+@Index('ix_products_unlisted', { synchronize: false })
 export class Product {
   @IdColumn('products')
   id: number;

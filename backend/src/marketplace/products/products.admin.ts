@@ -20,11 +20,15 @@ import {
 } from '../../platform/admin/filters.js';
 import { prefixQuery } from './prefix-query.rules.js';
 
+/** What is not listed has an index of its own; saying so where it follows lets it be used. */
+const unlisted = (condition: string) => `NOT t.is_listed AND ${condition}`;
+const KEPT = 't.deleted_at IS NULL AND t.removed_at IS NULL';
+
 const STANDINGS: Readonly<Record<ProductState, string>> = {
-  deleted: 't.deleted_at IS NOT NULL',
-  hidden: 't.deleted_at IS NULL AND t.removed_at IS NOT NULL',
-  off: 't.deleted_at IS NULL AND t.removed_at IS NULL AND NOT t.is_active',
-  'vendor-closed': 't.deleted_at IS NULL AND t.removed_at IS NULL AND t.is_active AND NOT t.is_listed',
+  deleted: unlisted('t.deleted_at IS NOT NULL'),
+  hidden: unlisted('t.deleted_at IS NULL AND t.removed_at IS NOT NULL'),
+  off: unlisted(`${KEPT} AND NOT t.is_active`),
+  'vendor-closed': unlisted(`${KEPT} AND t.is_active`),
   listed: 't.is_listed',
 };
 
@@ -40,12 +44,18 @@ const Typed = z
   .max(200)
   .transform((text) => text.replaceAll('\0', ''));
 
-/** Words of a product as the shop finds them, and names that begin like what is typed. */
+/**
+ * Words of a product as the shop finds them, and names that begin like what is typed. Apart from the rest, since a search for rare words
+ * would otherwise look through the whole order of the list.
+ */
 const search = custom(Typed, (text, bind) => {
-  const words = `t.search @@ websearch_to_tsquery('farmgate', ${bind(text)})`;
+  const words = `websearch_to_tsquery('farmgate', ${bind(text)})`;
   const names = prefixQuery(text);
-  return names === null ? words : `(${words} OR t.search @@ to_tsquery('farmgate', ${bind(names)}))`;
+  const either = names === null ? words : `(${words} || to_tsquery('farmgate', ${bind(names)}))`;
+  return `t.id IN (SELECT found.id FROM products AS found WHERE found.search @@ ${either} OFFSET 0)`;
 });
+
+const yesOrNo = (yes: string, no: string) => custom(z.boolean(), (isWanted) => `(${isWanted ? yes : no})`);
 
 /** Products as staff see them. */
 export const productResource = {
@@ -96,10 +106,10 @@ export const productResource = {
     vendorId: idIs('t.vendor_id'),
     category: oneOf('t.category', CATEGORIES),
     standing: custom(z.enum(PRODUCT_STATES), (name) => `(${STANDINGS[name]})`),
-    isActive: flag('t.is_active'),
+    isActive: yesOrNo('t.is_active', unlisted('NOT t.is_active')),
     isListed: flag('t.is_listed'),
     isRemoved: flag('t.removed_at IS NOT NULL'),
-    isDeleted: flag('t.deleted_at IS NOT NULL'),
+    isDeleted: yesOrNo(STANDINGS.deleted, 't.deleted_at IS NULL'),
     isOrganic: flag('t.is_organic'),
     isSoldOut: flag('t.inventory = 0'),
     priceFrom: atLeast('t.price', 100),

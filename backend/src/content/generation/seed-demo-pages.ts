@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { addRun } from './run-steps.js';
 
-/** Enough that every demonstrated state's largest city has a page. */
-const DEMO_PAGES = 60;
+/** Enough that every demonstrated state's largest city has a page, and the cities that the site map names. */
+const DEMO_PAGES = 100;
 
 /** Adds the run that makes the demonstration's pages; a server works it once it serves. */
 export async function seedDemoPages(tx: EntityManager): Promise<void> {

@@ -25,7 +25,7 @@ describe('targetRows', () => {
         latitude: 26.64,
         longitude: -81.87,
         population: 62_298,
-        priority: 2,
+        priority: 1,
       },
     ]);
   });

@@ -8,6 +8,9 @@ const LEAST_POPULATION = 5_000;
 /** GeoNames' code for a neighborhood. */
 const NEIGHBORHOOD = 'PPLX';
 
+/** Smaller cities that the site map names beside the largest. */
+const NAMED = new Set(['fort myers, FL', 'cape coral, FL']);
+
 interface City {
   name: string;
   country: string;
@@ -58,7 +61,7 @@ export function targetRows(cities: Iterable<City>, zips: Iterable<Zip>): TargetR
       ?.map((zip) => ({ zip, km: distanceKm(zip, { latitude, longitude }) }))
       .sort((a, b) => a.km - b.km)[0]?.zip;
     if (!state || !nearest || rows.has(key)) continue;
-    const priority = population >= 250_000 ? 1 : population >= 50_000 ? 2 : 3;
+    const priority = population >= 250_000 || NAMED.has(key) ? 1 : population >= 50_000 ? 2 : 3;
     const { zipCode } = nearest;
     rows.set(key, {
       city: name,

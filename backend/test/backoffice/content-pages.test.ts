@@ -71,7 +71,9 @@ describe.each(KINDS)('a page of %s', (resource, _what, api, part, path) => {
         isIn,
       ]);
     }
-    expect((await log()).map(({ action, after }) => [action, (after as { status?: string } | null)?.status])).toEqual([
+    expect(
+      (await log()).map(({ action, after }) => [action, (after as { status?: string } | null)?.status]),
+    ).toEqual([
       ['update', 'archived'],
       ['update', 'draft'],
       ['update', 'published'],

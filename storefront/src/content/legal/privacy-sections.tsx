@@ -1,6 +1,12 @@
 import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hint';
 import { SESSION_DAYS } from '@farmgate/backend/contract/shared/limits';
-import { GUEST_CART_DAYS, MAIL_DAYS, PRODUCT_VIEW_DAYS } from '@farmgate/backend/contract/shared/retention';
+import {
+  GUEST_CART_DAYS,
+  MAIL_DAYS,
+  PRODUCT_VIEW_DAYS,
+  SEARCH_TALLY_DAYS,
+  SEARCH_TERM_DAYS,
+} from '@farmgate/backend/contract/shared/retention';
 import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
@@ -33,11 +39,13 @@ const WHAT_WE_STORE = (
   <>
     <h3>When you look around</h3>
     <p>
-      You can search, read and shop without an account. We keep no list of what you searched for. To count how
-      often a product is looked at, the server makes a code of your network address, your browser’s name and
-      the date, with a secret key. The code changes every day, so nobody can be followed from one day to the
-      next, and the address itself is not stored. These counts are kept for {PRODUCT_VIEW_DAYS} days. Views of
-      listings are only counted, by day.
+      You can search, read and shop without an account. We count searches by day and ZIP code, and keep the
+      words of those that found nothing, so that we know where farms are missing. Who searched is not kept.
+      The counts are kept for {SEARCH_TALLY_DAYS} days, the words for {SEARCH_TERM_DAYS}. To count how often a
+      product is looked at, the server makes a code of your network address, your browser’s name and the date,
+      with a secret key. The code changes every day, so nobody can be followed from one day to the next, and
+      the address itself is not stored. These codes are kept for {PRODUCT_VIEW_DAYS} days. Views of listings
+      are only counted, by day.
     </p>
     <p>
       After a failed login the server remembers the network address for a day, to slow down people who guess
@@ -65,7 +73,8 @@ const WHAT_WE_STORE = (
     </p>
     <p>
       You can review a product that you bought. A review is shown with your first name and the first letter of
-      your last name.
+      your last name. When you report a review, we store your reason with your account, or with a code of your
+      network address, so that nobody counts twice.
     </p>
     <h3>When you write to us</h3>
     <p>

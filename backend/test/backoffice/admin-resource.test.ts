@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Message } from '../../src/content/messages/message.entity.js';
 import type { AdminMessage } from '../../src/contract/content/messages.admin.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { eventually } from '../support/eventually.js';
 import { type Client, makeUser, signIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -89,6 +91,44 @@ describe('a list', () => {
     const lines = answer.body.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain("'=1+1");
+  });
+});
+
+describe('a file that nobody waits for any more', () => {
+  it('gives its connection back, also when the browser goes before the first row is there', async () => {
+    await write();
+    const browser = new AbortController();
+    const { cookie } = admin;
+    await test.db.transaction(async (tx) => {
+      await tx.query('LOCK TABLE messages IN ACCESS EXCLUSIVE MODE');
+      const answer = fetch(`${test.url}/api/admin/messages/export.csv`, {
+        headers: { cookie },
+        signal: browser.signal,
+      });
+      await eventually(test.db, async () => (await exporting()) > 0);
+      browser.abort();
+      await expect(answer).rejects.toThrow();
+      await wait(200);
+    });
+    await eventually(test.db, async () => (await exporting()) === 0);
+  });
+
+  const exporting = async () => {
+    const [row] = await test.db.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle' AND query ~ '^(DECLARE|FETCH)'`,
+    );
+    return row.count;
+  };
+});
+
+describe('an address', () => {
+  it('knows a record by one way of writing its id alone, so that its history is whole', async () => {
+    const { id } = await write();
+    expect((await admin.get(`/api/admin/messages/0${id}`)).status).toBe(404);
+    const change = { status: 'archived', was: { status: 'unread' } };
+    expect((await admin.put(`/api/admin/messages/0${id}`, change)).status).toBe(404);
+    expect(await log()).toEqual([]);
   });
 });
 

@@ -103,6 +103,32 @@ describe('an uploaded file', () => {
     expect(await test.db.getRepository(ImportRun).count()).toBe(0);
   });
 
+  it('whose values are nested without end fails with a sentence', async () => {
+    const deep = `[{"a": ${'['.repeat(100_000)}${']'.repeat(100_000)}}]`;
+    const { body } = await upload(Buffer.from(deep), 'deep.json');
+    await working(() => eventually(test.db, over(body.id)));
+    expect(await runOf(body.id)).toMatchObject({ status: 'failed', tries: 0 });
+  });
+
+  it('that breaks off whatever is done is given up after three tries, and can be read again', async () => {
+    const { body } = await upload(csv([row(1)]));
+    await test.db.query('ALTER TABLE places ADD CONSTRAINT none_fits CHECK (false) NOT VALID');
+    const server = await serve(test.databaseUrl, { JOBS: 'on', LOG_LEVEL: 'fatal' });
+    try {
+      await eventually(test.db, over(body.id), ['import-file']);
+    } finally {
+      await server.stop();
+      await test.db.query('ALTER TABLE places DROP CONSTRAINT none_fits');
+    }
+    const run = await runOf(body.id);
+    expect(run).toMatchObject({ status: 'failed', tries: 3 });
+    expect(run.message).toContain('broke off 3 times');
+    const again = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/restart`, {});
+    expect(again).toMatchObject({ status: 200, body: { status: 'queued' } });
+    await working(() => eventually(test.db, over(body.id)));
+    expect(await runOf(body.id)).toMatchObject({ status: 'done', tries: 0, written: 1 });
+  });
+
   it('goes on after kill -9, from its start, without a place twice', async () => {
     const lines = Array.from({ length: 4_000 }, (_none, index) => row(index + 1));
     const { body } = await upload(csv(lines));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
 import type { AdminFulfilment } from '../../src/contract/marketplace/fulfilments.admin.js';
 import type { AdminOrder, AdminOrderRow } from '../../src/contract/marketplace/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../src/contract/marketplace/orders.js';
@@ -8,6 +9,7 @@ import { Product } from '../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { eventually } from '../support/eventually.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { type Client, signedIn } from '../support/people.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
@@ -240,6 +242,29 @@ describe('a cancellation', () => {
     expect(told?.text).toContain('Frost took it.');
     expect(told?.text).toContain(`$${(total - 2).toFixed(2)}`);
     expect((await mailsTo(seller.user.email)).at(-1)?.kind).toBe('vendor-cancelled');
+  });
+
+  it('of the whole order waits for who buys the same at that moment, and neither stands in the way of the other', async () => {
+    // Of the first share a product with a higher number, and of the second one with a lower.
+    const late = await makeProduct(test.db, { vendorId: vendor.id, name: 'Leek', price: 200 });
+    const { cookie } = await shopper(test, [late.id, 1], [honey.id, 1]);
+    const { body } = await test.post<OrderView>('/api/orders', checkoutForm({}), { cookie });
+    await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
+    const lock = (tx: EntityManager, { id }: Product) =>
+      tx.query('SELECT 1 FROM products WHERE id = $1 FOR UPDATE', [id]);
+    const cancelled = await test.db.transaction(async (tx) => {
+      await lock(tx, honey);
+      const answer = act(body.id, 'cancel', { reason: 'The buyer asked us to.' });
+      await eventually(test.db, async () => {
+        const [row] = await test.db.query<[{ count: number }]>(
+          `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return row.count > 0;
+      });
+      await lock(tx, late);
+      return { answer };
+    });
+    expect((await cancelled.answer).status).toBe(200);
   });
 
   it('of the whole order cancels every share, in one line of the audit log', async () => {

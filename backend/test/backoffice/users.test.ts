@@ -304,6 +304,29 @@ describe('erasing on request', () => {
     expect(await log()).toEqual([]);
   });
 
+  it('forgets whose farm it was and who had posted what staff took away', async () => {
+    const user = await makeUser(test.db, {
+      username: 'iris-forgotten',
+      firstName: 'Iris',
+      lastName: 'Forgotten',
+    });
+    const next = await makeUser(test.db, { username: 'joan-stays' });
+    const farm = await makeFarm(test.db, { userId: user.id, isClaimed: true });
+    const listing = await makeListing(test.db, {
+      farmId: farm.id,
+      userId: user.id,
+      email: 'iris@own.example',
+    });
+    await admin.delete(`/api/admin/listings/${listing.id}`);
+    await admin.post(`/api/admin/farms/${farm.id}/reassign`, { owner: next.username, ...REASON });
+    expect(JSON.stringify(await log())).toMatch(/iris@own.*Iris/s);
+    expect((await admin.post(`${PATH}/${user.id}/erase`, REASON)).status).toBe(200);
+    const entries = await log();
+    expect(entries.map(({ action }) => action)).toEqual(['delete', 'reassign', 'erase']);
+    expect(JSON.stringify(entries)).not.toMatch(new RegExp(`Iris|iris@own|${user.username}|${user.email}`));
+    expect(entries[1]).toMatchObject({ before: { userId: user.id }, after: { ownerEmail: next.email } });
+  });
+
   it('never erases oneself', async () => {
     const answer = await admin.post(`${PATH}/${admin.user.id}/erase`, REASON);
     expect(answer).toMatchObject({ status: 409, body: { error: 'NOT_YOURSELF' } });

@@ -30,11 +30,30 @@ export class EraseAccount {
   }
 }
 
-/** Of what staff did to the account, who did what and when stays; what it was called and where it lived does not. */
+/** What lines about farms, listings and applications say of the person whom they belonged to. */
+const PERSONAL = [
+  'ownerName',
+  'ownerEmail',
+  'authorName',
+  'authorEmail',
+  'username',
+  'account',
+  'email',
+  'phone',
+];
+
+/** Of what staff did to the account and what was its own, who did what and when stays; what it was called and where it lived does not. */
 async function forgetChanges(tx: EntityManager, userId: number): Promise<void> {
   await tx.query(
     `UPDATE audit_log SET before = NULL, after = NULL, note = NULL
      WHERE (resource = 'users' AND record_id = $1) OR (resource = 'sessions' AND before ->> 'userId' = $1)`,
     [String(userId)],
+  );
+  const without = (side: string) =>
+    `${side} = CASE WHEN ${side} ->> 'userId' = $1 THEN ${side} - $2::text[] ELSE ${side} END`;
+  await tx.query(
+    `UPDATE audit_log SET ${without('before')}, ${without('after')}
+     WHERE before ->> 'userId' = $1 OR after ->> 'userId' = $1`,
+    [String(userId), PERSONAL],
   );
 }

@@ -18,4 +18,11 @@ describe('importFileName', () => {
     expect([...name]).toHaveLength(120);
     expect(name).toMatch(/\.csv$/);
   });
+
+  it('fits into what file systems take, whatever it is written in', () => {
+    const name = importFileName(`${'市'.repeat(110)}.csv`);
+    expect(name).toMatch(/^市+\.csv$/);
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(240);
+    expect(Buffer.byteLength(importFileName('🥕'.repeat(300)))).toBeLessThanOrEqual(240);
+  });
 });

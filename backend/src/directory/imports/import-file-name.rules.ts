@@ -1,4 +1,6 @@
 const LONGEST = 120;
+/** What every file system takes; letters of other scripts and pictures are several bytes each. */
+const MOST_BYTES = 240;
 
 /** @returns a file's name as it may stand in a folder of ours and in messages; what tells of its kind stays at its end */
 export function importFileName(given: string): string {
@@ -12,7 +14,9 @@ export function importFileName(given: string): string {
     .replace(/^\.+/, '');
   if (!name) return 'directory.csv';
   const characters = [...name];
-  if (characters.length <= LONGEST) return name;
+  if (characters.length <= LONGEST && Buffer.byteLength(name) <= MOST_BYTES) return name;
   const ending = /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
-  return characters.slice(0, LONGEST - ending.length).join('') + ending;
+  let kept = characters.slice(0, Math.min(LONGEST, characters.length) - ending.length);
+  while (Buffer.byteLength(kept.join('')) > MOST_BYTES - ending.length) kept = kept.slice(0, -1);
+  return kept.join('') + ending;
 }

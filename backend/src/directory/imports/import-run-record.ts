@@ -105,13 +105,15 @@ export class ImportRunRecord {
   private async writeRejects(): Promise<void> {
     const { rejects } = this;
     if (rejects.length === 0) return;
+    const first = this.kept;
+    // Before anything is waited for: a sign of life and a batch may write at the same time.
     this.rejects = [];
+    this.kept += rejects.length;
     await this.dataSource.query(
       `INSERT INTO import_rejects (run_id, position, row_number, reason, raw)
        SELECT $1, $2 + given.ordinality, (given.value ->> 'row')::int, given.value ->> 'reason', given.value -> 'raw'
        FROM json_array_elements($3::json) WITH ORDINALITY AS given ON CONFLICT DO NOTHING`,
-      [this.run.id, this.kept, JSON.stringify(rejects)],
+      [this.run.id, first, JSON.stringify(rejects)],
     );
-    this.kept += rejects.length;
   }
 }

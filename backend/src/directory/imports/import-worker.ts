@@ -21,6 +21,10 @@ const QUEUE = 'import-file';
 const CLEAN_UP = 'import-files-clean-up';
 const HOUR_UTC = 7;
 const PART_BYTES = 1024 * 1024;
+/** A file whose reading breaks off, or ends its server, so often is at fault itself. */
+const MOST_TRIES = 3;
+const NEXT_TRY_SECONDS = 30;
+const GIVEN_UP = `Reading this file broke off ${MOST_TRIES} times. The server’s log says at what.`;
 const LOST = 'The command was ended before it was done. The same command goes on from there.';
 
 interface Claimed {
@@ -61,8 +65,8 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
     this.stopping.abort(new ServerStops());
   }
 
-  enqueue(tx: EntityManager, runId: number): Promise<void> {
-    return this.jobs.enqueue(tx, QUEUE, { runId } satisfies ImportJob, String(runId));
+  enqueue(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
+    return this.jobs.enqueue(tx, QUEUE, { runId } satisfies ImportJob, String(runId), inSeconds);
   }
 
   /** Forgets the files of imports that are long over. */
@@ -86,7 +90,7 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
           [LOST_AFTER_SECONDS],
         );
         for (const { id, origin } of lost) {
-          if (origin === 'upload') await this.queueAgain(tx, id);
+          if (origin === 'upload') await this.tryAgain(tx, id);
           else await giveUp(tx, id);
         }
       })
@@ -118,14 +122,35 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** @throws what is nobody's fault who chose the file, so that the job is tried again */
+  /** What is nobody's fault who chose the file is tried again, a few times. */
   private async end(run: ImportRunRecord, runId: number, reason: unknown): Promise<void> {
     if (reason instanceof ImportTaken) return;
     if (reason instanceof ImportStopped) return run.finish('stopped');
     if (reason instanceof ImportFileError) return run.finish('failed', reason.message);
     run.end();
-    await this.dataSource.transaction((tx) => this.queueAgain(tx, runId));
-    if (!(reason instanceof ServerStops)) throw reason;
+    if (reason instanceof ServerStops) {
+      await this.dataSource.transaction((tx) => this.queueAgain(tx, runId));
+      return;
+    }
+    this.logger.error(
+      `Import ${runId} broke off: ${reason instanceof Error ? reason.stack : String(reason)}`,
+    );
+    await this.dataSource.transaction((tx) => this.tryAgain(tx, runId, NEXT_TRY_SECONDS));
+  }
+
+  /** Reads a file again that is being read, unless that was in vain too often. */
+  private async tryAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
+    const [rows] = await tx.query<[{ tries: number }[], number]>(
+      `UPDATE import_runs SET tries = tries + 1 WHERE id = $1 AND status = 'running' RETURNING tries`,
+      [runId],
+    );
+    const [run] = rows;
+    if (!run) return;
+    if (run.tries < MOST_TRIES) return this.queueAgain(tx, runId, inSeconds);
+    await tx.query(
+      `UPDATE import_runs SET status = 'failed', worker = NULL, message = $2, finished_at = now() WHERE id = $1`,
+      [runId, GIVEN_UP],
+    );
   }
 
   /** @returns the import, which is this worker's from now on; null when it is over, or another's */
@@ -143,7 +168,7 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  private async queueAgain(tx: EntityManager, runId: number): Promise<void> {
+  private async queueAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
     await tx.query(
       `UPDATE import_runs SET status = 'queued', worker = NULL, heartbeat_at = NULL WHERE id = $1 AND status = 'running'`,
       [runId],
@@ -154,7 +179,7 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
          AND started_on < now() - $3 * interval '1 second'`,
       [QUEUE, runId, LOST_AFTER_SECONDS],
     );
-    await this.enqueue(tx, runId);
+    await this.enqueue(tx, runId, inSeconds);
   }
 
   private async noteFormat(runId: number, format: string): Promise<void> {

@@ -130,7 +130,7 @@ export class ImportsAdminController extends adminResource({
       if (!hasFile) throw new DomainError('IMPORT_FILE_GONE');
       await tx.query(
         `UPDATE import_runs SET status = 'queued', is_stopping = false, progress = 0, started_at = NULL, finished_at = NULL,
-           message = NULL WHERE id = $1`,
+           message = NULL, tries = 0 WHERE id = $1`,
         [id],
       );
       await this.worker.enqueue(tx, Number(id));

@@ -32,6 +32,8 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
 @Index('ix_orders_total', ['total', 'id'])
 @Index('ix_orders_status', ['status', 'id'])
 @Index('ix_orders_payment_status', ['paymentStatus', 'id'])
+@Index('ix_orders_payment_method', ['paymentMethod', 'id'])
+@Index('ix_orders_shipping_method', ['shippingMethod', 'id'])
 @Index('ix_orders_last_name', ['lastName', 'id'])
 @Index('ix_orders_search', { synchronize: false })
 export class Order {

@@ -57,6 +57,10 @@ export const giveBackStock = giveBack('fulfilment_id = ANY($1::int[])');
 /** The stock of some lines of a share. $1 lines, $2 fulfilment. */
 export const giveBackLines = giveBack('id = ANY($1::int[]) AND fulfilment_id = $2');
 
+/** All products of an order, in ascending order. $1 order. */
+export const lockProductsOfOrder = `
+  SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1) ORDER BY id FOR UPDATE`;
+
 /** $1 order, then columns of the shares. Answers ids by vendor. */
 export const insertShares = `
   INSERT INTO fulfilments (order_id, vendor_id, subtotal, tax, shipping, total, commission_rate, commission)

@@ -55,6 +55,8 @@ export class StaffOrders {
         ? [vendorId]
         : shares.filter(({ status }) => status !== 'cancelled').map((share) => share.vendorId);
       if (vendorIds.length === 0) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
+      // One share after the other would lock its products without regard to those of the next.
+      await tx.query(sql.lockProductsOfOrder, [orderId]);
       const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: reason } as const;
       for (const one of vendorIds) {
         await this.moving.moveIn(tx, { orderId, vendorId: one, actor: 'staff', link }, request);

@@ -52,6 +52,9 @@ export interface ProductImage {
 @Index('ix_products_all_search', { synchronize: false })
 @Index('ix_products_removed', { synchronize: false })
 @Index('ix_products_unlisted', { synchronize: false })
+@Index('ix_products_all_category', ['category', 'id'])
+@Index('ix_products_is_organic', ['isOrganic', 'id'])
+@Index('ix_products_state', ['deletedAt', 'removedAt', 'isActive', 'isListed', 'id'])
 export class Product {
   @IdColumn('products')
   id: number;

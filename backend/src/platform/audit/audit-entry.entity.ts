@@ -6,6 +6,8 @@ import { IdColumn } from '../database/id-column.js';
 @Index('ix_audit_log_record', { synchronize: false })
 @Index('ix_audit_log_user_id', { synchronize: false })
 @Index('ix_audit_log_created_at', { synchronize: false })
+@Index('ix_audit_log_before_user_id', { synchronize: false })
+@Index('ix_audit_log_after_user_id', { synchronize: false })
 export class AuditEntry {
   @IdColumn('audit_log')
   id: number;

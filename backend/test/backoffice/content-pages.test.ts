@@ -40,7 +40,7 @@ const KINDS = [
 
 const isMapped = async (part: string, path: string) =>
   // A part without any page is not there.
-  String((await test.get(`/sitemap-${part}-1.xml`)).body).includes(`${path}</loc>`);
+  String((await test.get<unknown>(`/sitemap-${part}-1.xml`)).body).includes(`${path}</loc>`);
 
 describe.each(KINDS)('a page of %s', (resource, _what, api, part, path) => {
   const find = async () => {
@@ -71,7 +71,7 @@ describe.each(KINDS)('a page of %s', (resource, _what, api, part, path) => {
         isIn,
       ]);
     }
-    expect((await log()).map(({ action, after }) => [action, after?.['status']])).toEqual([
+    expect((await log()).map(({ action, after }) => [action, after?.['status'] as string])).toEqual([
       ['update', 'archived'],
       ['update', 'draft'],
       ['update', 'published'],

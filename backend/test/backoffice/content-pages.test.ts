@@ -24,7 +24,7 @@ beforeAll(async () => {
   await db.transaction((tx) => savePage(tx, draft));
   const hubs = await readHubs();
   await db.transaction((tx) => seedHubs(tx, hubs));
-  await refreshAfterRun(db);
+  await refreshAfterRun(db, ['FL']);
 });
 afterAll(() => test.close());
 beforeEach(() => test.db.query('DELETE FROM audit_log'));
@@ -71,7 +71,9 @@ describe.each(KINDS)('a page of %s', (resource, _what, api, part, path) => {
         isIn,
       ]);
     }
-    expect((await log()).map(({ action, after }) => [action, after?.['status'] as string])).toEqual([
+    expect(
+      (await log()).map(({ action, after }) => [action, (after as { status?: string } | null)?.status]),
+    ).toEqual([
       ['update', 'archived'],
       ['update', 'draft'],
       ['update', 'published'],

@@ -65,7 +65,7 @@ test.describe('the blog in the back office', () => {
       localStorage.getItem('farmgate-draft:blog-posts/new')?.includes('thought'),
     );
     const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
-    await page.getByRole('menuitem', { name: 'Messages' }).click();
+    await page.getByRole('link', { name: 'Messages' }).click();
     await asked;
     await openBackOffice(page, '/admin/blog-posts/create', 'Blog');
     await page.getByRole('button', { name: 'Bring it back' }).click();

@@ -40,7 +40,7 @@ const KINDS = [
 
 const isMapped = async (part: string, path: string) =>
   // A part without any page is not there.
-  String((await test.get(`/sitemap-${part}-1.xml`)).body).includes(`${path}</loc>`);
+  String((await test.get<unknown>(`/sitemap-${part}-1.xml`)).body).includes(`${path}</loc>`);
 
 describe.each(KINDS)('a page of %s', (resource, _what, api, part, path) => {
   const find = async () => {

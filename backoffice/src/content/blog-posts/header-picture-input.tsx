@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ImageUp, Palette, X } from 'lucide-react';
+import { Palette, X } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput, useInput } from 'react-admin';
-import { PICTURE_TYPES, uploadPicture } from '../../kit/upload-picture';
+import { ChoosePictureButton } from '../../kit/choose-picture-button';
+import { uploadPicture } from '../../kit/upload-picture';
 import { DEFAULT_DRAWING } from './drawings';
 import { DrawingDialog } from './drawing-dialog';
 import { PICTURES } from './post-calls';
@@ -17,8 +18,7 @@ export function HeaderPictureInput() {
   const [problem, setProblem] = useState<string>();
   const url = field.value as string | null | undefined;
 
-  const send = async (file: File | undefined) => {
-    if (!file) return;
+  const send = async (file: File) => {
     setProblem(undefined);
     setIsWaiting(true);
     try {
@@ -46,26 +46,9 @@ export function HeaderPictureInput() {
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          component="label"
-          variant="outlined"
-          size="small"
-          disabled={isWaiting}
-          startIcon={<ImageUp size={16} aria-hidden="true" />}
-        >
+        <ChoosePictureButton size="small" disabled={isWaiting} onChoose={(file) => void send(file)}>
           {isWaiting ? 'Uploading...' : 'Upload'}
-          <input
-            type="file"
-            hidden
-            accept={PICTURE_TYPES}
-            aria-label="Upload the article’s picture"
-            onChange={(event) => {
-              void send(event.target.files?.[0]);
-              // The same file may be chosen again.
-              event.target.value = '';
-            }}
-          />
-        </Button>
+        </ChoosePictureButton>
         <Button
           variant="outlined"
           size="small"

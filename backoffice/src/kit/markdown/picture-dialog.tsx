@@ -7,9 +7,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { PICTURE_TYPES, pictureProblem, uploadPicture } from '../upload-picture';
+import { ChoosePictureButton } from '../choose-picture-button';
+import { pictureProblem, uploadPicture } from '../upload-picture';
 
 interface Props {
   /** Where pictures are sent. */
@@ -29,8 +29,7 @@ export function PictureDialog({ address, file: given, onClose, onKept }: Props) 
   const [isWaiting, setIsWaiting] = useState(false);
   const [isAltMissing, setIsAltMissing] = useState(false);
 
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     setFile(chosen);
     setProblem(pictureProblem(chosen));
   };
@@ -52,15 +51,9 @@ export function PictureDialog({ address, file: given, onClose, onKept }: Props) 
       <DialogTitle id={titleId}>Put a picture into the text</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {file && !problem && <Chosen file={file} />}
-        <Button component="label" variant="outlined" startIcon={<ImageUp size={18} aria-hidden="true" />}>
+        <ChoosePictureButton onChoose={choose}>
           {file ? 'Choose another one' : 'Choose a picture'}
-          <input
-            type="file"
-            hidden
-            accept={PICTURE_TYPES}
-            onChange={(event) => choose(event.target.files?.[0])}
-          />
-        </Button>
+        </ChoosePictureButton>
         {problem && <Alert severity="error">{problem}</Alert>}
         <TextField
           label="What it shows"

@@ -53,7 +53,10 @@ interface Protected {
 async function protectedAdmin(): Promise<Protected> {
   const client = await signedIn(test, { role: 'admin' });
   const { secret } = (await client.post<SecondFactorOffer>(PATH, {})).body;
-  const answer = await client.post<RecoveryCodes>(`${PATH}/confirm`, { code: codeOf(secret) });
+  const answer = await client.post<RecoveryCodes>(`${PATH}/confirm`, {
+    password: PASSWORD,
+    code: codeOf(secret),
+  });
   expect(answer.status).toBe(200);
   await forgetSteps();
   return { client, user: client.user, secret, recoveryCodes: answer.body.recoveryCodes };
@@ -67,14 +70,20 @@ describe('setting an authenticator up', () => {
     expect(await state(client)).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 });
     expect((await login(client.user)).status).toBe(200);
 
-    const wrong = await client.post<ErrorBody>(`${PATH}/confirm`, { code: wrongCode(offer.secret) });
+    const wrong = await client.post<ErrorBody>(`${PATH}/confirm`, {
+      password: PASSWORD,
+      code: wrongCode(offer.secret),
+    });
     expect(wrong).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'code', message: 'That code is not right, or was used before.' }] },
     });
     expect((await state(client)).isOn).toBe(false);
 
-    const right = await client.post<RecoveryCodes>(`${PATH}/confirm`, { code: codeOf(offer.secret) });
+    const right = await client.post<RecoveryCodes>(`${PATH}/confirm`, {
+      password: PASSWORD,
+      code: codeOf(offer.secret),
+    });
     expect(new Set(right.body.recoveryCodes).size).toBe(10);
     expect(await state(client)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     expect(await mailKinds(client.user)).toEqual(['second-factor-on']);
@@ -83,6 +92,18 @@ describe('setting an authenticator up', () => {
       ['begin_second_factor', 'ann'],
       ['second_factor_on', 'ann'],
     ]);
+  });
+
+  it('takes the password as well: a stolen session would lock its owner out', async () => {
+    const client = await signedIn(test, { role: 'admin' });
+    const { body: offer } = await client.post<SecondFactorOffer>(PATH, {});
+    const code = codeOf(offer.secret);
+    expect(await client.post<ErrorBody>(`${PATH}/confirm`, { password: 'not it', code })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'password', message: 'That is not your current password.' }] },
+    });
+    expect((await client.post(`${PATH}/confirm`, { code })).status).toBe(400);
+    expect((await state(client)).isOn).toBe(false);
   });
 
   it('keeps neither the secret nor the codes as they are', async () => {
@@ -100,7 +121,9 @@ describe('setting an authenticator up', () => {
       status: 409,
       body: { error: 'SECOND_FACTOR_EXISTS' },
     });
-    expect((await client.post(`${PATH}/confirm`, { code: codeOf(secret) })).status).toBe(409);
+    expect((await client.post(`${PATH}/confirm`, { password: PASSWORD, code: codeOf(secret) })).status).toBe(
+      409,
+    );
   });
 
   it('is for administrators alone', async () => {

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type {
   RecoveryCodes,
   RecoveryCodesRequest,
+  SecondFactorConfirmation,
   SecondFactorRemoval,
 } from '../../contract/accounts/second-factor.js';
 import { ERRORS } from '../../contract/shared/errors.js';
@@ -23,6 +24,16 @@ export class OwnSecondFactor {
     private readonly passwords: PasswordCheck,
     private readonly secondFactors: SecondFactors,
   ) {}
+
+  /** @throws VALIDATION_FAILED naming the wrong field, NO_SECOND_FACTOR, TOO_MANY_SIGN_INS, and what `SecondFactors.confirm` throws */
+  async confirm(
+    request: FastifyRequest,
+    actor: SignedInUser,
+    { code, password }: SecondFactorConfirmation,
+  ): Promise<RecoveryCodes> {
+    await this.checkPassword(await this.users.get(this.dataSource.manager, actor.id), password, request.ip);
+    return this.secondFactors.confirm(actor, code);
+  }
 
   /** @throws VALIDATION_FAILED naming the wrong field, NO_SECOND_FACTOR, TOO_MANY_SIGN_INS */
   async renewCodes(

@@ -49,10 +49,11 @@ export class SecondFactorController {
   @AtMost(30, 1)
   @Answers(RecoveryCodes)
   confirm(
+    @Req() request: FastifyRequest,
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: SecondFactorConfirmation }) { code }: SecondFactorConfirmation,
+    @Body({ schema: SecondFactorConfirmation }) body: SecondFactorConfirmation,
   ): Promise<RecoveryCodes> {
-    return this.secondFactors.confirm(user, code);
+    return this.own.confirm(request, user, body);
   }
 
   @Post('recovery-codes')

@@ -25,8 +25,8 @@ export const SecondFactorOffer = z.object({
 });
 export type SecondFactorOffer = z.infer<typeof SecondFactorOffer>;
 
-/** POST /api/account/second-factor/confirm */
-export const SecondFactorConfirmation = z.strictObject({ code: GivenCode });
+/** POST /api/account/second-factor/confirm. The password as well: a session may be stolen, and its owner be locked out by it. */
+export const SecondFactorConfirmation = z.strictObject({ password: GivenPassword, code: GivenCode });
 export type SecondFactorConfirmation = z.output<typeof SecondFactorConfirmation>;
 
 /** The answer of confirming, and of asking for new ones: shown this once. */

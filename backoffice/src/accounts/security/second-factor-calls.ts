@@ -17,7 +17,7 @@ async function call<Answer>(method: string, path = '', body: object = {}): Promi
 export const secondFactorCalls = {
   state: () => http(PATH).then(({ json }) => json as SecondFactorState),
   begin: () => call<SecondFactorOffer>('POST'),
-  confirm: (code: string) => call<RecoveryCodes>('POST', '/confirm', { code }),
+  confirm: (password: string, code: string) => call<RecoveryCodes>('POST', '/confirm', { password, code }),
   renewCodes: (password: string) => call<RecoveryCodes>('POST', '/recovery-codes', { password }),
   remove: (password: string, code: string) => call('DELETE', '', { password, code }),
 };

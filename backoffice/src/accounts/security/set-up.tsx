@@ -47,13 +47,15 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
           </Box>
         </Stack>
       </Step>
-      <Step number={3} title="Type the code that it shows">
+      <Step number={3} title="Type the code that it shows, and your password">
         <ProofForm
-          asks={['code']}
+          asks={['code', 'password']}
           label="Turn it on"
           waitingLabel="Checking..."
           onCancel={onCancel}
-          onSend={async ({ code }) => onConfirmed((await secondFactorCalls.confirm(code)).recoveryCodes)}
+          onSend={async ({ password, code }) =>
+            onConfirmed((await secondFactorCalls.confirm(password, code)).recoveryCodes)
+          }
         />
       </Step>
     </Stack>

@@ -33,7 +33,7 @@ const log = () => test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } 
 
 /** What each kind of page is called, where the public finds it, and in which part of the site map. */
 const KINDS = [
-  ['location-pages', 'city', '/api/location-pages/farms-fort-myers-fl', 'locations', '/farms-fort-myers-fl'],
+  ['location-pages', 'city', '/api/location-pages/farms-fort-myers-fl', 'cities', '/farms-fort-myers-fl'],
   ['state-pages', 'state', '/api/state-pages/farms-in-florida', 'states', '/farms-in-florida'],
   ['content-hubs', 'guide', '/api/content-hubs/farm-fresh-eggs', 'guides', '/guides/farm-fresh-eggs'],
 ] as const;

@@ -67,11 +67,20 @@ export const contains = (...columns: [string, ...string[]]) =>
 /** Whatever else a condition can be made of. */
 export const custom = define;
 
-/** A name contains the text, without regard to case and accents. A large table needs a trigram index on `plain_name` of it. */
+/** Fewer letters than this hold no trigram: in the middle of a word, no index finds them. */
+const TRIGRAM = 3;
+
+/**
+ * A name contains the text, without regard to case and accents; of one or two letters, a word of it begins with them. A large table needs a
+ * trigram index on `plain_name` of it.
+ */
 export const nameContains = (column: string) =>
   define(Word, (text, bind) => {
-    const like = bind(`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    return `plain_name(${column}) LIKE plain_name(${like})`;
+    const literal = text.replaceAll(/[\\%_]/g, '\\$&');
+    const like = (pattern: string) => `plain_name(${column}) LIKE plain_name(${bind(pattern)})`;
+    return text.length < TRIGRAM
+      ? `(${like(`${literal}%`)} OR ${like(`% ${literal}%`)})`
+      : like(`%${literal}%`);
   });
 
 /** A text search in a stored tsvector. @param where SQL for a row whose words match `query` */

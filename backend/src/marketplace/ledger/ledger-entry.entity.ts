@@ -11,6 +11,7 @@ import { Payout } from './payout.entity.js';
 @Index('ix_ledger_entries_vendor_id', ['vendorId', 'id'])
 @Index('uq_ledger_entries_sale', { synchronize: false })
 @Index('ix_ledger_entries_created_at', ['createdAt', 'id'])
+@Index('ix_ledger_entries_kind_amount', ['kind', 'amount', 'id'])
 @Index('ix_ledger_entries_kind', ['kind', 'id'])
 @Index('ix_ledger_entries_amount', ['amount', 'id'])
 @Index('ix_ledger_entries_payout_id', { synchronize: false })

@@ -57,21 +57,35 @@ export const atMostNumber = (column: string, factor = 1) =>
     (value, bind) => `${column} <= ${bind(value * factor)}::numeric`,
   );
 
-/** One of the columns contains the text, without regard to case. A large table needs a trigram index on each of them. */
+/** Fewer letters than this hold no trigram: in the middle of a word, no index finds them. */
+const TRIGRAM = 3;
+
+/** What a column that has the text is like; where it is of one or two letters, a word begins with them. */
+function patterns(text: string): string[] {
+  const literal = text.replaceAll(/[\\%_]/g, '\\$&');
+  return text.length < TRIGRAM ? [`${literal}%`, `% ${literal}%`] : [`%${literal}%`];
+}
+
+/**
+ * One of the columns contains the text, without regard to case; of one or two letters, a word begins with them. A large table needs a trigram
+ * index on each of the columns.
+ */
 export const contains = (...columns: [string, ...string[]]) =>
   define(Word, (text, bind) => {
-    const like = bind(`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    return `(${columns.map((column) => `${column} ILIKE ${like}`).join(' OR ')})`;
+    const likes = patterns(text).map(bind);
+    return `(${columns.flatMap((column) => likes.map((like) => `${column} ILIKE ${like}`)).join(' OR ')})`;
   });
 
 /** Whatever else a condition can be made of. */
 export const custom = define;
 
-/** A name contains the text, without regard to case and accents. A large table needs a trigram index on `plain_name` of it. */
+/**
+ * A name contains the text, as `contains` has it, without regard to accents as well. A large table needs a trigram index on `plain_name` of it.
+ */
 export const nameContains = (column: string) =>
   define(Word, (text, bind) => {
-    const like = bind(`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    return `plain_name(${column}) LIKE plain_name(${like})`;
+    const likes = patterns(text).map((like) => `plain_name(${column}) LIKE plain_name(${bind(like)})`);
+    return `(${likes.join(' OR ')})`;
   });
 
 /** A text search in a stored tsvector. @param where SQL for a row whose words match `query` */

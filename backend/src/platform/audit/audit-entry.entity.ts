@@ -3,6 +3,7 @@ import { IdColumn } from '../database/id-column.js';
 
 /** One action of a member of staff. */
 @Entity('audit_log')
+@Index('ix_audit_log_search', { synchronize: false })
 @Index('ix_audit_log_record', { synchronize: false })
 @Index('ix_audit_log_user_id', { synchronize: false })
 @Index('ix_audit_log_created_at', { synchronize: false })

@@ -87,6 +87,8 @@ export class ListingsAdminController extends adminResource({
       WHERE listing_id = t.id AND day > (now() AT TIME ZONE 'UTC')::date - ${LISTING_VIEW_DAYS})`,
   },
   sorts: ['id', 'createdAt', 'productName'],
+  // Later ids are later listings, and other filters have their indexes by the moment.
+  sortColumns: { id: 't.created_at' },
   defaultSort: ['createdAt', 'DESC'],
   filters: {
     q: wordsMatch((query) => inEither(`t.search @@ ${query}`, `${query} @@ t.search`)),

@@ -136,7 +136,7 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       },
       RaList: {
         styleOverrides: {
-          root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+          root: { '& .RaList-main': { minWidth: 0 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
         },
       },
       RaListToolbar: { styleOverrides: { root: { backgroundColor: 'transparent !important' } } },

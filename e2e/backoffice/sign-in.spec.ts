@@ -45,7 +45,7 @@ test.describe('the back office', () => {
     await expectAccessible(page, 'desk');
     const secret = await page.getByTestId('secret').innerText();
     await page.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, 20));
-    await page.getByLabel('Password').fill(admin.password);
+    await page.getByRole('textbox', { name: 'Your password' }).fill(admin.password);
     await page.getByRole('button', { name: 'Turn it on' }).click();
     await expect(page.getByText('That code is not right, or was used before.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();

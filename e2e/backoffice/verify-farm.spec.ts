@@ -2,19 +2,21 @@ import { expectAccessible } from '../support/axe';
 import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
 import { signUp } from '../support/farmers';
 import { registerFarm } from '../support/farms';
+import { signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.describe('a farm in the back office', () => {
   test('is rejected with a reason, changed by its farmer, and verified', async ({ page, visit }) => {
-    await signUp(page);
+    const farmer = await signUp(page);
     const { id, name } = await registerFarm(page.request);
-    const farmer = (await page.context().storageState()).cookies;
 
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/farms', 'Farms');
     await page.getByRole('textbox', { name: 'Search' }).fill(name);
+    // The list is asked for once somebody stops typing.
+    await expect(page).toHaveURL(/filter=/);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await page.getByRole('cell', { name }).click();
+    await page.getByRole('cell', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
 
@@ -25,8 +27,7 @@ test.describe('a farm in the back office', () => {
     await expect(said(page)).toContainText('The owner is told what to change.');
     await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
 
-    await page.context().clearCookies();
-    await page.context().addCookies(farmer);
+    await signIn(page.request, farmer);
     await visit('/farmer-dashboard');
     await expect(page.getByText(`${name} could not be verified yet`)).toBeVisible();
     await expect(page.getByText('Harbor Road ends at number ten.')).toBeVisible();

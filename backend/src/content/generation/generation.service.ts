@@ -135,6 +135,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   /** Every night, once over all servers; where none ran at the hour, later. */
   @Cron('20 * * * * *', { timeZone: 'UTC' })
   async startNightly(): Promise<void> {
+    if (!this.config.worksJobs) return;
     await this.quietly(() =>
       this.dataSource.transaction(async (tx) => {
         const due = await takeDueNight(tx, new Date());
@@ -146,6 +147,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   /** Looks for runs that wait, or whose server died. */
   @Interval(LOOK_FOR_LOST_MS)
   async lookForLost(): Promise<void> {
+    if (!this.config.worksJobs) return;
     await this.quietly(() => this.wakeUp(LOST_AFTER_SECONDS));
   }
 

@@ -47,6 +47,10 @@ const PATHS = [
   '/nowhere',
 ];
 
+/** The home page's harvests of the state that was searched last here: pages are the same for everyone, so none comes with that. */
+const OF_THIS_DEVICE =
+  /^[^?]+\/(?:\?zipCode=\S+)? → \S+\/api\/(?:zip-codes\/\d{5}|in-season\?state=[A-Z]{2}\S*)$/;
+
 test('pages are taken over without a complaint, and ask for nothing that they came with', async ({
   page,
   visit,
@@ -63,7 +67,7 @@ test('pages are taken over without a complaint, and ask for nothing that they ca
     await visit(path);
     await page.waitForLoadState('networkidle');
   }
-  expect(calls).toEqual([]);
+  expect(calls.filter((call) => !OF_THIS_DEVICE.test(call))).toEqual([]);
 });
 
 test('a page’s first load needs at most 150 kB of scripts', async () => {

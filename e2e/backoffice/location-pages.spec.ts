@@ -5,6 +5,9 @@ import { expect, test } from '../support/test';
 const TITLE = 'SEO Location Pages Management';
 
 test.describe('the generator of location pages', () => {
+  // Runs are worked one after the other, and the demonstration's own may be at work still.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
   test('is started, watched to its end, and shows what it has made', async ({ page }) => {
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/location-pages', TITLE);
@@ -19,7 +22,7 @@ test.describe('the generator of location pages', () => {
 
     await expect(page.getByRole('group', { name: /^Run \d+$/ }).last()).toBeVisible();
     await expect(said(page)).toContainText('Success! Generated batch of 2 location pages', {
-      timeout: 45_000,
+      timeout: 150_000,
     });
     await expect(page.getByRole('region', { name: 'Last runs' })).toContainText('2 of 2 pages');
     await expect(page.getByText('Target Goal')).toBeVisible();
@@ -41,7 +44,7 @@ test.describe('the generator of location pages', () => {
     const run = page.getByRole('group', { name: /^Run \d+$/ }).last();
     await run.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('region', { name: 'Last runs' }).getByText('Stopped').first()).toBeVisible({
-      timeout: 45_000,
+      timeout: 150_000,
     });
   });
 

@@ -92,7 +92,7 @@ test.describe('the marketplace', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
     await expect(page).toHaveURL(`${address}&sort=price-high`);
     await expect.poll(() => prices(page)).toEqual([99, 5, 1.5]);
-    await page.getByTitle('List').click();
+    await page.getByTitle('List', { exact: true }).click();
     await expect(page).toHaveURL(`${address}&sort=price-high&view=list`);
     await expect(cards(page, dear.name)).toContainText('Grown for the tests.');
   });

@@ -1,0 +1,27 @@
+/**
+ * The tables that public pages show. A trigger on each tells every server when a statement has changed it
+ * (migrations/1764120000000-changes.ts); a test compares the two, and both with what the calls of the pages read.
+ */
+export const SHOWN_TABLES = [
+  'blog_posts',
+  'content_hub_pages',
+  'farm_photos',
+  'farm_redirects',
+  'farms',
+  'images',
+  'listings',
+  'location_pages',
+  'places',
+  'products',
+  'reviews',
+  'settings',
+  'state_pages',
+  'vendors',
+] as const;
+export type ShownTable = (typeof SHOWN_TABLES)[number];
+
+/** The channel of PostgreSQL that the triggers tell it on; the payload is the name of the table. */
+export const CHANGES_CHANNEL = 'farmgate_changes';
+
+/** The connections that do nothing but listen to it have this name. */
+export const LISTENER_NAME = 'farmgate changes';

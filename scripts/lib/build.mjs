@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameS
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packagesHash } from './install.mjs';
+import { precompress } from './precompress.mjs';
 import { must, root, step, tool } from './steps.mjs';
 
 /**
@@ -27,6 +28,7 @@ const parts = [
       'storefront/index.html',
       'storefront/package.json',
       'storefront/vite.config.ts',
+      'storefront/vite.worker.config.ts',
       'backend/src/contract',
     ],
     build: buildStorefront,
@@ -103,11 +105,14 @@ async function buildStorefront(target) {
     run('--outDir', `${path.basename(target)}/client`, '--manifest'),
     run('--ssr', 'src/entry-server.tsx', '--outDir', `${path.basename(target)}/server`),
   ]);
+  await run('--config', 'vite.worker.config.ts', '--outDir', `${path.basename(target)}/client`);
+  await precompress(path.join(target, 'client'));
 }
 
 async function buildBackOffice(target) {
   const options = ['--outDir', path.basename(target), '--manifest'];
   await vite(path.join(root, 'backoffice'), 'The back office could not be built.', ...options);
+  await precompress(target);
 }
 
 function sourcesHash(sources) {

@@ -40,6 +40,7 @@ export class BackOffice {
       prefix: '/admin/assets/',
       decorateReply: false,
       index: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply) => void reply.header('Cache-Control', 'public, max-age=31536000, immutable'),
     });

@@ -1,17 +1,26 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { openPage, type PageCalls } from '../platform/http/in-process.js';
+import { REQUEST_ID } from '../platform/observability/request-ids.js';
 import { SiteNotice } from '../platform/settings/site-notice.js';
 import { inProcessFetch } from './in-process-fetch.js';
+import { MadePage } from './page-cache/made-page.js';
+import { PageCache } from './page-cache/page-cache.js';
+import { readerOf, sendMade } from './page-cache/send-page.js';
+import { isPersonalPage } from './personal-pages.rules.js';
 import { publicConfig } from './public-config.js';
-import { builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
+import { assemblePage, builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
 
 /** Public pages are the same for everyone, so that anything in front of the server may keep them for a minute. */
 const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const KEEP_MS = 60_000;
 const KEEP_MISSING = 'public, max-age=0, s-maxage=10';
+const KEEP_MISSING_MS = 10_000;
+/** Pages of a person's own things: no one else has to keep the frame, and the browser asks each time. */
+const PERSONAL = 'private, no-cache';
 
 /** Renders the storefront for every address that is not the API's and not a file's. */
 @Injectable()
@@ -23,6 +32,7 @@ export class Pages {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly notice: SiteNotice,
+    private readonly cache: PageCache,
   ) {}
 
   /** The texts of the template's inline scripts, for the Content-Security-Policy. */
@@ -44,32 +54,49 @@ export class Pages {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const page = await this.render(request);
-    if (page.location !== undefined) {
-      await reply.header('Cache-Control', KEEP).redirect(page.location, page.status);
-      return;
-    }
-    const html = await this.assemble(request.url, page);
-    const tag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
-    void reply
-      .header('Cache-Control', this.caching(page.status))
-      .header('ETag', tag)
-      .type('text/html; charset=utf-8');
-    if (page.status === 200 && request.headers['if-none-match'] === tag) await reply.status(304).send();
-    else await reply.status(page.status).send(html);
+    const given = reply.getHeaders();
+    const page = await this.cache.through(request.url, readerOf(request), (calls) =>
+      this.make(request, given, calls),
+    );
+    await sendMade(page, request, reply);
   }
 
-  /** Google's results may not be kept by anyone, and they stand in the pages. */
-  private caching(status: number): string {
-    if (status >= 500 || this.config.places.provider === 'google') return 'no-store';
-    return status === 404 ? KEEP_MISSING : KEEP;
+  private async make(
+    request: FastifyRequest,
+    given: ReturnType<FastifyReply['getHeaders']>,
+    calls: PageCalls,
+  ): Promise<MadePage> {
+    const rendered = await this.render(request, calls);
+    const caching = this.caching(request.url, rendered);
+    const headers = {
+      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
+      'cache-control': caching.control,
+    };
+    if (rendered.location !== undefined) {
+      return new MadePage(rendered.status, { ...headers, location: rendered.location }, '', caching.keepMs);
+    }
+    const html = await assemblePage(this.storefront, request.url, rendered);
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    return new MadePage(rendered.status, { ...headers, ...type }, html, caching.keepMs);
+  }
+
+  /** Google's results may not be kept by anyone, and they stand in the pages. Nor is it for anyone to keep that something failed. */
+  private caching(url: string, { status, isWhole }: RenderedPage): { control: string; keepMs: number } {
+    if (status >= 500 || !isWhole || this.config.places.provider === 'google')
+      return { control: 'no-store', keepMs: 0 };
+    if (isPersonalPage(url)) return { control: PERSONAL, keepMs: status === 404 ? KEEP_MISSING_MS : KEEP_MS };
+    return status === 404
+      ? { control: KEEP_MISSING, keepMs: KEEP_MISSING_MS }
+      : { control: KEEP, keepMs: KEEP_MS };
   }
 
   /** A page that cannot be rendered is still delivered: the browser then renders it, or says what went wrong. */
-  private async render(request: FastifyRequest): Promise<RenderedPage> {
+  private async render(request: FastifyRequest, calls: PageCalls): Promise<RenderedPage> {
     const now = new Date();
     const config = publicConfig(this.config, await this.notice.current(now));
-    const fetch = inProcessFetch(this.server, request.headers['user-agent']);
+    const page = openPage(calls);
+    const headers = { ...page.headers, [REQUEST_ID]: request.id };
+    const fetch = inProcessFetch(this.server, headers, readerOf(request));
     try {
       return await this.storefront.render({ url: request.url, fetch, config, now });
     } catch (error) {
@@ -78,17 +105,10 @@ export class Pages {
         (error as Error).stack,
       );
       const state = JSON.stringify({ config, renderedAt: now.toISOString(), queries: null });
-      return { status: 500, head: '', body: '', state: state.replaceAll('<', '\\u003c'), modules: [] };
+      const text = state.replaceAll('<', '\\u003c');
+      return { status: 500, isWhole: false, head: '', body: '', state: text, modules: [] };
+    } finally {
+      page.close();
     }
-  }
-
-  private async assemble(url: string, page: RenderedPage): Promise<string> {
-    const template = await this.storefront.template(url);
-    const preloads = this.storefront
-      .chunksOf(page.modules)
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-    const parts = { head: preloads.join('') + page.head, app: page.body, state: page.state };
-    // A function as the replacement, as texts that people wrote may hold "$&".
-    return template.replace(/<!--(head|app|state)-->/g, (_match, part: keyof typeof parts) => parts[part]);
   }
 }

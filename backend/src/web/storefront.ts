@@ -14,6 +14,8 @@ export type RenderPage = (request: {
 
 export interface RenderedPage {
   status: number;
+  /** Whether nothing that it shows is missing for now. */
+  isWhole: boolean;
   location?: string;
   head: string;
   body: string;
@@ -53,6 +55,17 @@ export async function builtStorefront(): Promise<Storefront> {
     render: entry.render,
     chunksOf: (modules) => chunksOf(manifest, modules, html),
   };
+}
+
+/** @returns the whole page: the template with what was rendered, and the page's scripts to be fetched early */
+export async function assemblePage(storefront: Storefront, url: string, page: RenderedPage): Promise<string> {
+  const template = await storefront.template(url);
+  const preloads = storefront
+    .chunksOf(page.modules)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`);
+  const parts = { head: preloads.join('') + page.head, app: page.body, state: page.state };
+  // A function as the replacement, as texts that people wrote may hold "$&".
+  return template.replace(/<!--(head|app|state)-->/g, (_match, part: keyof typeof parts) => parts[part]);
 }
 
 /** @returns the modules' own files and those they import, each once, without what the template loads anyway */

@@ -20,6 +20,8 @@ export class WebController {
   @RawAnswer()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (/^\/api(?:[/?]|$)/.test(request.url)) throw new DomainError('ROUTE_NOT_FOUND');
+    // As proxies are asked, with another server in the line.
+    if (!request.url.startsWith('/')) throw new DomainError('BAD_REQUEST');
     if (isBackOffice(request.url)) await this.backOffice.answer(request.url, reply);
     else await this.pages.answer(request, reply);
   }

@@ -6,11 +6,8 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { openDataSource } from './test-data-source.js';
 import { cloneDatabase } from './test-database.js';
 
-/** The application as the server builds it, on a database of its own. */
-export interface TestApp {
-  db: DataSource;
-  /** Of its database, for a second server on the same one. */
-  databaseUrl: string;
+/** Calls to one address, as a browser or a program makes them. */
+export interface Calls {
   url: string;
   /** GET over HTTP; `body` is the parsed JSON, or the text of anything else. */
   get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
@@ -30,6 +27,15 @@ export interface TestApp {
     form: FormParts,
     headers?: Record<string, string>,
   ): Promise<Answer<Body>>;
+}
+
+/** The application as the server builds it, on a database of its own. */
+export interface TestApp extends Calls {
+  db: DataSource;
+  /** Of its database, for a second server on the same one. */
+  databaseUrl: string;
+  /** What its process has written until now; something only where `LOG_LEVEL` asks for it. */
+  output(): string;
   close(): Promise<void>;
 }
 
@@ -72,16 +78,8 @@ export async function startTestApp(
   return {
     db,
     databaseUrl: database.url,
-    url: server.url,
-    get: (address, headers = {}) => send(server.url + address, { headers }),
-    post: (address, body, headers) => sendJson(server.url + address, 'POST', body, headers),
-    put: (address, body, headers) => sendJson(server.url + address, 'PUT', body, headers),
-    delete: (address, body, headers = {}) =>
-      body === undefined
-        ? send(server.url + address, { method: 'DELETE', headers })
-        : sendJson(server.url + address, 'DELETE', body, headers),
-    sendForm: (method, address, form, headers = {}) =>
-      send(server.url + address, { method, body: formOf(form), headers }),
+    ...callsTo(server.url),
+    output: server.output,
     close: async () => {
       await db.destroy();
       await server.stop();
@@ -90,7 +88,24 @@ export async function startTestApp(
   };
 }
 
-/** Starts the built server in a process of its own. What it writes to its standard error is a failure at the end. */
+/** @param url where a server is, without a slash at the end */
+export const callsTo = (url: string): Calls => ({
+  url,
+  get: (address, headers = {}) => send(url + address, { headers }),
+  post: (address, body, headers) => sendJson(url + address, 'POST', body, headers),
+  put: (address, body, headers) => sendJson(url + address, 'PUT', body, headers),
+  delete: (address, body, headers = {}) =>
+    body === undefined
+      ? send(url + address, { method: 'DELETE', headers })
+      : sendJson(url + address, 'DELETE', body, headers),
+  sendForm: (method, address, form, headers = {}) =>
+    send(url + address, { method, body: formOf(form), headers }),
+});
+
+/** Levels that have lines without anything being wrong. */
+const CHATTY = new Set(['info', 'debug', 'trace']);
+
+/** Starts the built server in a process of its own. What it writes is a failure at the end, unless a test asked for more. */
 export async function serve(databaseUrl: string, env: Record<string, string>) {
   const settings = {
     NODE_ENV: 'test',
@@ -114,8 +129,10 @@ export async function serve(databaseUrl: string, env: Record<string, string>) {
     stop: async () => {
       child.disconnect();
       await ended;
-      if (output !== '') throw new Error(`The server complained: ${output}`);
+      if (output !== '' && !CHATTY.has(settings.LOG_LEVEL))
+        throw new Error(`The server complained: ${output}`);
     },
+    output: () => output,
     /** kill -9 */
     kill: async () => {
       child.kill('SIGKILL');

@@ -1,4 +1,7 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { makeFarm, makeListing, makePlace } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -13,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const page = (path: string, headers = {}) => test.get<string>(path, headers);
+const page = (address: string, headers = {}) => test.get<string>(address, headers);
 
 describe('pages', () => {
   it.each([
@@ -57,6 +60,15 @@ describe('pages', () => {
     expect([200, 304]).toContain(again.status);
     if (again.status === 304) expect(again.body).toBe('');
     expect((await page('/nothing-here')).headers['cache-control']).toContain('s-maxage=10');
+    for (const path of [
+      '/cart',
+      '/checkout',
+      '/orders/1',
+      '/account',
+      '/vendor/dashboard',
+      '/farmer-dashboard',
+    ])
+      expect((await page(path)).headers['cache-control']).toBe('private, no-cache');
   });
 
   it('have one address: a slash at the end leads to it', async () => {
@@ -73,6 +85,28 @@ describe('pages', () => {
     expect((await page('/assets/missing.js')).status).toBe(404);
     expect((await page('/.vite/manifest.json')).status).toBe(404);
     expect((await page('/../package.json')).body).not.toContain('workspaces');
+  });
+
+  it('load files that the build has compressed, and nothing compresses them again', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
+    const folder = path.join(projectFolder(), 'storefront/dist/client');
+    const plain = await readFile(folder + script, 'utf8');
+    for (const [encoding, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      const answer = await page(script, { 'accept-encoding': encoding });
+      const { size } = await stat(folder + script + ending);
+      expect(answer.body === plain).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(size),
+        'content-type': expect.stringContaining('javascript') as unknown,
+        'cache-control': expect.stringContaining('immutable') as unknown,
+        vary: expect.stringMatching(/accept-encoding/i) as unknown,
+      });
+    }
+    expect((await page(`${script}.br`)).status).toBe(404);
   });
 
   it('escape what people typed, in the content and in the data block', async () => {

@@ -1,24 +1,30 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '../../contract/shared/errors.js';
-import { isDatabaseGone } from '../database/is-database-gone.js';
+import { isDatabaseFull, isDatabaseGone } from '../database/is-database-gone.js';
 import { codeOfConstraint } from './constraint-codes.js';
 import { DomainError } from './domain-error.js';
+
+/** What whoever runs the product has to know of; failing providers are logged where they are asked. */
+const LOGGED: ReadonlySet<ErrorCode> = new Set([
+  'INTERNAL',
+  'DATABASE_UNAVAILABLE',
+  'DATABASE_FULL',
+  'STORAGE_FULL',
+  'STORAGE_UNAVAILABLE',
+]);
 
 /** Turns whatever a request ended with into the contract's one error shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Http');
-
   catch(exception: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const error = readError(exception);
-    if (error.code === 'INTERNAL' || error.code === 'DATABASE_UNAVAILABLE') {
-      this.logger.error(
-        `${request.id} ${request.method} ${request.url.split('?')[0]} ${describe(exception)}`,
-      );
+    const error = hasLeft(request) ? new DomainError('BAD_REQUEST') : readError(exception);
+    if (LOGGED.has(error.code)) {
+      const { method, routeOptions } = request;
+      request.log.error({ err: exception, method, route: routeOptions.url, code: error.code }, 'failed');
     }
     if (reply.sent) return;
     const retryAfter = error.retryAfter ?? (ERRORS[error.code].status === 503 ? 5 : undefined);
@@ -32,6 +38,9 @@ export class ErrorFilter implements ExceptionFilter {
       .send(errorBody(error, String(request.id)));
   }
 }
+
+/** Whether somebody broke off before all of a request was here. Requests of the server to itself know no `complete`. */
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && (raw.complete as boolean | undefined) === false;
 
 /** @returns the body of an error answer */
 export function errorBody(error: DomainError, requestId: string): ErrorBody {
@@ -60,6 +69,7 @@ export function readError(exception: unknown): DomainError {
   if (exception instanceof DomainError) return exception;
   if (isDatabaseGone(exception))
     return new DomainError('DATABASE_UNAVAILABLE', undefined, { cause: exception });
+  if (isDatabaseFull(exception)) return new DomainError('DATABASE_FULL', undefined, { cause: exception });
   const refused = codeOfConstraint(exception);
   if (refused) return new DomainError(refused, undefined, { cause: exception });
   const status = exception instanceof HttpException ? exception.getStatus() : statusOf(exception);
@@ -76,6 +86,3 @@ function statusOf(exception: unknown): number | undefined {
   const status = (exception as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : undefined;
 }
-
-const describe = (exception: unknown) =>
-  exception instanceof Error ? (exception.stack ?? exception.message) : String(exception);

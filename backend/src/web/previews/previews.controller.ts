@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PREVIEW_KINDS } from '../../contract/content/sitemap.js';
 import { Access, RawAnswer } from '../../platform/http/access.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { hasTag } from '../../platform/http/entity-tags.js';
 import { type Preview, Previews } from './previews.js';
 
 const NAME = /^([a-z-]+)\/([A-Za-z0-9-]{1,120})\.png$/;
@@ -27,7 +28,7 @@ export class PreviewsController {
     const preview = await (name === 'default.png' ? this.previews.default() : this.ofPage(name));
     if (!preview) throw new DomainError('ROUTE_NOT_FOUND');
     const tag = `"${preview.hash}"`;
-    if (request.headers['if-none-match'] === tag) {
+    if (hasTag(request.headers['if-none-match'], tag)) {
       await reply.header('Cache-Control', DAY).header('ETag', tag).status(304).send();
       return;
     }

@@ -8,6 +8,7 @@ import type { PreviewKind } from '../../contract/content/sitemap.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import { openPage } from '../../platform/http/in-process.js';
 import { workLine } from '../../platform/http/work-line.js';
 import { inProcessFetch } from '../in-process-fetch.js';
 import { clientFolder, storefrontFolder } from '../storefront.js';
@@ -104,6 +105,7 @@ export class Previews {
   }
 
   private fetch(address: string): Promise<Response> {
-    return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>(), undefined)(address);
+    const { headers } = openPage();
+    return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>(), headers, undefined)(address);
   }
 }

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { signedInUser } from './current-user.js';
+import { hasTag, weakTagOf } from './entity-tags.js';
+import { isInProcess } from './in-process.js';
+import { shownTables } from './shows.js';
+
+/**
+ * Says of each answer of the API who may keep it. What a visitor reads of the public tables has a tag, by which the browser asks whether
+ * it is still so, and mostly learns no more than that. Everything else, and everything of somebody who is signed in, is kept by nobody.
+ * To be called before anything compresses answers.
+ */
+export function setCaching(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (
+      !request.url.startsWith('/api/') ||
+      reply.hasHeader('cache-control') ||
+      isInProcess(request.headers)
+    ) {
+      done(null, payload);
+      return;
+    }
+    const isPublic = reply.statusCode === 200 && shownTables(request) && !signedInUser(request);
+    if (!isPublic || typeof payload !== 'string') {
+      void reply.header('Cache-Control', 'no-store');
+      done(null, payload);
+      return;
+    }
+    const tag = weakTagOf(payload);
+    void reply.header('Cache-Control', 'no-cache').header('ETag', tag);
+    if (!hasTag(request.headers['if-none-match'], tag)) {
+      done(null, payload);
+      return;
+    }
+    void reply.status(304).removeHeader('content-type').removeHeader('content-length');
+    done(null, null);
+  });
+}

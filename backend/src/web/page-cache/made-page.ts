@@ -1,0 +1,78 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { weakTagOf } from '../../platform/http/entity-tags.js';
+import type { Encoding } from './encoding.rules.js';
+
+/** What is smaller than this is sent as it is. */
+const WORTH_COMPRESSING = 1_024;
+const BROTLI_QUALITY = 4;
+
+/** An answer that is ready to be sent, in one of its encodings. */
+export interface Variant {
+  encoding: Encoding;
+  body: Buffer;
+}
+
+/** A page as it goes to whoever asks for it: the same for everyone. */
+export class MadePage {
+  readonly tag: string;
+  private readonly plain: Buffer;
+  private readonly ready = new Map<Encoding, Variant>();
+  private readonly making = new Map<Encoding, Promise<Variant>>();
+
+  /**
+   * @param headers all but those that belong to the body
+   * @param html empty for an answer that only leads elsewhere
+   * @param keepMs for how long it may be kept, in milliseconds; 0 where it may not
+   */
+  constructor(
+    readonly status: number,
+    readonly headers: Readonly<Record<string, string>>,
+    html: string,
+    readonly keepMs: number,
+  ) {
+    this.plain = Buffer.from(html);
+    this.tag = weakTagOf(this.plain);
+    this.ready.set('identity', { encoding: 'identity', body: this.plain });
+  }
+
+  /** In memory, in bytes, roughly. */
+  get size(): number {
+    let size = 2_000;
+    for (const { body } of this.ready.values()) size += body.length;
+    return size;
+  }
+
+  /** @returns the page in an encoding, if it is there already */
+  inStock(encoding: Encoding): Variant | undefined {
+    return this.ready.get(this.plain.length < WORTH_COMPRESSING ? 'identity' : encoding);
+  }
+
+  /** Compresses the page once for all who ask. */
+  async in(encoding: Encoding): Promise<Variant> {
+    const there = this.inStock(encoding);
+    if (there) return there;
+    let making = this.making.get(encoding);
+    if (!making) {
+      making = this.compress(encoding);
+      this.making.set(encoding, making);
+    }
+    return making;
+  }
+
+  private async compress(encoding: Encoding): Promise<Variant> {
+    const body = encoding === 'br' ? await brotli(this.plain) : await promisify(gzip)(this.plain);
+    const variant = { encoding, body };
+    this.ready.set(encoding, variant);
+    this.making.delete(encoding);
+    return variant;
+  }
+}
+
+const brotli = (plain: Buffer) =>
+  promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });

@@ -1,0 +1,169 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { Changes } from '../../platform/changes/changes.js';
+import type { ShownTable } from '../../platform/changes/shown-tables.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
+import { ReadDatabases } from '../../platform/database/replicas/read-databases.js';
+import { mayLag } from '../../platform/database/replicas/reader-scope.js';
+import type { PageCalls } from '../../platform/http/in-process.js';
+import { Metrics } from '../../platform/observability/metrics.js';
+import { type CountedSearch, SearchTallies } from '../../platform/search-tallies/search-tallies.js';
+import type { Encoding } from './encoding.rules.js';
+import type { MadePage, Variant } from './made-page.js';
+import { type KeptPage, PageStore } from './page-store.js';
+
+/** A page that is being made. What it stands on shows while it asks for it. */
+class Making implements PageCalls {
+  /** The site notice is on every page. */
+  readonly tables = new Set<ShownTable>(['settings']);
+  /** Whether it may be kept, or given to somebody who asks from now on: nothing that it stands on has changed since it began. */
+  isCurrent = true;
+  readonly searches: CountedSearch[] = [];
+  done: Promise<MadePage>;
+  /** Whether it may be made of what a replica says. */
+  readonly mayLag = mayLag();
+  private readonly beganAt = performance.now();
+
+  constructor(readonly since: number) {}
+
+  /** Whether a replica may have said what was no longer so. */
+  isOld(databases: ReadDatabases): boolean {
+    return databases.isBehind(this.tables, this.beganAt);
+  }
+
+  began(tables: readonly ShownTable[] | undefined): void {
+    if (tables === undefined) this.isCurrent = false;
+    else for (const table of tables) this.tables.add(table);
+  }
+
+  searched(search: CountedSearch): void {
+    this.searches.push(search);
+  }
+}
+
+/**
+ * Keeps public pages as they were sent, in memory, until something that they show changes on any server (see Changes), for a minute at
+ * most: what they say of the present ("open now") grows old by itself.
+ */
+@Injectable()
+export class PageCache {
+  private readonly store: PageStore;
+  private readonly making = new Map<string, Making>();
+  private readonly isOn: boolean;
+  private readonly answers: Counter<'result'>;
+  private readonly dropped: Counter;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly changes: Changes,
+    private readonly tallies: SearchTallies,
+    private readonly databases: ReadDatabases,
+    metrics: Metrics,
+  ) {
+    const { cacheBytes } = config.pages;
+    // What Google answers may not be kept by anyone; sources change without the database.
+    this.isOn = cacheBytes > 0 && config.places.provider !== 'google' && config.storefront === 'built';
+    this.store = new PageStore(cacheBytes);
+    const registers = [metrics.registry];
+    this.answers = new Counter({
+      name: 'page_cache_answers_total',
+      help: 'Pages that were sent: hit (kept), joined (made for somebody else at that moment) or miss (made for it).',
+      labelNames: ['result'],
+      registers,
+    });
+    this.dropped = new Counter({
+      name: 'page_cache_dropped_total',
+      help: 'Kept pages that were dropped because something that they show changed.',
+      registers,
+    });
+    const { store } = this;
+    new Gauge({
+      name: 'page_cache_bytes',
+      help: 'Memory of the kept pages.',
+      registers,
+      collect() {
+        this.set(store.size);
+      },
+    });
+    new Gauge({
+      name: 'page_cache_pages',
+      help: 'Kept pages.',
+      registers,
+      collect() {
+        this.set(store.count);
+      },
+    });
+    changes.subscribe({ changed: (table) => this.drop(table), lost: () => this.dropAll() });
+  }
+
+  /** @returns the page that is kept for an address (path and query), if there is one; it is counted as sent */
+  find(address: string, userAgent: string | undefined): KeptPage | undefined {
+    if (!this.isOn) return undefined;
+    const kept = this.store.get(address, Date.now());
+    if (!kept) return undefined;
+    this.answers.inc({ result: 'hit' });
+    this.countSearches(kept.searches, userAgent);
+    return kept;
+  }
+
+  /**
+   * Has a page made, once for all who ask for it meanwhile, and keeps it where it may be kept.
+   * @param make makes it; is told what it stands on while it does
+   */
+  async through(
+    address: string,
+    userAgent: string | undefined,
+    make: (calls: PageCalls) => Promise<MadePage>,
+  ): Promise<MadePage> {
+    const running = this.making.get(address);
+    // Whoever may have changed something is given nothing of a replica's.
+    if (running?.isCurrent && (mayLag() || !running.mayLag)) {
+      this.answers.inc({ result: 'joined' });
+      const page = await running.done;
+      this.countSearches(running.searches, userAgent);
+      return page;
+    }
+    this.answers.inc({ result: 'miss' });
+    const making = new Making(Date.now());
+    if (!this.isOn || !this.changes.isListening) return make(making);
+    this.making.set(address, making);
+    making.done = make(making);
+    try {
+      const page = await making.done;
+      if (making.isCurrent && page.keepMs > 0 && !making.isOld(this.databases))
+        this.keep(address, page, making);
+      return page;
+    } finally {
+      if (this.making.get(address) === making) this.making.delete(address);
+    }
+  }
+
+  /** @returns a kept page in an encoding, which is made when it is first asked for */
+  async variant(address: string, kept: KeptPage, encoding: Encoding): Promise<Variant> {
+    const variant = await kept.page.in(encoding);
+    this.store.weigh(address, kept);
+    return variant;
+  }
+
+  private keep(address: string, page: MadePage, { since, tables, searches }: Making): void {
+    this.store.keep(address, { page, since, until: since + page.keepMs, tables, searches });
+  }
+
+  private countSearches(searches: readonly CountedSearch[], userAgent: string | undefined): void {
+    for (const search of searches) this.tallies.count({ ...search, userAgent });
+  }
+
+  private drop(table: string): void {
+    this.dropped.inc(this.store.drop(table));
+    for (const making of this.making.values()) {
+      if (making.tables.has(table as ShownTable)) making.isCurrent = false;
+    }
+  }
+
+  private dropAll(): void {
+    this.dropped.inc(this.store.count);
+    this.store.clear();
+    for (const making of this.making.values()) making.isCurrent = false;
+  }
+}

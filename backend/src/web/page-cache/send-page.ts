@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasTag } from '../../platform/http/entity-tags.js';
+import { encodingOf } from './encoding.rules.js';
+import type { MadePage, Variant } from './made-page.js';
+import type { PageCache } from './page-cache.js';
+import type { KeptPage } from './page-store.js';
+
+/**
+ * @returns the program that a page is shown to, for counting what was searched; undefined where a service worker keeps the page that
+ *   somebody is on already, which is no second search
+ */
+export const readerOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['x-purpose'] === 'keep' ? undefined : headers['user-agent'];
+
+const isFresh = (request: FastifyRequest, page: MadePage) =>
+  page.status === 200 && hasTag(request.headers['if-none-match'], page.tag);
+
+/** Sends a page that was just made. */
+export async function sendMade(page: MadePage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  void reply.status(page.status).headers({ ...page.headers, ...ofTag(page), 'x-cache': 'miss' });
+  if (isFresh(request, page)) {
+    await reply.status(304).send();
+    return;
+  }
+  const { encoding, body } = await page.in(encodingOf(request.headers['accept-encoding']));
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  await reply.send(body);
+}
+
+/**
+ * Answers pages that are kept before anything else is done for the request: no session, no check of an origin, no compressing; they are
+ * the same for everyone and carry the headers that they were first sent with. To be called before anything else adds its hooks.
+ */
+export function answerKeptPages(server: FastifyInstance, cache: PageCache): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const { method = '', url = '' } = request.raw;
+    const kept = method === 'GET' || method === 'HEAD' ? cache.find(url, readerOf(request)) : undefined;
+    if (!kept) {
+      done();
+      return;
+    }
+    reply.hijack();
+    if (isFresh(request, kept.page)) {
+      reply.raw.writeHead(304, headersOf(kept, request)).end();
+      return;
+    }
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    const variant = kept.page.inStock(encoding);
+    if (variant) write(kept, variant, request, reply);
+    else {
+      cache.variant(url, kept, encoding).then(
+        (made) => write(kept, made, request, reply),
+        () => reply.raw.destroy(),
+      );
+    }
+  });
+}
+
+function write(
+  kept: KeptPage,
+  { encoding, body }: Variant,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const headers = headersOf(kept, request);
+  headers.push('content-length', String(body.length));
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  reply.raw.writeHead(kept.page.status, headers);
+  reply.raw.end(request.raw.method === 'HEAD' ? undefined : body);
+}
+
+const ofTag = (page: MadePage) => ({ etag: page.tag, vary: 'accept-encoding' });
+const flat = new WeakMap<MadePage, string[]>();
+
+/** With its age, so that whoever keeps it behind us does not begin a minute anew. */
+function headersOf({ page, since }: KeptPage, request: FastifyRequest): string[] {
+  let known = flat.get(page);
+  if (!known) {
+    known = Object.entries({ ...page.headers, ...ofTag(page), 'x-cache': 'hit' }).flat();
+    flat.set(page, known);
+  }
+  const age = String(Math.max(0, Math.floor((Date.now() - since) / 1_000)));
+  return [...known, 'age', age, 'x-request-id', request.id];
+}

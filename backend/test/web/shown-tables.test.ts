@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
+import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import { Review } from '../../src/marketplace/reviews/review.entity.js';
+import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
+import { startCountedApp } from '../support/counted-app.js';
+import type { CountingProxy } from '../support/counting-proxy.js';
+import { makeBlogPost } from '../support/make-content.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
+import type { TestApp } from '../support/test-app.js';
+
+/** Filled before the first start and by releases alone; `search_words` gets new words only together with what they stand in. */
+const NEVER_CHANGE = ['zip_codes', 'target_locations', 'search_words'];
+/** Read for the page itself, not for a call of it. */
+const OF_EVERY_PAGE = ['settings'];
+/** Columns whose writing tells nobody, each for its reason in the migration. */
+const QUIET = { products: ['inventory', 'sold_count'], location_pages: ['checked_at'] };
+
+let test: TestApp;
+let proxy: CountingProxy;
+let close: () => Promise<void>;
+/** For each call, addresses that take all its ways to the database. */
+let examples: Record<string, string[]>;
+
+beforeAll(async () => {
+  ({ test, proxy, close } = await startCountedApp());
+  const { db } = test;
+  const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL' });
+  await makePlace(db, { name: 'River Market', state: 'FL' });
+  const listing = await makeListing(db, { farmId: farm.id });
+  const vendor = await makeVendor(db);
+  const product = await makeProduct(db, { vendorId: vendor.id, name: 'Honey' });
+  const of = { productId: product.id, vendorId: vendor.id };
+  await db.getRepository(Review).save({ ...of, rating: 5, authorName: 'Ann' });
+  const { slug } = await makeBlogPost(db);
+  await db.transaction((tx) => fillGuides(tx, new Date()));
+  const target = await db
+    .getRepository(TargetLocation)
+    .findOneByOrFail({ city: 'Fort Myers', stateCode: 'FL' });
+  const draft = await new PageMaker(db).draft(target, new Date());
+  await db.transaction((tx) => savePage(tx, draft));
+  const [hub] = await db.query<{ slug: string }[]>('SELECT slug FROM content_hub_pages LIMIT 1');
+  const [state] = await db.query<{ slug: string }[]>(`SELECT slug FROM state_pages WHERE state_code = 'FL'`);
+  const near = 'zipCode=33901';
+  examples = {
+    '/api/blog': ['?category=x', '?tag=x', ''],
+    '/api/blog-topics': [''],
+    '/api/blog/{slug}': [slug],
+    '/api/content-hubs': [''],
+    '/api/content-hubs/{slug}': [hub?.slug ?? ''],
+    '/api/farmers-markets': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
+    '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
+    '/api/farms/{id}': [String(farm.id), '999999'],
+    '/api/in-season': ['?state=FL'],
+    '/api/in-season/calendar': ['?state=FL'],
+    '/api/listings': [
+      '',
+      `?${near}`,
+      '?search=tomatos',
+      '?category=eggs',
+      `?farmId=${farm.id}`,
+      `?${near}&search=egs`,
+    ],
+    '/api/listings/{id}': [String(listing.id), '999999'],
+    '/api/local-farms': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
+    '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
+    '/api/location-pages/{slug}': ['fort-myers-fl'],
+    '/api/products': [
+      '',
+      `?${near}`,
+      '?search=hony',
+      '?sort=rating&category=honey',
+      `?vendorId=${vendor.id}`,
+    ],
+    '/api/products/suggestions': ['?search=hon'],
+    '/api/products/{id}': [String(product.id), '999999'],
+    '/api/products/{id}/reviews': [String(product.id)],
+    '/api/state-pages': [''],
+    '/api/state-pages/{slug}': [state?.slug ?? ''],
+    '/api/vendors/{id}': [String(vendor.id)],
+    '/api/vendors/{id}/reviews': [String(vendor.id)],
+    '/api/zip-codes/nearest': ['?latitude=26.6&longitude=-81.9'],
+    '/api/zip-codes/{zipCode}': ['33901'],
+  };
+});
+afterAll(() => close());
+
+/** Tables of the schema `public` that statements read. */
+async function tablesIn(texts: readonly string[]): Promise<string[]> {
+  const rows = await test.db.query<{ name: string }[]>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  const named = texts.flatMap((text) => [...text.matchAll(/\b(?:FROM|JOIN)\s+\(?"?([a-z_]+)"?/gi)]);
+  return [...new Set(named.map((match) => match[1] ?? ''))].filter((name) => known.has(name));
+}
+
+const addressOf = (path: string, example: string) =>
+  example.startsWith('?') || example === '' ? path + example : path.replace(/\{\w+\}/, example);
+
+describe('what a call shows', () => {
+  it('is declared: every table that it reads, and no other', async () => {
+    const { body } = await test.get<{ paths: Record<string, { get?: { 'x-shows'?: string[] } }> }>(
+      '/api/openapi.json',
+    );
+    const declared = Object.entries(body.paths).flatMap(([path, { get }]) =>
+      get?.['x-shows'] ? [[path, [...get['x-shows']].sort()] as const] : [],
+    );
+    expect(Object.keys(examples).sort()).toEqual(declared.map(([path]) => path).sort());
+    const read: [string, string[]][] = [];
+    for (const [path] of declared) {
+      const texts = await proxy.textsDuring(async () => {
+        for (const example of examples[path] ?? []) await test.get(addressOf(path, example));
+      });
+      read.push([path, (await tablesIn(texts)).filter((table) => !NEVER_CHANGE.includes(table)).sort()]);
+    }
+    expect(read).toEqual(declared);
+  });
+
+  it('tells of its changes: each such table has its trigger, and no other has one', async () => {
+    const { body } = await test.get<{ paths: Record<string, { get?: { 'x-shows'?: string[] } }> }>(
+      '/api/openapi.json',
+    );
+    const declared = Object.values(body.paths).flatMap(({ get }) => get?.['x-shows'] ?? []);
+    const shown = [...new Set([...declared, ...OF_EVERY_PAGE])].sort();
+    expect([...SHOWN_TABLES].sort()).toEqual(shown);
+    const triggers = await test.db.query<{ table: string; quiet: string[] }[]>(
+      `SELECT tgrelid::regclass::text AS "table", (
+         SELECT coalesce(array_agg(attname::text ORDER BY attname), '{}') FROM pg_attribute
+         WHERE attrelid = tgrelid AND attnum > 0 AND NOT attisdropped AND cardinality(tgattr::int2[]) > 0
+           AND attnum <> ALL(tgattr::int2[])) AS quiet
+       FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+       WHERE proname = 'tell_change' AND (tgtype & 1) = 0 AND tgtype & 60 = 60 ORDER BY 1`,
+    );
+    expect(triggers.map(({ table }) => table)).toEqual(shown);
+    const quiet = triggers.filter((trigger) => trigger.quiet.length > 0);
+    expect(Object.fromEntries(quiet.map((trigger) => [trigger.table, trigger.quiet]))).toEqual(QUIET);
+  });
+});

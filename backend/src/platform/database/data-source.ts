@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { StartError } from '../config/start-error.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations/*.{js,ts}', import.meta.url));
@@ -28,16 +30,55 @@ export function dataSourceOptions(url: string, poolSize = 20) {
 
 /**
  * Brings the database's schema up to date. Servers that start at the same moment wait for one another.
+ * @param only names of the migrations that are run; all of them unless given
  * @returns the names of the migrations that were run; empty when there was nothing to do
+ * @throws StartError when a table stays locked by others
  */
-export async function migrate(url: string): Promise<string[]> {
-  const dataSource = new DataSource(dataSourceOptions(url, 2));
+export function migrate(url: string, only?: readonly string[]): Promise<string[]> {
+  return withMigrations(url, async (dataSource) => {
+    if (only) keepOnly(dataSource, new Set(only));
+    return patiently(async () => {
+      const done = await dataSource.runMigrations();
+      return done.map((migration) => migration.name);
+    });
+  });
+}
+
+/** Takes a schema down again, migration by migration, with all that is in it. */
+export function undoMigrations(url: string): Promise<void> {
+  return withMigrations(url, async (dataSource) => {
+    const rows = await dataSource.query<unknown[]>(
+      `SELECT 1 FROM information_schema.tables WHERE table_schema = 'public' AND table_name = 'migrations'`,
+    );
+    if (rows.length === 0) return;
+    const done = await dataSource.query<unknown[]>('SELECT 1 FROM migrations');
+    for (let left = done.length; left > 0; left -= 1) await dataSource.undoLastMigration();
+    await dataSource.query('DROP TABLE migrations');
+  });
+}
+
+/** @returns the names of all migrations that this version of the product has, the first first */
+export async function knownMigrations(url: string): Promise<string[]> {
+  const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
+  const names = dataSource.migrations.map(nameOf);
+  await dataSource.destroy();
+  return names;
+}
+
+async function withMigrations<Result>(
+  url: string,
+  work: (dataSource: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const options = dataSourceOptions(url, 2);
+  const extra = { ...options.extra, lock_timeout: LOCK_WITHIN_MS };
+  const dataSource = new DataSource({ ...options, extra });
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const done = await dataSource.runMigrations();
-    return done.map((migration) => migration.name);
+    // Asked again and again, as another server's migrations may take long: an index that they make CONCURRENTLY waits for every statement
+    // of the database that is under way, and so would wait for one that waits for them.
+    while (!(await isTaken(lock))) await wait(LOCK_PAUSE_MS);
+    return await work(dataSource);
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();
@@ -45,5 +86,48 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
+async function isTaken(lock: QueryRunner): Promise<boolean> {
+  const statement = 'SELECT pg_try_advisory_lock($1) AS taken';
+  const [row] = (await lock.query(statement, [MIGRATION_LOCK])) as { taken: boolean }[];
+  return row?.taken === true;
+}
+
+/**
+ * Tries again while somebody holds a lock that a change of the schema needs. Each try is short: everybody else who wants the table stands in
+ * line behind it. Migrations that were done before stay done.
+ */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (tries === LOCK_TRIES) {
+        throw new StartError(
+          'The schema could not be changed, because a table was in use all the time; please try again, or end the long transactions that pg_stat_activity shows.',
+          { cause: error },
+        );
+      }
+      await wait(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+const isLocked = (error: unknown) =>
+  (error as { driverError?: { code?: unknown } } | null)?.driverError?.code === LOCK_NOT_AVAILABLE;
+
+const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
+
+function keepOnly(dataSource: DataSource, names: ReadonlySet<string>): void {
+  const migrations = dataSource.migrations.filter((migration) => names.has(nameOf(migration)));
+  Object.assign(dataSource, { migrations });
+}
+
 /** An arbitrary number that all servers of this product share. */
 const MIGRATION_LOCK = 74_021_001;
+/** How long a change of the schema stands in line for a table, and the pause before it does so again. */
+const LOCK_WITHIN_MS = 2_000;
+const LOCK_PAUSE_MS = 1_000;
+const LOCK_TRIES = 20;
+/** SQLSTATE of a lock that was not given in time. */
+const LOCK_NOT_AVAILABLE = '55P03';

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { dataSourceOptions } from './data-source.js';
 import { PreparedStatements } from './prepared.js';
+import { ReadDatabases } from './replicas/read-databases.js';
 
 @Global()
 @Module({})
@@ -18,8 +19,8 @@ export class DatabaseModule {
           retryAttempts: 0,
         }),
       ],
-      providers: [PreparedStatements],
-      exports: [PreparedStatements],
+      providers: [PreparedStatements, ReadDatabases],
+      exports: [PreparedStatements, ReadDatabases],
     };
   }
 }

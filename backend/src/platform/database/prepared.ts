@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { ReadDatabases } from './replicas/read-databases.js';
 
 /** A statement that PostgreSQL plans once per connection. The name has to change with the text. */
 export interface Prepared {
@@ -14,12 +15,26 @@ export interface Prepared {
  */
 @Injectable()
 export class PreparedStatements {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@Inject(ReadDatabases) private readonly databases: Pick<ReadDatabases, 'primary' | 'read'>) {}
 
-  /** @returns the rows as pg reads them: column names as written in the statement */
+  /** For where there is no application, such as a command: on the primary alone. */
+  static on(dataSource: DataSource): PreparedStatements {
+    const primary = (dataSource.driver as unknown as { master: Pool }).master;
+    return new PreparedStatements({ primary, read: (query) => query(primary) });
+  }
+
+  /**
+   * On a replica where the request may be answered from one.
+   * @returns the rows as pg reads them: column names as written in the statement
+   */
   async query<Row extends QueryResultRow>(statement: Prepared, values: unknown[]): Promise<Row[]> {
-    const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
-    const result = await pool.query<Row>({ ...statement, values });
+    const result = await this.databases.read((pool) => pool.query<Row>({ ...statement, values }));
+    return result.rows;
+  }
+
+  /** On the primary, whoever asks: for what writes. */
+  async write<Row extends QueryResultRow>(statement: Prepared, values: unknown[]): Promise<Row[]> {
+    const result = await this.databases.primary.query<Row>({ ...statement, values });
     return result.rows;
   }
 }

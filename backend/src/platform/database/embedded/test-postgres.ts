@@ -41,9 +41,12 @@ export interface TestPostgres {
  * were killed is cleared away first.
  *
  * @param options.maxConnections 200 unless given
+ * @param options.settings more of PostgreSQL's
  * @throws StartError
  */
-export async function startTestPostgres(options: { maxConnections?: number } = {}): Promise<TestPostgres> {
+export async function startTestPostgres(
+  options: { maxConnections?: number; settings?: Record<string, string> } = {},
+): Promise<TestPostgres> {
   const user = databaseUser();
   const base = temporaryFolder(user);
   clearLeftovers(base);
@@ -67,6 +70,7 @@ export async function startTestPostgres(options: { maxConnections?: number } = {
       synchronous_commit: 'off',
       max_wal_size: '4GB',
       checkpoint_timeout: '1h',
+      ...options.settings,
     },
     say: () => undefined,
   });

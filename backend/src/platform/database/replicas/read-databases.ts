@@ -1,0 +1,141 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { Changes } from '../../changes/changes.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { isDatabaseGone } from '../is-database-gone.js';
+import { ChangedTables, neededPosition, type Sample, withSample } from './lag.rules.js';
+import { mayLag } from './reader-scope.js';
+import { Replica } from './replica.js';
+
+const CHECK_EVERY_MS = 1_000;
+/** While replicas are waited for after a change. */
+const HURRY_MS = 50;
+const POOL_SIZE = 20;
+
+const POSITIONS = `SELECT (pg_current_wal_flush_lsn() - '0/0')::text AS flushed,
+  (pg_current_wal_insert_lsn() - '0/0')::text AS inserted`;
+
+/**
+ * Replicas of the database (`DATABASE_READ_URLS`), for reading what may be a moment old. One that is down or too far behind is left out
+ * until it is well; where there is none, the primary serves.
+ */
+@Injectable()
+export class ReadDatabases implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('ReadDatabases');
+  private readonly replicas: Replica[];
+  private readonly changed = new ChangedTables();
+  /** What the log says of each. */
+  private readonly told = new Map<Replica, boolean>();
+  private samples: Sample[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private turn = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+    @Inject(CONFIG) { database }: Config,
+  ) {
+    this.replicas = database.readUrls.map((url) => new Replica(url, POOL_SIZE));
+  }
+
+  onModuleInit(): void {
+    if (this.replicas.length === 0) return;
+    // What changes while nothing is heard is kept by nobody.
+    this.changes.subscribe({ changed: (table) => this.noteChange(table), lost: () => undefined });
+    void this.look();
+  }
+
+  get primary(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  /**
+   * Runs a query on a replica where the request that asks may be answered from one, else on the primary. What fails on a replica is asked
+   * of the primary.
+   */
+  async read<Result>(query: (pool: Pool) => Promise<Result>): Promise<Result> {
+    const replica = mayLag() ? this.next() : undefined;
+    if (!replica) return query(this.primary);
+    try {
+      return await query(replica.pool);
+    } catch (error) {
+      // A conflict with replaying, a schema that is not there yet, a replica that ended: whatever it is, the primary knows better.
+      if (isDatabaseGone(error) || /timeout/i.test(String(error))) this.leaveOut(replica);
+      return query(this.primary);
+    }
+  }
+
+  /**
+   * Whether what was read since a moment may have come from a replica that did not have a change of these tables yet, so that it must not be kept.
+   * @param since of `performance.now()`
+   */
+  isBehind(tables: Iterable<string>, since: number): boolean {
+    return this.replicas.length > 0 && this.changed.wereBehind(tables, since);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await Promise.all(this.replicas.map(({ pool }) => pool.end().catch(() => undefined)));
+  }
+
+  private noteChange(table: string): void {
+    this.changed.note([table]);
+    this.schedule(0);
+  }
+
+  private next(): Replica | undefined {
+    const well = this.replicas.filter(({ isWell }) => isWell);
+    this.turn = (this.turn + 1) % Math.max(well.length, 1);
+    return well[this.turn];
+  }
+
+  private leaveOut(replica: Replica): void {
+    replica.isWell = false;
+    this.tell(replica);
+  }
+
+  /** Says how a replica is, where that is another than was said last. */
+  private tell(replica: Replica): void {
+    if (replica.isWell === this.told.get(replica)) return;
+    this.told.set(replica, replica.isWell);
+    this.logger.warn(`The replica ${replica.name} is ${replica.isWell ? 'used' : 'left out'}.`);
+  }
+
+  private schedule(inMs: number): void {
+    clearTimeout(this.timer);
+    if (this.isStopped) return;
+    this.timer = setTimeout(() => void this.look(), inMs).unref();
+  }
+
+  private async look(): Promise<void> {
+    await this.askPrimary();
+    const needed = neededPosition(this.samples, performance.now());
+    await Promise.all(this.replicas.map((replica) => replica.check(needed)));
+    for (const replica of this.replicas) this.tell(replica);
+    const used = this.replicas.filter(({ isWell }) => isWell).map(({ replayed }) => replayed);
+    const least = used.reduce<bigint | null>(
+      (low, replayed) => (low === null || replayed < low ? replayed : low),
+      null,
+    );
+    // Where no replica is used, all that is read is new.
+    this.changed.replayed(least ?? 1n << 64n, performance.now());
+    this.schedule(this.changed.isPending ? HURRY_MS : CHECK_EVERY_MS);
+  }
+
+  /** Where the primary's log is. A primary that does not answer leaves what is known of it. */
+  private async askPrimary(): Promise<void> {
+    try {
+      const [row] = await this.dataSource.query<{ flushed: string; inserted: string }[]>(POSITIONS);
+      if (!row) return;
+      this.samples = withSample(this.samples, { position: BigInt(row.flushed), at: performance.now() });
+      // At or after each commit that is known by now, also one that was not flushed.
+      this.changed.locate(BigInt(row.inserted));
+    } catch {
+      // The requests that need it say so.
+    }
+  }
+}

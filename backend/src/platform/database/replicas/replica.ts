@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** A replica that takes longer for a query is not waited for. */
+const ANSWER_WITHIN_MS = 3_000;
+const CONNECT_WITHIN_MS = 2_000;
+
+const STATE = `SELECT pg_is_in_recovery() AS "isReplica", (pg_last_wal_replay_lsn() - '0/0')::text AS replayed`;
+
+/** A copy of the database that PostgreSQL keeps up to date by streaming. */
+export class Replica {
+  readonly pool: pg.Pool;
+  /** For people: address and port. */
+  readonly name: string;
+  /** Bytes of the primary's log that it has replayed. */
+  replayed = 0n;
+  isWell = false;
+  private asking: Promise<void> | undefined;
+
+  constructor(url: string, poolSize: number) {
+    this.name = new URL(url).host;
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      application_name: 'farmgate',
+      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+    });
+    // Of connections that nobody uses at the moment; the next check says how the replica is.
+    this.pool.on('error', () => (this.isWell = false));
+  }
+
+  /** Asks how far it is. @param needed what it must have replayed to be used */
+  check(needed: bigint | null): Promise<void> {
+    this.asking ??= this.ask(needed).finally(() => (this.asking = undefined));
+    return this.asking;
+  }
+
+  private async ask(needed: bigint | null): Promise<void> {
+    try {
+      const { rows } = await this.pool.query<{ isReplica: boolean; replayed: string | null }>(STATE);
+      const [state] = rows;
+      this.replayed = BigInt(state?.replayed ?? 0);
+      this.isWell = (state?.isReplica ?? false) && needed !== null && this.replayed >= needed;
+    } catch {
+      this.isWell = false;
+    }
+  }
+}

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { EventCounts } from '../../platform/observability/event-counts.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { meView } from '../users/me.view.js';
@@ -12,6 +13,9 @@ import { UsersService } from '../users/users.service.js';
 import { welcomeMail } from './auth-mails.js';
 import { hashPassword, isPassword } from './password-hashes.js';
 import { SignInWaits } from './sign-in-waits.js';
+
+/** Whoever knows the password has not failed. */
+const FAILURES = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'TOO_MANY_SIGN_INS']);
 
 /** Registering, signing in and out. */
 @Injectable()
@@ -23,6 +27,7 @@ export class AuthService {
     private readonly waits: SignInWaits,
     private readonly secondFactors: SecondFactors,
     private readonly mail: MailOutbox,
+    private readonly counts: EventCounts,
   ) {}
 
   /**
@@ -45,7 +50,17 @@ export class AuthService {
    * @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS, for unknown accounts just as for known ones; ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED,
    *   SECOND_FACTOR_WRONG
    */
-  async login(request: FastifyRequest, { usernameOrEmail, password, code }: LoginRequest): Promise<MeView> {
+  async login(request: FastifyRequest, body: LoginRequest): Promise<MeView> {
+    return this.check(request, body).catch((error: unknown) => {
+      if (error instanceof DomainError && FAILURES.has(error.code)) this.counts.signInFailed();
+      throw error;
+    });
+  }
+
+  private async check(
+    request: FastifyRequest,
+    { usernameOrEmail, password, code }: LoginRequest,
+  ): Promise<MeView> {
     await this.waits.begin(usernameOrEmail, request.ip);
     const user = await this.users.findByLoginName(usernameOrEmail);
     const isRight = await isPassword(user?.password ?? null, password);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { normalizeIP } from '@fastify/rate-limit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { household } from '../../platform/http/household.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
 import { ACCOUNT_WAITS, ADDRESS_WAITS, CODE_WAITS, type WaitRule, waitTable } from './sign-in-waits.rules.js';
 
@@ -16,8 +16,7 @@ async function accountSubjects(tx: EntityManager, names: string[]): Promise<stri
   return rows.map(({ name }) => `account:${createHash('sha256').update(name).digest('base64url')}`);
 }
 
-/** A provider gives one household a whole /64 of IPv6, so that counts as one address. */
-const addressSubject = (address: string) => `address:${normalizeIP(address, 64)}`;
+const addressSubject = (address: string) => `address:${household(address)}`;
 
 /** One for all names of the account: who has the password may use either. */
 const codeSubject = (userId: number) => `code:${userId}`;

@@ -1,7 +1,13 @@
 import cookie from '@fastify/cookie';
-import session, { type FastifySessionObject } from '@fastify/session';
+import session, { type FastifySessionObject, type FastifySessionOptions } from '@fastify/session';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  onSendHookHandler,
+} from 'fastify';
 import { DataSource } from 'typeorm';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/shared/session-hint.js';
@@ -22,7 +28,8 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
   const own = { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const hint = { path: '/', httpOnly: false, sameSite: 'lax', secure: isSecure } as const;
   await app.register(cookie);
-  await app.register(session, {
+  const server = app.getHttpAdapter().getInstance();
+  await registerSessions(server, {
     secret: config.sessionSecret ?? (await appSecret(app.get(DataSource), 'session')),
     store: new PostgresSessionStore(app.get(DataSource), app.get(PreparedStatements)),
     cookieName: SESSION_COOKIE,
@@ -30,16 +37,21 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
     saveUninitialized: false,
     rolling: false,
   });
-  const server = app.getHttpAdapter().getInstance();
   const sessions = app.get(SessionsService);
 
-  server.addHook('onRequest', async (request: FastifyRequest) => {
-    if (request.session.isDue) await sessions.touch(request.session.sessionId);
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (!request.session.isDue) return done();
+    sessions.touch(request.session.sessionId).then(() => done(), done);
   });
 
-  server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    keepCookies(request, reply);
+    done(null, payload);
+  });
+
+  function keepCookies(request: FastifyRequest, reply: FastifyReply): void {
     const current = request.session as MaybeSession;
-    // Refused before there was a session, or not under /api.
+    // Refused before there was a session, or not under /api, or a visitor who reads.
     if (!request.cookies || (current && !current.sessionId)) return;
     const isSignedIn = current?.userId !== undefined;
     if ((isSignedIn || current === null) && !reply.hasHeader('cache-control')) {
@@ -57,5 +69,30 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
     if (request.cookies[SESSION_HINT_COOKIE] !== undefined) {
       void reply.clearCookie(SESSION_HINT_COOKIE, hint);
     }
+  }
+}
+
+/**
+ * The plugin makes a session for every request: a random id, signed, and hashed twice, of which nothing is kept where nobody signs in.
+ * Visitors who read are most of the traffic, so its hooks pass them by: their session is the empty one of requests outside of /api.
+ */
+async function registerSessions(server: FastifyInstance, options: FastifySessionOptions): Promise<void> {
+  const addHook = (name: 'onRequest' | 'onSend', hook: onRequestHookHandler | onSendHookHandler) => {
+    if (name === 'onSend') return server.addHook('onSend', hook as onSendHookHandler);
+    return server.addHook('onRequest', function (request, reply, done) {
+      if (!isReadingVisitor(request)) return (hook as onRequestHookHandler).call(this, request, reply, done);
+      request.session = {} as FastifySessionObject;
+      done();
+    });
+  };
+  const passingBy = Object.assign(Object.create(server) as FastifyInstance, { addHook });
+  await new Promise<void>((resolve, reject) => {
+    session(passingBy, options, (error) => (error ? reject(error) : resolve()));
   });
 }
+
+/** A visitor with the hint of a session that has ended goes the long way, on which the hint is taken away. */
+const isReadingVisitor = ({ method, cookies }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  cookies[SESSION_COOKIE] === undefined &&
+  cookies[SESSION_HINT_COOKIE] === undefined;

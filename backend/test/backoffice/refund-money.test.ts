@@ -205,7 +205,7 @@ describe('a refund that the provider refuses', () => {
 });
 
 describe('after a payout', () => {
-  it('a refund makes the balance of the share negative, and breaks nothing', async () => {
+  it('a refund makes the balance of the share negative, until the next payout settles it', async () => {
     const { id } = await placePaid();
     await bring(id);
     await allDone();
@@ -214,9 +214,14 @@ describe('after a payout', () => {
     const lost = share(body).balance;
     expect(lost).toBeLessThan(0);
     await allDone();
-    await bring((await placePaid()).id);
-    await allDone();
     expect(share(await page(id)).balance).toBe(lost);
+    const next = await placePaid();
+    await bring(next.id);
+    await allDone();
+    expect(share(await page(id)).balance).toBe(0);
+    const { ledger } = await page(next.id);
+    expect(ledger.filter(({ kind }) => kind === 'offset')).toMatchObject([{ amount: lost }]);
+    expect(share(await page(next.id)).balance).toBe(0);
   });
 
   it('that was refused, staff pay what is due by now, once', async () => {

@@ -2,23 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
-import { type CountingProxy, startCountingProxy } from '../support/counting-proxy.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startCountedApp } from '../support/counted-app.js';
+import type { CountingProxy } from '../support/counting-proxy.js';
+import type { TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let proxy: CountingProxy;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  test = await startTestApp({}, async (url) => {
-    const through = new URL(url);
-    proxy = await startCountingProxy({ host: through.hostname, port: Number(through.port) });
-    through.port = String(proxy.port);
-    return through.href;
-  });
+  ({ test, proxy, close } = await startCountedApp());
 });
-afterAll(async () => {
-  await test.close();
-  proxy.close();
-});
+afterAll(() => close());
 
 /** A guest with so many different products of three vendors in the cart. */
 async function guestWith(lines: number) {

@@ -4,7 +4,7 @@ import { Payout } from '../../src/marketplace/ledger/payout.entity.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Refund } from '../../src/marketplace/payments/refund.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
-import type { Client } from '../support/people.js';
+import { type Client, signedIn } from '../support/people.js';
 import { HOLD, type Placed, REFUND, stripeScene } from '../support/stripe-scene.js';
 
 const PAYOUT = ['payments.pay-vendor', 'payments.send-payout'];
@@ -97,6 +97,63 @@ describe('a vendor with an account', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['sale', 'commission', 'payout', 'payout']);
     expect(closingBalance).toBeGreaterThan(0);
   });
+});
+
+describe('a vendor who owes something', () => {
+  /** Staff give part of a share back that its vendor was paid for already. */
+  async function owe({ id }: Placed, amount: number): Promise<void> {
+    const admin = await signedIn(scene.test, { role: 'admin' });
+    const refund = { vendorId: scene.vendor.id, amount, reason: 'Wilted.' };
+    expect((await admin.post(`/api/admin/orders/${id}/refund`, refund)).status).toBe(200);
+  }
+  const balanceOf = async () => (await statementOf(scene.seller)).closingBalance;
+  const areSent = async (count: number) => {
+    const all = await payouts();
+    return all.length === count && all.every(({ status }) => status === 'done');
+  };
+
+  it('has it taken from the next payout, and only as much as they owe', async () => {
+    const first = await deliver();
+    await soon(() => areSent(1), ...PAYOUT);
+    const paid = transfersOf(first)[0]?.amount ?? 0;
+    await owe(first, 3);
+    const owed = Math.round(-(await balanceOf()) * 100);
+    expect(owed).toBeGreaterThan(0);
+    const second = await deliver();
+    await soon(() => areSent(2), ...PAYOUT);
+    expect(transfersOf(second)).toMatchObject([{ amount: paid - owed }]);
+    expect(await balanceOf()).toBe(0);
+    const { entries } = await statementOf(scene.seller);
+    expect(entries.filter(({ kind }) => kind === 'offset').map(({ amount }) => amount * 100)).toEqual(
+      expect.arrayContaining([owed, -owed]),
+    );
+    const third = await deliver();
+    await soon(() => areSent(3), ...PAYOUT);
+    expect(transfersOf(third)).toMatchObject([{ amount: paid }]);
+  });
+
+  it('goes on owing what one payout does not cover', async () => {
+    const paidBack = [];
+    for (let count = 1; count <= 2; count += 1) {
+      const order = await deliver();
+      await soon(() => areSent(count), ...PAYOUT);
+      paidBack.push(order);
+    }
+    for (const order of paidBack) {
+      const share = (await seen(order)).fulfilments.find(({ vendor }) => vendor.id === scene.vendor.id);
+      await owe(order, share?.total ?? 0);
+    }
+    const owed = await balanceOf();
+    const next = await deliver();
+    const paid = transfersOf(paidBack[0] as Placed)[0]?.amount ?? 0;
+    await soon(async () => (await balanceOf()) * 100 > owed * 100, ...PAYOUT);
+    await soon(async () => (await offsets()) === 2, ...PAYOUT);
+    expect(transfersOf(next)).toEqual([]);
+    expect(await balanceOf()).toBeCloseTo(owed + paid / 100, 2);
+  });
+
+  const offsets = async () =>
+    (await statementOf(scene.seller)).entries.filter(({ kind }) => kind === 'offset').length;
 });
 
 describe('once a day', () => {

@@ -19,7 +19,14 @@ export const VendorAnalytics = z.object({
 });
 export type VendorAnalytics = z.infer<typeof VendorAnalytics>;
 
-export const LEDGER_KINDS = ['sale', 'commission', 'refund', 'commission_refund', 'payout'] as const;
+export const LEDGER_KINDS = [
+  'sale',
+  'commission',
+  'refund',
+  'commission_refund',
+  'payout',
+  'offset',
+] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** GET /api/vendor/statement and /api/vendor/statement.csv */

@@ -7,7 +7,10 @@ import { Payout } from './payout.entity.js';
 
 /** What a vendor has coming (positive) or not any more (negative), in whole cents. Rows are never changed. */
 @Entity('ledger_entries')
-@Check('ck_ledger_entries_kind', `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout')`)
+@Check(
+  'ck_ledger_entries_kind',
+  `kind IN ('sale', 'commission', 'refund', 'commission_refund', 'payout', 'offset')`,
+)
 @Index('ix_ledger_entries_vendor_id', ['vendorId', 'id'])
 @Index('uq_ledger_entries_sale', { synchronize: false })
 @Index('ix_ledger_entries_created_at', ['createdAt', 'id'])
@@ -50,7 +53,7 @@ export class LedgerEntry {
   payout?: Payout;
 
   @Column({ type: 'text' })
-  kind: 'sale' | 'commission' | 'refund' | 'commission_refund' | 'payout';
+  kind: 'sale' | 'commission' | 'refund' | 'commission_refund' | 'payout' | 'offset';
 
   @Column({ type: 'integer' })
   amount: number;

@@ -57,6 +57,35 @@ export async function dueOf(tx: EntityManager, fulfilmentId: number): Promise<nu
   return row?.due ?? 0;
 }
 
+/**
+ * Settles what a vendor owes of other shares (a refund after the payout, the commission of a sale in cash) with what they have coming of
+ * one. Shares whose payout is still under way are left alone: it may fail, and then nothing is owed. The vendor's row is locked already.
+ * @param due what they have coming of the share, in cents
+ * @returns what is left of that, in cents
+ */
+export async function settleDebts(tx: EntityManager, fulfilmentId: number, due: number): Promise<number> {
+  const rows = await tx.query<{ amount: number }[]>(
+    `WITH debts AS (
+       SELECT entry.vendor_id, entry.fulfilment_id AS id, -sum(entry.amount)::int AS owed
+       FROM ledger_entries AS entry
+       WHERE entry.vendor_id = (SELECT vendor_id FROM fulfilments WHERE id = $1)
+       GROUP BY entry.vendor_id, entry.fulfilment_id
+       HAVING sum(entry.amount) < 0 AND NOT EXISTS (
+         SELECT 1 FROM ledger_entries AS paid JOIN payouts ON payouts.id = paid.payout_id AND payouts.status = 'waiting'
+         WHERE paid.fulfilment_id = entry.fulfilment_id)
+     ), settled AS (
+       SELECT vendor_id, id, least(owed, greatest(0, $2::int - (sum(owed) OVER (ORDER BY id) - owed)))::int AS amount FROM debts
+     )
+     INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+     SELECT vendor_id, side.id, 'offset', side.amount
+     FROM settled CROSS JOIN LATERAL (VALUES (settled.id, amount), ($1::int, -amount)) AS side (id, amount)
+     WHERE settled.amount > 0
+     RETURNING amount`,
+    [fulfilmentId, due],
+  );
+  return due - rows.reduce((all, { amount }) => all + Math.max(0, amount), 0);
+}
+
 /** Books money of a share that goes to its vendor. The order is locked already. */
 export async function bookPayout(tx: EntityManager, payoutId: number, fulfilmentId: number): Promise<void> {
   await tx.query(

@@ -10,6 +10,7 @@ import {
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { EventCounts } from '../../platform/observability/event-counts.js';
 import { bookCashSale } from '../ledger/ledger.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payouts } from '../payments/payouts.service.js';
@@ -31,6 +32,7 @@ export class MoveOrder {
     private readonly payouts: Payouts,
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
+    private readonly counts: EventCounts,
   ) {}
 
   /**
@@ -50,6 +52,7 @@ export class MoveOrder {
       const before = await this.moveIn(tx, { orderId, vendorId, actor, link }, request);
       await andThen?.(tx, before);
     });
+    this.counts.order(request.status);
   }
 
   /**

@@ -6,6 +6,7 @@ import type { OrderRequest } from '../../contract/marketplace/orders.js';
 import { amountOf, centsOf, dollars } from '../../contract/shared/money.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { EventCounts } from '../../platform/observability/event-counts.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payments } from '../payments/payments.service.js';
@@ -25,6 +26,7 @@ export class PlaceOrder {
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly payments: Payments,
+    private readonly counts: EventCounts,
   ) {}
 
   /**
@@ -33,14 +35,24 @@ export class PlaceOrder {
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED,
    * VALIDATION_FAILED for more than one order can be worth
    */
-  place(buyer: Buyer, request: OrderRequest, key: string | null): Promise<number> {
+  async place(buyer: Buyer, request: OrderRequest, key: string | null): Promise<number> {
+    const { id, isNew } = await this.write(buyer, request, key);
+    if (isNew) this.counts.order('placed');
+    return id;
+  }
+
+  private write(
+    buyer: Buyer,
+    request: OrderRequest,
+    key: string | null,
+  ): Promise<{ id: number; isNew: boolean }> {
     const owner = ownerOf(buyer);
     // A key is its buyer's own: nobody meets another's order by it.
     const ownKey = key && hashOf([owner.value, key]);
     const requestHash = hashOf(request);
     return this.db.transaction(async (tx) => {
       const known = ownKey && (await findByKey(tx, ownKey));
-      if (known) return sameOrder(known, requestHash);
+      if (known) return { id: sameOrder(known, requestHash), isNew: false };
       const lines = await tx.query<sql.LockedLine[]>(sql.lockLines(owner.column), [
         owner.value,
         request.vendorId ?? null,
@@ -74,7 +86,7 @@ export class PlaceOrder {
       const job = { orderId: order.id };
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
       else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
-      return order.id;
+      return { id: order.id, isNew: true };
     });
   }
 }

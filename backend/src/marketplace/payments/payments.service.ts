@@ -7,6 +7,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { EventCounts } from '../../platform/observability/event-counts.js';
 import { bookSales } from '../ledger/ledger.js';
 import { ORDER_PLACED_MAILS, RELEASE_HOLD } from '../orders/order-queues.js';
 import { lockOrder } from '../orders/lock-order.js';
@@ -27,6 +28,7 @@ export class Payments {
     private readonly jobs: Jobs,
     private readonly gateways: Gateways,
     private readonly refunds: Refunds,
+    private readonly counts: EventCounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -107,6 +109,7 @@ export class Payments {
     if (state === 'paid') return this.finish(orderId, payment.id);
     if (!isHeld || !(isOver || state === 'failed')) return;
     const isDone = await this.giveUp(orderId, payment);
+    if (isDone) this.counts.order('abandoned');
     // The buyer began to pay in between.
     if (!isDone) await this.settle(orderId, isLast);
   }
@@ -136,8 +139,8 @@ export class Payments {
   }
 
   /** The money is there: the order goes to its vendors, once. Money for an order that was given up goes back, once. */
-  private finish(orderId: number, paymentId: number): Promise<void> {
-    return this.db.transaction(async (tx) => {
+  private async finish(orderId: number, paymentId: number): Promise<void> {
+    const isPaid = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       const payment = await tx.getRepository(Payment).findOneByOrFail({ id: paymentId });
       if (order.paymentStatus === 'held') {
@@ -145,13 +148,17 @@ export class Payments {
         await tx.getRepository(Payment).update(paymentId, { status: 'paid' });
         await bookSales(tx, orderId);
         await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId });
-      } else if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
+        return true;
+      }
+      if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
         const reason = 'The payment came after the order was given up.';
         const parts = { goods: order.subtotal, tax: order.tax, shipping: order.shipping };
         await this.refunds.giveBack(tx, payment, parts, null, reason);
       }
+      return false;
     });
+    if (isPaid) this.counts.order('paid');
   }
 
   /** @param asked the payment as it was when the provider was asked @returns false where another one has begun since */

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { bookFailedPayout, bookPayout, dueOf } from '../ledger/ledger.js';
+import { bookFailedPayout, bookPayout, dueOf, settleDebts } from '../ledger/ledger.js';
 import { Payout } from '../ledger/payout.entity.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { PAY_VENDOR, SEND_PAYOUT } from '../orders/order-queues.js';
@@ -26,8 +26,8 @@ export class Payouts {
 
   /** Enqueues paying a vendor, in the transaction that delivers their goods. */
   async request(tx: EntityManager, vendorId: number): Promise<void> {
-    if (this.gateways.payer('stripe'))
-      await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId }, `vendor ${vendorId}`);
+    // A job for each: one that waits already may be worked before this transaction is committed, and would not see its goods.
+    if (this.gateways.payer('stripe')) await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId });
   }
 
   /**
@@ -52,13 +52,19 @@ export class Payouts {
     });
   }
 
-  /** The job behind `request`: books a payout for each share that is due, once, and enqueues sending it. */
+  /**
+   * The job behind `request`: books a payout for each share that is due, once, and enqueues sending it. What the vendor owes of other shares
+   * is taken from it first.
+   */
   async prepare(vendorId: number): Promise<void> {
     const shares = await this.db.query<{ id: number; orderId: number }[]>(sql.dueShares, [vendorId]);
     for (const { id, orderId } of shares) {
       await this.db.transaction(async (tx) => {
         await lockOrder(tx, orderId);
-        const amount = await dueOf(tx, id);
+        // Two jobs for one vendor must not settle the same debt.
+        await tx.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
+        const due = await dueOf(tx, id);
+        const amount = due > 0 ? await settleDebts(tx, id, due) : 0;
         if (amount <= 0) return;
         const payout = await tx.getRepository(Payout).save({ vendorId, amount });
         await bookPayout(tx, payout.id, id);

@@ -13,8 +13,10 @@ import {
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendKeyPage } from '../../platform/http/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Shows } from '../../platform/http/shows.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ProductSearch } from './product-search.js';
 import { ProductViews } from './product-views.service.js';
@@ -33,6 +35,7 @@ export class ProductsController {
   @Get()
   @Access('public')
   @Answers(ProductList)
+  @Shows('products', 'vendors')
   async search(
     @Query({ schema: ProductQuery }) query: ProductQuery,
     @Req() request: FastifyRequest,
@@ -41,13 +44,16 @@ export class ProductsController {
     const page = await this.searching.search(query);
     // Further pages, and the shelf of one vendor, are no searches.
     if (query.after === undefined && query.vendorId === undefined) {
-      this.tallies.count({
-        kind: 'products',
-        userAgent: request.headers['user-agent'],
-        zipCode: query.zipCode,
-        text: query.search,
-        foundNothing: page.items.length === 0,
-      });
+      this.tallies.count(
+        {
+          kind: 'products',
+          userAgent: request.headers['user-agent'],
+          zipCode: query.zipCode,
+          text: query.search,
+          foundNothing: page.items.length === 0,
+        },
+        pageCallsOf(request.headers),
+      );
     }
     if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
     return sendKeyPage(request, reply, page);
@@ -56,6 +62,7 @@ export class ProductsController {
   @Get('suggestions')
   @Access('public')
   @Answers(SuggestionList)
+  @Shows('products')
   suggest(@Query({ schema: SuggestionQuery }) { search }: SuggestionQuery): Promise<string[]> {
     return this.products.suggest(search);
   }
@@ -63,6 +70,7 @@ export class ProductsController {
   @Get(':id')
   @Access('public')
   @Answers(ProductView)
+  @Shows('products', 'vendors')
   get(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @MaybeUser() user: SignedInUser | null,

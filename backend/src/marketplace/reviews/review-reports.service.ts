@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { household } from '../../platform/http/household.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { accountReporter } from './reporter.rules.js';
 
@@ -47,7 +48,7 @@ export class ReviewReports {
       throw error;
     });
     const digest = createHmac('sha256', await this.secret)
-      .update(address)
+      .update(household(address))
       .digest('base64url');
     return `address:${digest.slice(0, 22)}`;
   }

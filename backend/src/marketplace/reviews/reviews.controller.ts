@@ -31,6 +31,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { sendPage } from '../../platform/http/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Shows } from '../../platform/http/shows.js';
 import { ReviewReports } from './review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 
@@ -45,6 +46,7 @@ export class ReviewsController {
   @Get('products/:id/reviews')
   @Access('public')
   @Answers(ReviewList)
+  @Shows('reviews', 'products')
   async ofProduct(
     @Param({ schema: ProductParams }) { id }: ProductParams,
     @Query({ schema: ReviewQuery }) query: ReviewQuery,
@@ -57,6 +59,7 @@ export class ReviewsController {
   @Get('vendors/:id/reviews')
   @Access('public')
   @Answers(ReviewList)
+  @Shows('reviews', 'products', 'vendors')
   async ofVendor(
     @Param({ schema: VendorParams }) { id }: VendorParams,
     @Query({ schema: ReviewQuery }) query: ReviewQuery,

@@ -9,6 +9,7 @@ import {
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { Shows } from '../../platform/http/shows.js';
 import { VendorsService } from './vendors.service.js';
 
 @ApiTags('marketplace')
@@ -19,6 +20,7 @@ export class VendorsController {
   @Get(':id')
   @Access('public')
   @Answers(VendorView)
+  @Shows('vendors', 'products')
   get(@Param({ schema: VendorParams }) { id }: VendorParams): Promise<VendorView> {
     return this.vendors.get(id);
   }

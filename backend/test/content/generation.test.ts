@@ -78,7 +78,7 @@ describe('a run', () => {
       expect(run.startedAt?.getTime()).toBeGreaterThanOrEqual(runs[index]?.finishedAt?.getTime() ?? Infinity);
     });
     expect(new Set(await pagesMade(test.db)).size).toBe(10);
-  }, 40_000);
+  }, 90_000);
 
   it('records a city that fails, with its reason, and goes on', async () => {
     await takeFirst(test.db, 'Fort Myers', 'Estero', 'Naples');

@@ -194,5 +194,5 @@ describe('importing places', () => {
     );
     expect((await run([LEGACY, ...rows])).counts.created).toBe(1_203);
     expect((await run([LEGACY, ...rows])).counts.unchanged).toBe(1_203);
-  }, 30_000);
+  }, 90_000);
 });

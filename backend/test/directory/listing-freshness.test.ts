@@ -197,7 +197,7 @@ describe('the daily job', () => {
       );
     while ((await isDone()).length === 0) await wait(100);
     await app.close();
-  }, 30_000);
+  }, 90_000);
 });
 
 describe('POST /api/listings/keep', () => {

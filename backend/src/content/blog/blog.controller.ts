@@ -11,6 +11,7 @@ import {
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { sendNumberedPage } from '../../platform/http/paging.js';
+import { Shows } from '../../platform/http/shows.js';
 import { BlogService } from './blog.service.js';
 
 @ApiTags('content')
@@ -21,6 +22,7 @@ export class BlogController {
   @Get('blog')
   @Access('public')
   @Answers(BlogPostList)
+  @Shows('blog_posts')
   async search(
     @Query({ schema: BlogSearch }) query: BlogSearch,
     @Req() request: FastifyRequest,
@@ -32,6 +34,7 @@ export class BlogController {
   @Get('blog-topics')
   @Access('public')
   @Answers(BlogTopics)
+  @Shows('blog_posts')
   topics(): Promise<BlogTopics> {
     return this.blog.topics();
   }
@@ -39,6 +42,7 @@ export class BlogController {
   @Get('blog/:slug')
   @Access('public')
   @Answers(BlogPostView)
+  @Shows('blog_posts')
   get(@Param({ schema: BlogPostParams }) { slug }: BlogPostParams): Promise<BlogPostView> {
     return this.blog.get(slug);
   }

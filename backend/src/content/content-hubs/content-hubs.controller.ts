@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ContentHubList, ContentHubParams, ContentHubView } from '../../contract/content/content-hubs.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { Shows } from '../../platform/http/shows.js';
 import { ContentHubsService } from './content-hubs.service.js';
 
 @ApiTags('content')
@@ -13,6 +14,7 @@ export class ContentHubsController {
   @Get()
   @Access('public')
   @Answers(ContentHubList)
+  @Shows('content_hub_pages')
   list(): Promise<ContentHubList> {
     return this.hubs.list();
   }
@@ -20,6 +22,7 @@ export class ContentHubsController {
   @Get(':slug')
   @Access('public')
   @Answers(ContentHubView)
+  @Shows('content_hub_pages', 'blog_posts')
   get(@Param({ schema: ContentHubParams }) { slug }: ContentHubParams): Promise<ContentHubView> {
     return this.hubs.get(slug);
   }

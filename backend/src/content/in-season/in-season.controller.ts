@@ -8,6 +8,7 @@ import {
 } from '../../contract/content/in-season.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { Shows } from '../../platform/http/shows.js';
 import { harvestCalendar, inSeasonView } from './in-season.view.js';
 
 @ApiTags('content')
@@ -16,6 +17,7 @@ export class InSeasonController {
   @Get()
   @Access('public')
   @Answers(InSeasonView)
+  @Shows()
   get(@Query({ schema: InSeasonQuery }) { state, month }: InSeasonQuery): InSeasonView {
     return inSeasonView(state ?? null, month ?? new Date().getUTCMonth() + 1);
   }
@@ -23,6 +25,7 @@ export class InSeasonController {
   @Get('calendar')
   @Access('public')
   @Answers(HarvestCalendarView)
+  @Shows()
   calendar(@Query({ schema: HarvestCalendarQuery }) { state }: HarvestCalendarQuery): HarvestCalendarView {
     return harvestCalendar(state ?? null);
   }

@@ -11,6 +11,7 @@ import {
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { Shows } from '../../platform/http/shows.js';
 import { LocationPagesService } from './location-pages.service.js';
 
 @ApiTags('content')
@@ -21,6 +22,7 @@ export class LocationPagesController {
   @Get()
   @Access('public')
   @Answers(LocationPageList)
+  @Shows('location_pages')
   async list(
     @Query({ schema: LocationPageSearch }) query: LocationPageSearch,
     @Req() request: FastifyRequest,
@@ -32,6 +34,7 @@ export class LocationPagesController {
   @Get(':slug')
   @Access('public')
   @Answers(LocationPageView)
+  @Shows('location_pages', 'places', 'farms', 'state_pages', 'content_hub_pages')
   get(@Param({ schema: LocationPageParams }) { slug }: LocationPageParams): Promise<LocationPageView> {
     return this.pages.get(slug);
   }

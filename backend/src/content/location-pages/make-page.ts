@@ -52,7 +52,7 @@ export class PageMaker {
   private readonly statements: PreparedStatements;
 
   constructor(dataSource: DataSource) {
-    this.statements = new PreparedStatements(dataSource);
+    this.statements = PreparedStatements.on(dataSource);
   }
 
   /** Reads the directory around a city and writes its page, which nothing stores yet. */
@@ -80,10 +80,15 @@ export class PageMaker {
 
   private async read({ latitude, longitude }: PageTarget, now: Date) {
     const at = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
-    const everything = [null, [], false, null];
+    const everything = [null, [], false];
     const { statements } = this;
-    const markets = await statements.query<NearRow>(marketsNear, [...at, ...everything, MOST_MARKETS, 0]);
-    const farms = await statements.query<NearRow>(farmsNearby, [...at, ...everything, PAGE_FARMS, 0]);
+    const markets = await statements.query<NearRow>(marketsNear.list, [
+      ...at,
+      ...everything,
+      MOST_MARKETS,
+      0,
+    ]);
+    const farms = await statements.query<NearRow>(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0]);
     const [listings] = await statements.query<sql.ListingsRow>(sql.listingFacts, at);
     const vendors = await statements.query<sql.VendorFactRow>(sql.vendorFacts, at);
     const facts = locationFacts(

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, RawAnswer } from '../../platform/http/access.js';
+import { hasTag, weakTagOf } from '../../platform/http/entity-tags.js';
 import { Feeds } from './feeds.js';
 
 const FIVE_MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
@@ -29,8 +29,8 @@ export class FeedsController {
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, xml: string): Promise<void> {
-  const tag = `W/"${createHash('sha1').update(xml).digest('base64url')}"`;
+  const tag = weakTagOf(xml);
   void reply.header('Cache-Control', FIVE_MINUTES).header('ETag', tag);
-  if (request.headers['if-none-match'] === tag) await reply.status(304).send();
+  if (hasTag(request.headers['if-none-match'], tag)) await reply.status(304).send();
   else await reply.type('application/atom+xml; charset=utf-8').send(xml);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Access, RawAnswer } from '../../platform/http/access.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { hasTag, weakTagOf } from '../../platform/http/entity-tags.js';
 import { type Chunk, IndexedPages } from '../../platform/site-map/indexed-pages.js';
 import { KeptChunks } from './kept-chunks.js';
 import { robotsText } from './robots.rules.js';
@@ -65,7 +65,7 @@ export class SiteMapController {
 
 /** Says how long the answer may be kept, and by what it is known again. @returns whether the asker has it already */
 function isKnown(request: FastifyRequest, reply: FastifyReply, chunks: readonly Chunk[]): boolean {
-  const tag = `W/"${createHash('sha1').update(JSON.stringify(chunks)).digest('base64url')}"`;
+  const tag = weakTagOf(JSON.stringify(chunks));
   void reply.header('Cache-Control', HOUR).header('ETag', tag);
-  return request.headers['if-none-match'] === tag;
+  return hasTag(request.headers['if-none-match'], tag);
 }

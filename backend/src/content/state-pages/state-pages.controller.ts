@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { StatePageList, StatePageParams, StatePageView } from '../../contract/content/state-pages.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { Shows } from '../../platform/http/shows.js';
 import { StatePagesService } from './state-pages.service.js';
 
 @ApiTags('content')
@@ -13,6 +14,7 @@ export class StatePagesController {
   @Get()
   @Access('public')
   @Answers(StatePageList)
+  @Shows('state_pages')
   list(): Promise<StatePageList> {
     return this.pages.list();
   }
@@ -20,6 +22,7 @@ export class StatePagesController {
   @Get(':slug')
   @Access('public')
   @Answers(StatePageView)
+  @Shows('state_pages', 'location_pages', 'content_hub_pages')
   get(@Param({ schema: StatePageParams }) { slug }: StatePageParams): Promise<StatePageView> {
     return this.pages.get(slug);
   }

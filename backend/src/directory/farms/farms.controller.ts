@@ -19,6 +19,7 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/current-user
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { sendPage } from '../../platform/http/paging.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
+import { Shows } from '../../platform/http/shows.js';
 import { ClaimsService } from './claims.service.js';
 import { FarmSearchService } from './farm-search.service.js';
 import { FarmsService } from './farms.service.js';
@@ -35,6 +36,7 @@ export class FarmsController {
   @Get()
   @Access('public')
   @Answers(FarmList)
+  @Shows('farms', 'places')
   async search(
     @Query({ schema: FarmSearch }) query: FarmSearch,
     @Req() request: FastifyRequest,
@@ -54,6 +56,7 @@ export class FarmsController {
   @Get(':id')
   @Access('public')
   @Answers(FarmView)
+  @Shows('farms', 'farm_photos', 'farm_redirects', 'images')
   get(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmView> {
     return this.farms.get(id);
   }

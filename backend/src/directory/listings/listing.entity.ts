@@ -31,9 +31,10 @@ import { Farm } from '../farms/farm.entity.js';
 )
 @Index('ix_listings_created_at', ['createdAt', 'id'])
 @Index('ix_listings_product_name', ['productName', 'id'])
-@Index('ix_listings_unavailable', ['category', 'createdAt', 'id'], { where: 'NOT is_available' })
-@Index('ix_listings_unavailable_name', ['productName', 'id'], { where: 'NOT is_available' })
-@Index('ix_listings_unavailable_created', ['createdAt', 'id'], { where: 'NOT is_available' })
+@Index('ix_listings_category_name', ['category', 'productName', 'id'])
+@Index('ix_listings_category_created', ['category', 'createdAt', 'id'])
+@Index('ix_listings_not_shown_name', { synchronize: false })
+@Index('ix_listings_not_shown_created', { synchronize: false })
 @Index('ix_listings_unavailable_search', { synchronize: false })
 @Index('ix_listings_removed_at', ['removedAt', 'id'], { where: 'removed_at IS NOT NULL' })
 export class Listing {

@@ -14,7 +14,7 @@ import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
 import { LISTING_VIEW_DAYS } from '../../contract/shared/limits.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
-import { custom, flag, idIs, since, until, wordsMatch } from '../../platform/admin/filters.js';
+import { custom, flag, idIs, oneOf, since, until, wordsMatch } from '../../platform/admin/filters.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -92,10 +92,7 @@ export class ListingsAdminController extends adminResource({
   defaultSort: ['createdAt', 'DESC'],
   filters: {
     q: wordsMatch((query) => inEither(`t.search @@ ${query}`, `${query} @@ t.search`)),
-    category: custom(z.enum(LISTING_CATEGORIES), (category, bind) => {
-      const value = bind(category);
-      return inEither(`t.category = ${value}`, `${value} = t.category`);
-    }),
+    category: oneOf('t.category', LISTING_CATEGORIES),
     state: custom(z.enum(LISTING_STATES), (state) => STATE_CONDITIONS[state]),
     isAvailable: flag('t.is_available'),
     farmId: idIs('t.farm_id'),

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListingList, ListingParams, ListingSearch, ListingView } from '../../contract/directory/listings.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { Shows } from '../../platform/http/shows.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ListingsService } from './listings.service.js';
 
@@ -19,6 +21,7 @@ export class ListingsController {
   @Get()
   @Access('public')
   @Answers(ListingList)
+  @Shows('listings')
   async search(
     @Query({ schema: ListingSearch }) query: ListingSearch,
     @Req() request: FastifyRequest,
@@ -26,13 +29,16 @@ export class ListingsController {
   ): Promise<ListingList> {
     const page = await this.listings.search(query);
     if (query.offset === 0) {
-      this.tallies.count({
-        kind: 'listings',
-        userAgent: request.headers['user-agent'],
-        zipCode: query.zipCode,
-        text: query.search,
-        foundNothing: page.total === 0,
-      });
+      this.tallies.count(
+        {
+          kind: 'listings',
+          userAgent: request.headers['user-agent'],
+          zipCode: query.zipCode,
+          text: query.search,
+          foundNothing: page.total === 0,
+        },
+        pageCallsOf(request.headers),
+      );
     }
     if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
     return sendPage(request, reply, page, query);
@@ -41,6 +47,7 @@ export class ListingsController {
   @Get(':id')
   @Access('public')
   @Answers(ListingView)
+  @Shows('listings')
   get(@Param({ schema: ListingParams }) { id }: ListingParams): Promise<ListingView> {
     return this.listings.get(id);
   }

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { productTypesForFilter } from '../../contract/directory/product-types.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
-import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { PreparedStatements } from '../../platform/database/prepared.js';
+import type { Point } from '../../platform/geo/distance.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/paging.js';
+import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOpenAsAsked } from '../places/opening-view.js';
 import { placeView } from './place.view.js';
 import { PlacesSource } from './places-source.js';
@@ -26,67 +28,80 @@ export class DirectoryPlacesSource extends PlacesSource {
   }
 
   markets(search: PlaceSearch): Promise<Page<PlaceView>> {
-    return this.near(search, sql.marketsNear, sql.countMarketsNear);
+    return this.near(search, sql.marketsNear);
   }
 
   farms(search: PlaceSearch): Promise<Page<PlaceView>> {
-    return this.near(search, sql.farmsNearby, sql.countFarmsNear);
+    return this.near(search, sql.farmsNearby);
   }
 
   /** Farms that are registered with Farmgate, without the directory's places. */
   registeredFarms(search: PlaceSearch): Promise<Page<PlaceView>> {
-    return this.near(search, sql.registeredFarmsNear, sql.countRegisteredFarmsNear);
+    return this.near(search, sql.registeredFarmsNear);
   }
 
-  private async near(search: PlaceSearch, list: Prepared, count: Prepared): Promise<Page<PlaceView>> {
+  private async near(search: PlaceSearch, statements: sql.PlaceStatements): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
     const productTypes = productTypesForFilter(search.productType);
     if (!center || productTypes?.length === 0) return { items: [], total: 0, isMore: false };
-    const filters = [
-      center.latitude,
-      center.longitude,
-      chordFromMiles(search.radius),
-      productTypes,
-      search.features,
-      search.organic,
-      search.search ?? null,
-    ];
-    const now = new Date();
-    if (search.openNow || search.openSaturday || search.sort === 'name') {
-      return this.sifted(search, list, filters, now);
-    }
-    const rows = await this.statements.query<sql.NearRow>(list, [...filters, search.limit, search.offset]);
-    const items = rows.map((row) => placeView(row, now));
-    // A page that is not full is the last one, and tells the count by itself.
-    if (rows.length < search.limit && (rows.length > 0 || search.offset === 0)) {
-      return { items, total: search.offset + rows.length, isMore: false };
-    }
-    const [counted] = await this.statements.query<{ total: number }>(count, [...filters, COUNT_BOUND + 1]);
-    const total = counted?.total ?? 0;
-    return { items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
-  }
-
-  /**
-   * What only the place's own clock can tell, or another order than the nearest, is decided here, over a thousand of the
-   * nearest at a time until the page is full.
-   */
-  private async sifted(
-    search: PlaceSearch,
-    list: Prepared,
-    filters: unknown[],
-    now: Date,
-  ): Promise<Page<PlaceView>> {
-    const { sort, offset, limit } = search;
-    const found: sql.NearRow[] = [];
-    let isMore = true;
-    for (let chunk = 0; isMore && chunk < MOST_CHUNKS; chunk += 1) {
-      const rows = await this.statements.query<sql.NearRow>(list, [...filters, CHUNK, chunk * CHUNK]);
-      found.push(...rows.filter((row) => isOpenAsAsked(row, search, now)));
-      isMore = rows.length === CHUNK;
-      if (sort === 'nearest' && found.length >= offset + limit) break;
-    }
-    if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
-    const items = found.slice(offset, offset + limit).map((row) => placeView(row, now));
-    return { items, total: found.length, isMore };
+    const around = [center.latitude, center.longitude, chordFromMiles(search.radius)];
+    const filters = [productTypes, search.features, search.organic];
+    const words = search.search === undefined ? [] : [search.search, cellTerms(center, search.radius)];
+    const list = words.length > 0 ? statements.byWords : statements.list;
+    const rows = (limit: number, offset: number) =>
+      this.statements.query<sql.NearRow>(list, [...around, ...filters, limit, offset, ...words]);
+    const count = () => {
+      if (words.length > 0) return rows(1, 0);
+      const isFiltered = productTypes !== null || search.features.length > 0 || search.organic;
+      return this.statements.query<{ total?: number }>(
+        isFiltered ? statements.count : statements.countAll,
+        isFiltered ? [...around, ...filters, COUNT_BOUND + 1] : [...around, COUNT_BOUND + 1],
+      );
+    };
+    return search.openNow || search.openSaturday || search.sort === 'name'
+      ? sifted(search, rows)
+      : paged(search, rows, count);
   }
 }
+
+type Rows = (limit: number, offset: number) => Promise<sql.NearRow[]>;
+
+async function paged(
+  { limit, offset }: PlaceSearch,
+  read: Rows,
+  count: () => Promise<{ total?: number }[]>,
+): Promise<Page<PlaceView>> {
+  const rows = await read(limit, offset);
+  const now = new Date();
+  const items = rows.map((row) => placeView(row, now));
+  // A page that is not full is the last one, and tells the count by itself.
+  if (rows.length < limit && (rows.length > 0 || offset === 0)) {
+    return { items, total: offset + rows.length, isMore: false };
+  }
+  const total = rows[0]?.total ?? (await count())[0]?.total ?? 0;
+  return { items, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+}
+
+/**
+ * What only the place's own clock can tell, or another order than the nearest, is decided here, over a thousand of the
+ * nearest at a time until the page is full.
+ */
+async function sifted(search: PlaceSearch, read: Rows): Promise<Page<PlaceView>> {
+  const { sort, offset, limit } = search;
+  const now = new Date();
+  const found: sql.NearRow[] = [];
+  let isMore = true;
+  for (let chunk = 0; isMore && chunk < MOST_CHUNKS; chunk += 1) {
+    const rows = await read(CHUNK, chunk * CHUNK);
+    found.push(...rows.filter((row) => isOpenAsAsked(row, search, now)));
+    isMore = rows.length === CHUNK;
+    if (sort === 'nearest' && found.length >= offset + limit) break;
+  }
+  if (sort === 'name') found.sort((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  const items = found.slice(offset, offset + limit).map((row) => placeView(row, now));
+  return { items, total: found.length, isMore };
+}
+
+/** The words by which `place_search` marks where a place is, for all of a circle. */
+const cellTerms = ({ latitude, longitude }: Point, radiusMiles: number) =>
+  placeAndCategoryTerms(undefined, { latitude, longitude, radiusMiles });

@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PlaceList, PlaceSearch } from '../../contract/directory/places.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/paging.js';
+import { Shows } from '../../platform/http/shows.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
@@ -20,6 +22,7 @@ export class LocalFarmsController {
   @Get()
   @Access('public')
   @Answers(PlaceList)
+  @Shows('farms', 'places')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,
@@ -27,7 +30,7 @@ export class LocalFarmsController {
   ): Promise<PlaceList> {
     const page = await this.places.farms(query);
     const userAgent = request.headers['user-agent'];
-    this.tallies.count(placeSearch('farms', query, page, userAgent));
+    this.tallies.count(placeSearch('farms', query, page, userAgent), pageCallsOf(request.headers));
     return sendPage(request, reply, page, query);
   }
 }

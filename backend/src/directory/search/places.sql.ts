@@ -5,9 +5,8 @@ import type { Season } from '../../contract/directory/hours.js';
 
 /**
  * The statements of the search near a ZIP code. Nearest first by the index itself (`<->`), cut at the radius, so that
- * the time goes with the rows returned. Parameters of each:
- * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only,
- * $7 text or null.
+ * the time goes with the rows returned; with words, by the index of words and grid cells. Parameters of each:
+ * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only.
  */
 
 /** A row of a market, place or registered farm near a point. */
@@ -41,16 +40,27 @@ export interface NearRow {
   source: string;
   lastConfirmed: string | null;
   chord: number;
+  /** How many matched in all, where the statement knows. */
+  total?: number;
 }
 
-const { within, chord } = nearSql('$1', '$2', '$3');
+/** What one list asks. */
+export interface PlaceStatements {
+  /** $7 limit, $8 offset. */
+  list: Prepared;
+  /** The same with words. $7 limit, $8 offset, $9 text, $10 terms for the grid cells. */
+  byWords: Prepared;
+  /** $7 where to stop counting. */
+  count: Prepared;
+  /** Without the filters, whose columns the index does not hold. $4 where to stop counting. */
+  countAll: Prepared;
+}
+
+const { within, inCircle, chord, computedChord } = nearSql('$1', '$2', '$3');
 const matches = (isOrganic: string) => `
   ($4::text[] IS NULL OR product_types && $4)
   AND features @> $5::text[]
-  AND (NOT $6 OR ${isOrganic})
-  AND ($7::text IS NULL OR
-    to_tsvector('farmgate', name || ' ' || array_to_string(product_types, ' ') || ' ' || coalesce(description, ''))
-      @@ (SELECT websearch_to_tsquery('farmgate', $7)))`;
+  AND (NOT $6 OR ${isOrganic})`;
 
 const market = `kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
@@ -59,67 +69,97 @@ const anyOrganic = 'organic_certified OR organic_options';
 const sharedColumns = `id, kind, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
   is_approximate AS "isApproximate", time_zone AS "timeZone", website, image_url AS "imageUrl",
   product_types AS "productTypes", activities, features, organic_certified AS "organicCertified", seasons,
-  business_status AS "businessStatus", ${chord} AS chord`;
-
+  business_status AS "businessStatus"`;
 // A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a farm of it.
-const placeColumns = `'place' AS type, ${sharedColumns}, CASE WHEN source = 'demo' THEN phone END AS phone,
+const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
+  CASE WHEN source = 'demo' THEN phone END AS phone,
   organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
   to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;
-const farmColumns = `'farm' AS type, ${sharedColumns}, phone, false AS "organicOptions", NULL::text AS "hoursNote",
-  is_verified AS "isVerified", is_claimed AS "isClaimed",
+const farmColumns = (distance: string) => `'farm' AS type, ${sharedColumns}, ${distance} AS chord, phone,
+  false AS "organicOptions", NULL::text AS "hoursNote", is_verified AS "isVerified", is_claimed AS "isClaimed",
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
   to_char(updated_at, 'YYYY-MM-DD') AS "lastConfirmed"`;
 
 const placesNear = (which: string) => `
-  SELECT ${placeColumns} FROM places
+  SELECT ${placeColumns(chord)} FROM places
   WHERE ${which} AND ${within} AND ${matches(anyOrganic)}
   ORDER BY ${chord}, id`;
 const farmsNear = `
-  SELECT ${farmColumns} FROM farms
+  SELECT ${farmColumns(chord)} FROM farms
   WHERE ${within} AND ${matches('organic_certified')}
   ORDER BY ${chord}, id`;
 
-/** $8 limit, $9 offset. */
-export const marketsNear: Prepared = {
-  name: 'markets_near_4',
-  text: `${placesNear(market)} LIMIT $8::int OFFSET $9::int`,
+// In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but words like "the" finds nothing.
+const hasWords = `(SELECT numnode(websearch_to_tsquery('farmgate', $9))) > 0`;
+const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
+  @@ (SELECT websearch_to_tsquery('farmgate', $9) && $10::tsquery)`;
+const foundPlaces = (which: string) => `
+  SELECT 'place' AS type, id, latitude, longitude FROM places
+  WHERE ${which} AND ${hasWords} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
+const foundFarms = `
+  SELECT 'farm' AS type, id, latitude, longitude FROM farms
+  WHERE ${hasWords} AND ${hasTheWords} AND ${matches('organic_certified')}`;
+
+/** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
+const byWords = (found: string, rows: string) => `
+  WITH found AS MATERIALIZED (${found}),
+  page AS (
+    SELECT type, id, ${computedChord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
+    ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int)
+  ${rows} ORDER BY chord, type, id`;
+const pageOfPlaces = `SELECT ${placeColumns('chord')}, total FROM page JOIN places USING (id) WHERE page.type = 'place'`;
+const pageOfFarms = `SELECT ${farmColumns('chord')}, total FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
+
+const counted = (rows: string, limit: string) =>
+  `SELECT count(*)::int AS total FROM (${rows} LIMIT ${limit}::int) AS counted`;
+const somePlaces = (which: string) => `SELECT 1 FROM places WHERE ${which} AND ${within}`;
+const someFarms = `SELECT 1 FROM farms WHERE ${within}`;
+
+export const marketsNear: PlaceStatements = {
+  list: { name: 'markets_near_5', text: `${placesNear(market)} LIMIT $7::int OFFSET $8::int` },
+  byWords: { name: 'markets_near_words_1', text: byWords(foundPlaces(market), pageOfPlaces) },
+  count: {
+    name: 'count_markets_near_5',
+    text: counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7'),
+  },
+  countAll: { name: 'count_all_markets_near_1', text: counted(somePlaces(market), '$4') },
 };
 
-/** Registered farms and places as one list. $8 limit, $9 offset. */
-export const farmsNearby: Prepared = {
-  name: 'farms_near_4',
-  text: `SELECT * FROM (
-      (${farmsNear} LIMIT $8::int + $9::int) UNION ALL (${placesNear(farmPlace)} LIMIT $8::int + $9::int)) AS near
-    ORDER BY chord, type, id LIMIT $8::int OFFSET $9::int`,
+/** Registered farms and places as one list. */
+export const farmsNearby: PlaceStatements = {
+  list: {
+    name: 'farms_near_5',
+    text: `SELECT * FROM (
+      (${farmsNear} LIMIT $7::int + $8::int) UNION ALL (${placesNear(farmPlace)} LIMIT $7::int + $8::int)) AS near
+    ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`,
+  },
+  byWords: {
+    name: 'farms_near_words_1',
+    text: byWords(
+      `${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`,
+      `${pageOfFarms} UNION ALL ${pageOfPlaces}`,
+    ),
+  },
+  count: {
+    name: 'count_farms_near_5',
+    text: counted(
+      `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}`,
+      '$7',
+    ),
+  },
+  countAll: {
+    name: 'count_all_farms_near_1',
+    text: counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4'),
+  },
 };
 
-/** Registered farms alone. $8 limit, $9 offset. */
-export const registeredFarmsNear: Prepared = {
-  name: 'registered_farms_near_3',
-  text: `${farmsNear} LIMIT $8::int OFFSET $9::int`,
-};
-
-const counted = (table: string, where: string, organic: string) =>
-  `SELECT 1 FROM ${table} WHERE ${where} AND ${matches(organic)}`;
-
-/** $8 where to stop counting. */
-export const countMarketsNear: Prepared = {
-  name: 'count_markets_near_4',
-  text: `SELECT count(*)::int AS total FROM (
-    ${counted('places', `${market} AND ${within}`, anyOrganic)} LIMIT $8::int) AS counted`,
-};
-
-/** $8 where to stop counting. */
-export const countRegisteredFarmsNear: Prepared = {
-  name: 'count_registered_farms_near_3',
-  text: `SELECT count(*)::int AS total FROM (
-    ${counted('farms', within, 'organic_certified')} LIMIT $8::int) AS counted`,
-};
-
-/** $8 where to stop counting. */
-export const countFarmsNear: Prepared = {
-  name: 'count_farms_near_4',
-  text: `SELECT count(*)::int AS total FROM (
-    ${counted('farms', within, 'organic_certified')} UNION ALL
-    ${counted('places', `${farmPlace} AND ${within}`, anyOrganic)} LIMIT $8::int) AS counted`,
+/** Registered farms alone. */
+export const registeredFarmsNear: PlaceStatements = {
+  list: { name: 'registered_farms_near_4', text: `${farmsNear} LIMIT $7::int OFFSET $8::int` },
+  byWords: { name: 'registered_farms_near_words_1', text: byWords(foundFarms, pageOfFarms) },
+  count: {
+    name: 'count_registered_farms_near_4',
+    text: counted(`${someFarms} AND ${matches('organic_certified')}`, '$7'),
+  },
+  countAll: { name: 'count_all_registered_farms_near_1', text: counted(someFarms, '$4') },
 };

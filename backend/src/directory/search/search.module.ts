@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { EventCounts } from '../../platform/observability/event-counts.js';
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
@@ -18,11 +19,20 @@ import { PlacesSource } from './places-source.js';
     DirectoryPlacesSource,
     {
       provide: PlacesSource,
-      inject: [CONFIG, ZipCodes, DirectoryPlacesSource],
-      useFactory: (config: Config, zipCodes: ZipCodes, directory: DirectoryPlacesSource): PlacesSource => {
+      inject: [CONFIG, ZipCodes, DirectoryPlacesSource, EventCounts],
+      useFactory: (
+        config: Config,
+        zipCodes: ZipCodes,
+        directory: DirectoryPlacesSource,
+        counts: EventCounts,
+      ): PlacesSource => {
         const { provider, googleApiKey, googleBaseUrl } = config.places;
         if (provider !== 'google' || googleApiKey === undefined) return directory;
-        const client = new GooglePlacesClient({ apiKey: googleApiKey, baseUrl: googleBaseUrl });
+        const client = new GooglePlacesClient({
+          apiKey: googleApiKey,
+          baseUrl: googleBaseUrl,
+          count: (outcome) => counts.placesCall(outcome),
+        });
         return new GoogleBackedPlacesSource(zipCodes, directory, client);
       },
     },

@@ -5,6 +5,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Shows } from '../../platform/http/shows.js';
 
 /** Nobody lives further than this from the center of their ZIP code, except far out at sea. */
 const MOST_MILES = 60;
@@ -18,6 +19,7 @@ export class ZipCodesController {
   @Get('nearest')
   @Access('public')
   @Answers(ZipCodeView)
+  @Shows()
   async nearest(@Query({ schema: NearestZipQuery }) position: NearestZipQuery): Promise<ZipCodeView> {
     return found(await this.zipCodes.nearest(position, MOST_MILES));
   }
@@ -26,6 +28,7 @@ export class ZipCodesController {
   @Get(':zipCode')
   @Access('public')
   @Answers(ZipCodeView)
+  @Shows()
   async get(@Param({ schema: ZipCodeParams }) { zipCode }: ZipCodeParams): Promise<ZipCodeView> {
     return found(await this.zipCodes.find(zipCode));
   }

@@ -116,6 +116,8 @@ async function attempt(url: URL, options: UsdaApiOptions, timeout: number): Prom
   try {
     const response = await fetch(url, {
       signal,
+      // The key stands in the address, and is for nobody else.
+      redirect: 'manual',
       headers: { 'user-agent': options.userAgent, accept: 'application/json' },
     });
     if (response.ok) return await readAnswer(response);

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
+import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import type { Prepared } from '../../src/platform/database/prepared.js';
+import { startCountedApp } from '../support/counted-app.js';
+import type { CountingProxy } from '../support/counting-proxy.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
+import type { TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+let test: TestApp;
+let proxy: CountingProxy;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ test, proxy, close } = await startCountedApp());
+});
+afterAll(() => close());
+
+/** How many statements a call may take: what there is when this is written. */
+const LISTS: [string, number][] = [
+  ['/api/listings?', 2],
+  ['/api/listings?category=vegetables&', 2],
+  ['/api/listings?search=tomatoes&', 1],
+  ['/api/listings?zipCode=33901&', 2],
+  ['/api/listings?zipCode=33901&search=tomatoes&', 1],
+  ['/api/local-farms?zipCode=33901&', 2],
+  ['/api/local-farms?zipCode=33901&search=vegetables&', 1],
+  ['/api/farmers-markets?zipCode=33901&', 2],
+  ['/api/farmers-markets?zipCode=33901&features=snap&', 2],
+  ['/api/farmers-markets?zipCode=33901&openNow=true&', 1],
+  ['/api/products?', 2],
+  ['/api/products?search=product&sort=price-low&', 2],
+  ['/api/products?zipCode=33901&', 2],
+];
+
+async function makeRows(count: number, farmId: number, vendorId: number): Promise<void> {
+  for (let row = 0; row < count; row += 1) {
+    await makePlace(test.db, { features: ['snap'] });
+    await makeFarm(test.db);
+    await makeListing(test.db, { farmId });
+    await makeProduct(test.db, { vendorId });
+  }
+}
+
+describe('the statements of a call', () => {
+  it('are as many for sixty rows as for one', async () => {
+    const { id: farmId } = await makeFarm(test.db);
+    const { id: vendorId } = await makeVendor(test.db);
+    const listing = await makeListing(test.db, { farmId });
+    const product = await makeProduct(test.db, { vendorId });
+    const target = await test.db
+      .getRepository(TargetLocation)
+      .findOneByOrFail({ city: 'Fort Myers', stateCode: 'FL' });
+    const draft = await new PageMaker(test.db).draft(target, new Date());
+    await test.db.transaction((tx) => savePage(tx, draft));
+    const single: [string, number][] = [
+      [`/api/listings/${listing.id}`, 1],
+      [`/api/farms/${farmId}`, 3],
+      [`/api/products/${product.id}`, 1],
+      [`/api/location-pages/${draft.slug}`, 6],
+    ];
+    const callsOf = (limit: number) => [
+      ...LISTS.map(([path, most]) => [`${path}limit=${limit}`, most] as const),
+      ...single,
+    ];
+    const count = async (limit: number) => {
+      const counts: [string, number][] = [];
+      for (const [path, most] of callsOf(limit)) {
+        const call = async () => expect([path, (await test.get(path)).status]).toEqual([path, 200]);
+        await call();
+        const seen = await proxy.during(call);
+        expect([path, seen <= most ? 'few' : seen]).toEqual([path, 'few']);
+        counts.push([path.replace(/limit=\d+/, ''), seen]);
+      }
+      return counts;
+    };
+    await makeRows(1, farmId, vendorId);
+    const one = await count(1);
+    await makeRows(60, farmId, vendorId);
+    expect(await count(60)).toEqual(one);
+  }, 180_000);
+});
+
+/** Tables that grow without end. */
+const LARGE = ['listings', 'places', 'farms', 'products'];
+const SIZE = 4_000;
+
+/** The same numbers over and over, so that the rows lie all over the country and each word is in one of a hundred. */
+const FILL = [
+  `INSERT INTO places (kind, source, source_id, name, name_key, address, latitude, longitude)
+   SELECT CASE n % 2 WHEN 0 THEN 'farmers_market' ELSE 'csa' END, 'usda_export', 'size/' || n, 'Place w' || n % 100, 'place', '',
+     25 + n % 240 / 10.0, -120 + n % 370 / 7.0 FROM generate_series(1, ${SIZE}) AS n`,
+  `INSERT INTO farms (name, description, address, zip_code, latitude, longitude)
+   SELECT 'Farm w' || n % 100, '', '', '50010', 25 + n % 240 / 10.0, -120 + n % 370 / 7.0 FROM generate_series(1, ${SIZE}) AS n`,
+  `INSERT INTO listings (product_name, description, price, unit, category, latitude, longitude, farm_id, created_at)
+   SELECT 'Pears w' || n % 100, '', '1.00', 'each', CASE n % 20 WHEN 0 THEN 'honey' ELSE 'fruits' END, 25 + n % 240 / 10.0,
+     -120 + n % 370 / 7.0, (SELECT min(id) FROM farms) + n % ${SIZE}, now() - n * interval '1 minute'
+   FROM generate_series(1, ${SIZE}) AS n`,
+  `INSERT INTO vendors (business_name, description, address, city, state, zip_code, latitude, longitude, is_approved)
+   SELECT 'Vendor ' || n, '', '', 'Ames', 'IA', '50010', 25 + n % 240 / 10.0, -120 + n % 370 / 7.0, true
+   FROM generate_series(1, 200) AS n`,
+  `INSERT INTO products (vendor_id, name, description, category, unit, price, inventory, created_at)
+   SELECT (SELECT min(id) FROM vendors) + n % 200, 'Pears w' || n % 100, '', CASE n % 20 WHEN 0 THEN 'honey' ELSE 'fruits' END, 'each',
+     n, n % 90, now() - n * interval '1 minute' FROM generate_series(1, ${SIZE}) AS n`,
+];
+
+const MODULES = [
+  '../../src/directory/search/places.sql.js',
+  '../../src/directory/listings/listings.sql.js',
+  '../../src/marketplace/products/products.sql.js',
+];
+
+/** Every statement in what a module gives away. */
+function statementsIn(value: unknown): Prepared[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('name' in value && 'text' in value) return [value as Prepared];
+  return Object.values(value).flatMap(statementsIn);
+}
+
+describe('the plans of the searches', () => {
+  const statements: Prepared[] = [];
+  beforeAll(async () => {
+    for (const statement of FILL) await test.db.query(statement);
+    await vacuum();
+    for (const module of MODULES) statements.push(...statementsIn(await import(module)));
+  }, 180_000);
+
+  /** So often until each page is known to be visible to all, which it is not while PostgreSQL's own cleaning looks at the rows as well. */
+  const vacuum = () =>
+    until(async () => {
+      await test.db.query('VACUUM (ANALYZE)');
+      const [row] = await test.db.query<{ isDone: boolean }[]>(
+        'SELECT bool_and(relallvisible = relpages) AS "isDone" FROM pg_class WHERE relname = ANY($1)',
+        [LARGE],
+      );
+      return row?.isDone ?? false;
+    });
+
+  /** The plan that a prepared statement keeps, which knows nothing of its parameters. */
+  const planOf = async ({ text }: Prepared) => {
+    const rows = await test.db.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN (GENERIC_PLAN) ${text}`);
+    return rows.map(({ 'QUERY PLAN': line }) => line);
+  };
+
+  it('read no large table from its beginning to its end', async () => {
+    expect(statements.length).toBeGreaterThan(40);
+    const scans: string[] = [];
+    for (const statement of statements) {
+      for (const line of await planOf(statement)) {
+        const table = /Seq Scan on (\w+)/.exec(line)?.[1] ?? '';
+        if (LARGE.includes(table)) scans.push(`${statement.name}: ${table}`);
+      }
+    }
+    expect(scans).toEqual([]);
+  });
+
+  it('count what is near by the index of positions alone', async () => {
+    const counts = statements.filter(({ name }) => /^(count_all_\w+|listings_count)_near_/.test(name));
+    expect(counts).toHaveLength(4);
+    for (const statement of counts) {
+      const scans = (await planOf(statement)).filter((line) => line.includes('Scan'));
+      expect(scans.filter((line) => !/Index Only Scan using ix_\w+_near/.test(line))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import type { BackupManifest } from '../platform/backup/backup-format.js';
+import { checkBackup } from '../platform/backup/read-backup.js';
+import { restoreBackup } from '../platform/backup/restore-backup.js';
+import { type Following, rowsOf, writeBackup } from '../platform/backup/write-backup.js';
+import { projectFolder } from '../platform/config/project-folder.js';
+import { StartError } from '../platform/config/start-error.js';
+import { migrate } from '../platform/database/data-source.js';
+import { mediaFolder, openMediaStore } from '../platform/media/open-media-store.js';
+import { withBar } from './progress-bar.js';
+import { remark, withBareDatabase } from './with-database.js';
+
+interface BackupOptions {
+  json?: boolean;
+}
+
+/** `npm run backup -- [FILE]`: everything that cannot be made again, in one file. */
+export const backupCommand = () =>
+  new Command('backup')
+    .description('write the database and the pictures into one file, while the product goes on working')
+    .argument('[file]', 'a file that is not there yet (default: farmgate-DATE.tar.gz in this folder)')
+    .option('--json', 'print what it holds as JSON')
+    .action(backUp);
+
+/** `npm run restore -- FILE`: brings it back into an empty place. */
+export const restoreCommand = () =>
+  new Command('restore')
+    .description('bring a backup back into an empty database, with its pictures')
+    .argument('<file>', 'a file that the command backup wrote')
+    .option('--json', 'print what it held as JSON')
+    .action(restore);
+
+async function backUp(name: string | undefined, options: BackupOptions): Promise<void> {
+  const file = path.resolve(
+    name ?? `farmgate-${new Date().toISOString().slice(0, 16).replace(':', '')}.tar.gz`,
+  );
+  if (existsSync(file)) throw new StartError(`There is a file ${file} already; please name another one.`);
+  if (!existsSync(path.dirname(file))) throw new StartError(`There is no folder ${path.dirname(file)}.`);
+  const product = await productVersion();
+  const written = await withBareDatabase((url, { config, stop }) =>
+    withProgress('Writing', stop, (following) =>
+      writeBackup({ url, store: openMediaStore(config), product }, file, following),
+    ),
+  );
+  const { missing } = written.media;
+  if (missing.length > 0) {
+    remark(`${count(missing.length)} files of pictures were not in the store, such as ${missing[0] ?? ''}.`);
+  }
+  report(file, written, options, { bytes: written.size });
+  if (!options.json) remark('It holds passwords and secrets: keep it where nobody else can read it.');
+}
+
+async function restore(name: string, options: BackupOptions): Promise<void> {
+  const file = path.resolve(name);
+  const manifest = await withBareFile(file);
+  await withBareDatabase(async (url, { config, stop }) => {
+    const target = {
+      url,
+      store: openMediaStore(config),
+      mediaFolder: config.media.s3 ? null : mediaFolder(config.dataDir),
+    };
+    await withProgress('Restoring', stop, (following) => restoreBackup(target, file, manifest, following));
+    const newer = await migrate(url);
+    newer.forEach((name) => remark(`Updated the schema: ${name}`));
+  });
+  report(file, manifest, options);
+}
+
+/** Before there is a database: a file that is damaged shall not even make one. */
+const withBareFile = (file: string): Promise<BackupManifest> =>
+  withProgress('Checking', new AbortController().signal, (following) => checkBackup(file, following));
+
+function withProgress<Result>(
+  what: string,
+  stop: AbortSignal,
+  work: (following: Following) => Promise<Result>,
+): Promise<Result> {
+  return withBar(what, (onProgress) => work({ stop, onProgress: (part) => onProgress(part, 1) }));
+}
+
+function report(
+  file: string,
+  manifest: BackupManifest,
+  { json }: BackupOptions,
+  more: Record<string, number> = {},
+): void {
+  const { createdAt, product, tables, media } = manifest;
+  const figures = { tables: tables.length, rows: rowsOf(manifest), pictureFiles: media.files };
+  if (json) {
+    const missing = media.missing.length;
+    process.stdout.write(`${JSON.stringify({ file, createdAt, product, ...figures, missing, ...more })}\n`);
+    return;
+  }
+  process.stdout.write(
+    `${file}: ${count(figures.rows)} rows of ${figures.tables} tables, ${count(figures.pictureFiles)} files of pictures, as of ${createdAt}\n`,
+  );
+}
+
+const count = (figure: number) => figure.toLocaleString('en-US');
+
+async function productVersion(): Promise<string> {
+  const text = await readFile(path.join(projectFolder(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

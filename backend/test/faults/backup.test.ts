@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { ListingView } from '../../src/contract/directory/listings.js';
+import { makeProduct, makeVendor } from '../support/make.js';
+import { type Client, signedIn, signIn } from '../support/people.js';
+import { makePicture } from '../support/pictures.js';
+import { runCommand } from '../support/run-command.js';
+import { checkoutForm, shopper } from '../support/shopper.js';
+import { callsTo, serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { emptyDatabase, type TestDatabase } from '../support/test-database.js';
+
+const LONG_MS = 240_000;
+
+let test: TestApp;
+let folder: string;
+let file: string;
+let farmer: Client;
+let productId: number;
+let picture: string;
+const databases: TestDatabase[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'farmgate-backup-'));
+  file = path.join(folder, 'backup.tar.gz');
+  test = await startTestApp({ DATA_DIR: path.join(folder, 'source') });
+  farmer = await signedIn(test, { role: 'farmer', username: 'Zoë "the\tfarmer"\\N' });
+  const vendor = await makeVendor(test.db, { businessName: 'Béla’s honey 🍯' });
+  productId = (await makeProduct(test.db, { vendorId: vendor.id, inventory: 1_000 })).id;
+  const listing = {
+    productName: 'Duck eggs',
+    description: 'Laid\nthis week.',
+    price: '6',
+    unit: 'dozen',
+    category: 'eggs',
+    zipCode: '33901',
+    phone: '239-555-0101',
+  };
+  const image = { field: 'image', bytes: await makePicture() };
+  const { body, status } = await farmer.postForm<ListingView>('/api/listings', listing, image);
+  expect(status).toBe(201);
+  picture = body.imageUrl ?? '';
+  expect((await order()).status).toBe(201);
+}, LONG_MS);
+afterAll(async () => {
+  await test.close();
+  for (const database of databases) await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function order(on: Pick<TestApp, 'post'> = test) {
+  const guest = await shopper(on as TestApp, [productId, 1]);
+  return on.post<{ orderNumber: string }>('/api/orders', checkoutForm(), { cookie: guest.cookie });
+}
+
+async function empty(): Promise<TestDatabase> {
+  const database = await emptyDatabase();
+  databases.push(database);
+  return database;
+}
+
+const source = () => ({ DATABASE_URL: test.databaseUrl, DATA_DIR: path.join(folder, 'source') });
+const restoredTo = (database: TestDatabase, data: string) => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: path.join(folder, data),
+});
+
+/** Every table with the number and the hash of its rows, and where its numbering stands. */
+async function contentOf(url: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const tables = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relkind IN ('r', 'p') AND (nspname = 'public' OR nspname = 'pgboss' AND relname IN ('job', 'archive')) ORDER BY 1`,
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables.rows) {
+    const of = name === 'public.migrations' ? 'timestamp, name' : '*';
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS rows, md5(coalesce(string_agg(line, E'\\n' ORDER BY line COLLATE "C"), '')) AS hash
+       FROM (SELECT t::text AS line FROM (SELECT ${of} FROM ${name}) AS t) AS lines`,
+    );
+    content[name] = rows[0];
+  }
+  for (const [what, query] of Object.entries(SCHEMA)) content[what] = (await client.query(query)).rows;
+  await client.end();
+  return content;
+}
+
+/** What a restore takes away for a while, or sets. */
+const SCHEMA = {
+  sequences: `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' AND sequencename <> 'migrations_id_seq' ORDER BY 1`,
+  constraints: `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated FROM pg_constraint
+    WHERE connamespace = 'public'::regnamespace AND conrelid <> 'migrations'::regclass ORDER BY 1, 2`,
+  indexes: `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname`,
+  triggers: `SELECT tgrelid::regclass::text, tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1, 2`,
+};
+
+async function filesOf(data: string): Promise<Record<string, string>> {
+  const media = path.join(folder, data, 'media');
+  const entries = await readdir(media, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const hashes = await Promise.all(
+    files.sort().map(async (name) => [path.relative(media, name), sha256(await readFile(name))]),
+  );
+  return Object.fromEntries(hashes) as Record<string, string>;
+}
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+describe('a backup', () => {
+  it(
+    'is one moment of a product that goes on working, and comes back row by row and file by file',
+    async () => {
+      const before = await contentOf(test.databaseUrl);
+      const { code, stdout, stderr } = await runCommand(['backup', file, '--json'], source());
+      expect(stderr).not.toContain('rror');
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ pictureFiles: 6, missing: 0 });
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await readdir(folder)).not.toContain('backup.tar.gz.unfinished');
+
+      const target = await empty();
+      const restored = await runCommand(['restore', file, '--json'], restoredTo(target, 'restored'));
+      expect(restored).toMatchObject({ code: 0 });
+      expect(await contentOf(target.url)).toEqual(before);
+      expect(await filesOf('restored')).toEqual(await filesOf('source'));
+      expect(Object.keys(await filesOf('restored'))).toHaveLength(6);
+
+      const server = await serve(target.url, { DATA_DIR: path.join(folder, 'restored') });
+      const copy = { ...test, ...callsTo(server.url) };
+      expect((await copy.get('/api/auth/me', { cookie: farmer.cookie })).status).toBe(200);
+      await signIn(copy, farmer.user);
+      expect((await copy.get(picture)).status).toBe(200);
+      expect((await copy.get<ListingView[]>('/api/listings?q=duck')).body).toHaveLength(1);
+      expect((await order(copy)).status).toBe(201);
+      await server.stop();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'holds whole orders, while others are being placed',
+    async () => {
+      const busy = path.join(folder, 'busy.tar.gz');
+      let isOver = false;
+      const shop = async () => {
+        while (!isOver) expect((await order()).status).toBe(201);
+      };
+      const shopping = Promise.all([shop(), shop()]);
+      const { code } = await runCommand(['backup', busy], source());
+      isOver = true;
+      await shopping;
+      expect(code).toBe(0);
+      const target = await empty();
+      expect(await runCommand(['restore', busy], restoredTo(target, 'busy'))).toMatchObject({ code: 0 });
+      const client = new pg.Client(target.url);
+      await client.connect();
+      const { rows } = await client.query(
+        `SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM fulfilments) AS shares,
+           (SELECT count(*)::int FROM order_items) AS items, (SELECT 1000 - inventory FROM products WHERE id = $1) AS sold`,
+        [productId],
+      );
+      await client.end();
+      const [{ orders }] = rows as [{ orders: number }];
+      expect(orders).toBeGreaterThan(0);
+      expect(rows).toEqual([{ orders, shares: orders, items: orders, sold: orders }]);
+    },
+    LONG_MS,
+  );
+});
+
+describe('a restore', () => {
+  it(
+    'refuses what is damaged or no backup before it writes anything, and a file that is there already',
+    async () => {
+      const target = await empty();
+      const to = restoredTo(target, 'refused');
+      const whole = await readFile(file);
+      const refused = async (bytes: Buffer) => {
+        const damaged = path.join(folder, 'damaged.tar.gz');
+        await writeFile(damaged, bytes);
+        const { code, stderr } = await runCommand(['restore', damaged], to);
+        expect(code).toBe(1);
+        return stderr;
+      };
+      expect(await refused(whole.subarray(0, whole.length - 2_000))).toContain('is cut off or was altered');
+      const altered = Buffer.from(whole);
+      altered[Math.floor(whole.length / 2)] = (altered[Math.floor(whole.length / 2)] ?? 0) ^ 1;
+      expect(await refused(altered)).toContain('is cut off or was altered');
+      expect(await refused(Buffer.from('Not a backup'))).toContain('is cut off or was altered');
+      const client = new pg.Client(target.url);
+      await client.connect();
+      const { rows } = await client.query(`SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`);
+      await client.end();
+      expect(rows).toEqual([]);
+      const again = await runCommand(['backup', file], source());
+      expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('already') as unknown });
+    },
+    LONG_MS,
+  );
+
+  it(
+    'refuses a database that holds something, and leaves a place empty when it fails half way',
+    async () => {
+      const held = await runCommand(['restore', file], { ...source(), DATA_DIR: path.join(folder, 'none') });
+      expect(held).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') as unknown });
+      const target = await empty();
+      const occupied = await runCommand(['restore', file], restoredTo(target, 'source'));
+      expect(occupied.stderr).toContain('holds pictures already');
+
+      // A folder that is a file takes no pictures: the rows, which come first, have to go again.
+      await writeFile(path.join(folder, 'blocked'), '');
+      expect(await runCommand(['restore', file], restoredTo(target, 'blocked'))).toMatchObject({ code: 1 });
+      expect(await runCommand(['restore', file], restoredTo(target, 'free'))).toMatchObject({ code: 0 });
+    },
+    LONG_MS,
+  );
+});

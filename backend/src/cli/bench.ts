@@ -8,10 +8,17 @@ export const benchCommand = () =>
       'measure the product against a bare server, on a large database of its own (some 20 minutes)',
     )
     .option('--quick', 'one small round, to see that the bench works; its figures mean nothing', false)
-    .option('--only <text>', 'only what has this text in its name, such as "local farms"')
-    .action(async ({ quick, only }: { quick: boolean; only?: string }) => {
+    .option(
+      '--only <text>',
+      'only parts or works with this text in their names, such as "growth" or "local farms"',
+    )
+    .option(
+      '--database <url>',
+      'a PostgreSQL to fill and measure on; one that has been filled is taken as it is',
+    )
+    .action(async (options: { quick: boolean; only?: string; database?: string }) => {
       // Needs what is installed for development alone, so nothing else may load it.
       const { runBench } = await import('../bench/run-bench.js');
-      const report = await runBench({ quick, say: remark, ...(only === undefined ? {} : { only }) });
+      const report = await runBench({ ...options, say: remark });
       process.stdout.write(`\n${report}`);
     });

@@ -1,13 +1,12 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { SingleBar, Presets } from 'cli-progress';
 import { Command } from 'commander';
-import type { Progress } from '../directory/places/import/raw-rows.js';
 import { readPlaces } from '../directory/places/import/read-places.js';
 import { assertReadable } from '../directory/places/import/read-rows.js';
 import { type UsdaDirectory, USDA_DIRECTORIES } from '../directory/places/import/usda-directory.js';
 import { StartError } from '../platform/config/start-error.js';
 import { usdaApiCommand } from './import-usda-api.js';
+import { withBar } from './progress-bar.js';
 import { type ImportOptions, runImport } from './run-import.js';
 
 interface FileOptions extends ImportOptions {
@@ -43,22 +42,6 @@ async function importFiles(files: string[], options: FileOptions): Promise<void>
       );
     }
   });
-}
-
-async function withBar(name: string, work: (onProgress: Progress) => Promise<void>): Promise<void> {
-  const bar = new SingleBar(
-    { format: `${name} {bar} {percentage}%`, stream: process.stderr, noTTYOutput: false, hideCursor: true },
-    Presets.rect,
-  );
-  bar.start(1, 0);
-  try {
-    await work((read, total) => {
-      bar.setTotal(total);
-      bar.update(read);
-    });
-  } finally {
-    bar.stop();
-  }
 }
 
 function readDirectory(text: string | undefined): UsdaDirectory | undefined {

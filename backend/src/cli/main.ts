@@ -1,15 +1,17 @@
 import 'reflect-metadata';
 import { Command } from 'commander';
 import { StartError } from '../platform/config/start-error.js';
+import { backupCommand, restoreCommand } from './backup.js';
 import { benchCommand } from './bench.js';
 import { generateCommand } from './generate.js';
 import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
+import { loadCommand } from './load.js';
 import { mailsCommand } from './mails.js';
 import { Stopped } from './stop-signals.js';
 
 /** Errors that are told in their own sentence, without a stack. */
-const EXPECTED = new Set(['ImportFileError', 'Stopped', 'UsdaApiError']);
+const EXPECTED = new Set(['BackupFileError', 'ImportFileError', 'Stopped', 'UsdaApiError']);
 
 const program = new Command('farmgate')
   .description(
@@ -20,7 +22,10 @@ const program = new Command('farmgate')
   .addCommand(seedCommand())
   .addCommand(migrateCommand())
   .addCommand(mailsCommand())
-  .addCommand(benchCommand());
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
+  .addCommand(benchCommand())
+  .addCommand(loadCommand());
 
 try {
   await program.parseAsync();

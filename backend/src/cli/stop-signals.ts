@@ -7,7 +7,7 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 
   constructor(readonly exitCode: number) {
-    super('Stopped before the end; the same command goes on from there.');
+    super('Stopped before the end; run the same command again to have it done.');
   }
 }
 

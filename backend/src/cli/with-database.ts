@@ -29,13 +29,22 @@ export function withDatabase<Result>(
   seed: Config['seed'],
   run: (url: string, workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {
+  return withBareDatabase(async (url, workplace) => {
+    await prepareDatabase(url, seed, remark);
+    await collectGarbage();
+    workplace.stop.throwIfAborted();
+    return run(url, workplace);
+  });
+}
+
+/** As withDatabase, with a database that is left as it is: neither migrated nor filled. */
+export function withBareDatabase<Result>(
+  run: (url: string, workplace: Workplace) => Promise<Result>,
+): Promise<Result> {
   const config = readConfig(projectFolder());
   return withStopSignals(remark, async (stop) => {
     const database = await openDatabase(config);
     try {
-      stop.throwIfAborted();
-      await prepareDatabase(database.url, seed, remark);
-      await collectGarbage();
       stop.throwIfAborted();
       return await run(database.url, { config, stop });
     } finally {

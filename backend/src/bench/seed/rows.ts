@@ -69,7 +69,7 @@ function seasons(random: Random): Season[] {
   return [kind < 0.4 ? { from: '01-01', to: '12-31', hours } : { from: '05-01', to: '10-31', hours }];
 }
 
-export type FarmRow = ReturnType<typeof farmRow>;
+export type FarmRow = ReturnType<typeof farmRow> & { user_id: number | null };
 
 /** @param count how many listings there will be; they were added evenly over two years */
 export function listingRow(number: number, count: number, farm: FarmRow, random: Random) {
@@ -77,13 +77,14 @@ export function listingRow(number: number, count: number, farm: FarmRow, random:
   const created_at = day((number / count) * DAYS + random.next());
   return {
     farm_id: farm.id,
+    user_id: farm.user_id,
     product_name: `${random.pick(words.QUALITIES)} ${product}`,
     description: `${random.pick(words.SENTENCES)} ${random.pick(words.SENTENCES)}`,
     price: (random.int(100, 2_500) / 100).toFixed(2),
     unit: random.pick(UNITS),
     category,
     image_url: random.chance(0.5) ? `/media/listings/${number}.webp` : null,
-    is_available: random.chance(0.95),
+    ...availability(random, created_at),
     farm_name: farm.name,
     city: farm.city,
     state: farm.state,
@@ -94,6 +95,18 @@ export function listingRow(number: number, count: number, farm: FarmRow, random:
     is_demonstration: false,
     created_at,
     updated_at: created_at,
+  };
+}
+
+/** One of twenty is not shown: paused by its farmer, hidden since nobody confirmed it, or taken down by staff. */
+function availability(random: Random, created_at: string) {
+  const kind = random.next();
+  return {
+    is_available: kind < 0.95,
+    hidden_at: kind >= 0.97 && kind < 0.995 ? created_at : null,
+    removed_at: kind >= 0.995 ? created_at : null,
+    removed_reason: kind >= 0.995 ? 'It was no produce.' : null,
+    was_available: kind >= 0.995 ? true : null,
   };
 }
 

@@ -1,31 +1,27 @@
 import { Pool } from 'pg';
+import type { Say } from '../part.js';
 import { createRandom, type Random } from '../../directory/demo/random.js';
+import { insertOrders, prepareOrders } from './orders.sql.js';
+import { insertDesk, insertUsers, isOwned } from './people.sql.js';
 import { farmRow, listingRow, placeRow, type FarmRow } from './rows.js';
 import { productRow, vendorRow } from './shop-rows.js';
+import type { Sizes } from './sizes.js';
 import { type Spot, spotPicker } from './spots.js';
 import { withoutIndexes, writeRows } from './write-rows.js';
 
-export interface Sizes {
-  places: number;
-  farms: number;
-  listings: number;
-  vendors: number;
-  products: number;
-}
-
-type Say = (line: string) => void;
-
 /**
- * Fills a database that is migrated and has its ZIP codes with places, farms, listings, vendors and products, always the same
- * ones: more where more people live. Once it has a tenth of the places and farms, it is copied.
- * @param url a role that may create databases
- * @returns the address of the copy with a tenth of the places and farms
+ * Fills a database that is prepared with people, places, farms, listings, vendors, products and orders, always the same ones: more
+ * where more people live. Once it has a tenth of the places and farms, it is copied to `tenthOf(url)`.
+ * @param url a superuser, as what is known to fit is not compared row by row
  */
-export async function seed(url: string, sizes: Sizes, say: Say): Promise<{ tenthUrl: string }> {
+export async function seed(url: string, sizes: Sizes, say: Say): Promise<void> {
   const pickSpot = await withPool(url, spotPicker);
   const random = createRandom('bench');
   const places = numbered((number) => placeRow(number, pickSpot(random), random));
-  const farms = numbered((number) => farmRow(number, pickSpot(random), random));
+  const farms = numbered((number) => ({
+    ...farmRow(number, pickSpot(random), random),
+    user_id: isOwned(number) ? number : null,
+  }));
   const everyFarm: FarmRow[] = [];
 
   const addSites = async (pool: Pool, newPlaces: number, newFarms: number) => {
@@ -36,22 +32,50 @@ export async function seed(url: string, sizes: Sizes, say: Say): Promise<{ tenth
   };
   const tenth = { places: Math.round(sizes.places / 10), farms: Math.round(sizes.farms / 10) };
 
+  await timed('The people', say, () =>
+    withPool(url, (pool) =>
+      withoutIndexes(pool, 'users', () => pool.query(insertUsers(sizes.users, sizes.farms, sizes.vendors))),
+    ),
+  );
   await timed('A tenth of the places and farms', say, () =>
     withPool(url, async (pool) => {
       await addSites(pool, tenth.places, tenth.farms);
       await settle(pool);
     }),
   );
-  const tenthUrl = await copyDatabase(url);
+  await copyDatabase(url);
   await withPool(url, async (pool) => {
     await timed('The rest of the places and farms', say, () =>
       addSites(pool, sizes.places - tenth.places, sizes.farms - tenth.farms),
     );
     await timed('The listings', say, () => addListings(pool, sizes.listings, everyFarm));
     await timed('The vendors and products', say, () => addShop(pool, sizes, pickSpot));
+    await timed('The orders of a year', say, () => addOrders(pool, sizes));
+    await timed('What waits for staff', say, () => addDesk(pool, sizes));
     await timed('VACUUM (ANALYZE)', say, () => settle(pool));
   });
-  return { tenthUrl };
+}
+
+/** All on one connection, as what the rows are made from is its own. */
+async function addOrders(pool: Pool, { orders, users }: Sizes): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // What refers to each other fits by the way it is made; the database need not look at each of millions of references.
+    await client.query('SET session_replication_role = replica');
+    for (const statement of prepareOrders(orders)) await client.query(statement);
+    for (const [table, text] of insertOrders(users)) {
+      await withoutIndexes(pool, table, () => client.query(text));
+    }
+  } finally {
+    // The connection goes with its tables and that setting.
+    client.release(true);
+  }
+}
+
+async function addDesk(pool: Pool, { users, farms, products, vendors }: Sizes): Promise<void> {
+  for (const [table, text] of insertDesk(users, farms, products, vendors)) {
+    await withoutIndexes(pool, table, () => pool.query(text));
+  }
 }
 
 async function addListings(pool: Pool, count: number, farms: readonly FarmRow[]): Promise<void> {
@@ -62,13 +86,14 @@ async function addListings(pool: Pool, count: number, farms: readonly FarmRow[])
 
 async function addShop(
   pool: Pool,
-  sizes: Pick<Sizes, 'vendors' | 'products'>,
+  sizes: Pick<Sizes, 'farms' | 'vendors' | 'products'>,
   pickSpot: (random: Random) => Spot,
 ): Promise<void> {
   const random = createRandom('bench shop');
-  const vendors = Array.from({ length: sizes.vendors }, (_, index) =>
-    vendorRow(index + 1, pickSpot(random), random),
-  );
+  const vendors = Array.from({ length: sizes.vendors }, (_, index) => ({
+    ...vendorRow(index + 1, pickSpot(random), random),
+    user_id: sizes.farms + index + 1,
+  }));
   await withoutIndexes(pool, 'vendors', () => writeRows(pool, 'vendors', vendors));
   const products = numbered((number) => productRow(number, sizes.products, random.pick(vendors), random));
   await withoutIndexes(pool, 'products', () => writeRows(pool, 'products', first(products, sizes.products)));
@@ -76,27 +101,35 @@ async function addShop(
 
 /** Farms and vendors come with their ids, so the sequences have to be told; then the planner's statistics and a clean table. */
 async function settle(pool: Pool): Promise<void> {
-  for (const table of ['farms', 'vendors']) {
+  const withIds = ['users', 'farms', 'vendors', 'orders', 'fulfilments', 'payments', 'refunds', 'payouts'];
+  for (const table of withIds) {
     await pool.query(
-      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`,
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
     );
   }
   await pool.query('VACUUM (ANALYZE)');
 }
 
-async function copyDatabase(url: string): Promise<string> {
-  const [original, copy, maintenance] = [new URL(url), new URL(url), new URL(url)];
+/** @returns the address of the copy with a tenth of the places and farms */
+export function tenthOf(url: string): string {
+  const copy = new URL(url);
   copy.pathname += '_tenth';
+  return copy.href;
+}
+
+async function copyDatabase(url: string): Promise<void> {
+  const name = (address: string) => new URL(address).pathname.slice(1);
+  const maintenance = new URL(url);
   maintenance.pathname = '/postgres';
   await withPool(maintenance.href, (pool) =>
-    pool.query(`CREATE DATABASE ${copy.pathname.slice(1)} TEMPLATE ${original.pathname.slice(1)}`),
+    pool.query(`CREATE DATABASE ${name(tenthOf(url))} TEMPLATE ${name(url)}`),
   );
-  return copy.href;
 }
 
 async function withPool<Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
   // Indexes are built faster than the product's settings allow; that ends with the connection.
-  const pool = new Pool({ connectionString: url, max: 4, options: '-c maintenance_work_mem=512MB' });
+  const options = '-c maintenance_work_mem=512MB -c work_mem=128MB';
+  const pool = new Pool({ connectionString: url, max: 4, options });
   try {
     return await work(pool);
   } finally {

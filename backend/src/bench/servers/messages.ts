@@ -12,4 +12,9 @@ export interface Route {
 }
 
 export type Command =
-  { type: 'cpu' } | { type: 'note' } | { type: 'noted' } | { type: 'answer'; routes: Route[] };
+  | { type: 'cpu' }
+  | { type: 'note' }
+  | { type: 'noted' }
+  | { type: 'answer'; routes: Route[] }
+  /** To the yardstick of pages: fetch what these pages ask of the API at `from`, and keep it. */
+  | { type: 'record'; from: string; paths: string[] };

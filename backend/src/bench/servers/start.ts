@@ -13,16 +13,22 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
+/** Files of this folder: the product, and what it is measured against. */
+type Program = 'product' | 'yardstick' | 'page-yardstick' | 'file-yardstick';
+
 /**
- * Starts one of the two servers on a database, in a process of its own, in production mode and without limits.
+ * Starts a server on a database, in a process of its own, in production mode and without limits.
+ * @param settings further variables @param words on its command line
  * @throws Error with what it wrote, when it ends before it listens
  */
 export async function startServer(
-  program: 'product' | 'yardstick',
+  program: Program,
   databaseUrl: string,
+  settings: Record<string, string> = {},
+  words: readonly string[] = [],
 ): Promise<BenchServer> {
-  const child = fork(fileURLToPath(new URL(`./${program}.js`, import.meta.url)), {
-    env: environment(databaseUrl),
+  const child = fork(fileURLToPath(new URL(`./${program}.js`, import.meta.url)), words, {
+    env: { ...environment(databaseUrl), ...settings },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -53,6 +59,19 @@ export async function startServer(
   };
 }
 
+/** Works with servers that are being started, and stops them whatever happens. */
+export async function withServers<Result>(
+  starting: readonly Promise<BenchServer>[],
+  work: (servers: BenchServer[]) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(await Promise.all(starting));
+  } finally {
+    const started = await Promise.allSettled(starting);
+    await Promise.all(started.map(async (one) => one.status === 'fulfilled' && (await one.value.stop())));
+  }
+}
+
 /** @returns the statements that a product server sends to its database for one request */
 export async function noteStatements(product: BenchServer, path: string): Promise<Statement[]> {
   product.tell({ type: 'note' });
@@ -61,18 +80,24 @@ export async function noteStatements(product: BenchServer, path: string): Promis
   return (await product.ask({ type: 'noted' })) as Statement[];
 }
 
-/** A person's own settings must not reach the servers: a variable set to nothing also takes away what `.env` says. */
-function environment(databaseUrl: string): Record<string, string> {
-  return {
-    ...Object.fromEntries(variableNames.map((name) => [name, ''])),
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'http://localhost',
-    // Asked for in production; nobody signs in here.
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT: 'off',
-    // Background work would stand among what a call asks of the database.
-    JOBS: 'off',
-    LOG_LEVEL: 'error',
-  };
-}
+/**
+ * The environment without a person's own settings, which must not reach the servers: a variable set to nothing also takes away what
+ * `.env` says.
+ */
+export const plainEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...Object.fromEntries(variableNames.map((name) => [name, ''])),
+});
+
+const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
+  ...plainEnvironment(),
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://localhost',
+  // Asked for in production.
+  SESSION_SECRET: randomBytes(32).toString('hex'),
+  DATABASE_URL: databaseUrl,
+  RATE_LIMIT: 'off',
+  // Background work would stand among what a call asks of the database.
+  JOBS: 'off',
+  LOG_LEVEL: 'error',
+});

@@ -3,7 +3,7 @@ import { refreshAfterRun } from '../../content/generation/after-run.js';
 import { GenerationWorker } from '../../content/generation/generation-worker.js';
 import { addRun } from '../../content/generation/run-steps.js';
 import { dataSourceOptions } from '../../platform/database/data-source.js';
-import type { PagesMade } from './measure-pages.js';
+import type { PagesMade } from './make-location-pages.js';
 
 /**
  * A program of its own, so that its memory is that of the generator alone: makes location pages without the delay between them.

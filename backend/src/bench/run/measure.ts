@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { BenchServer } from './servers/start.js';
+import type { BenchServer } from '../servers/start.js';
 
 /** One measurement of one address. */
 export interface Measurement {
@@ -18,10 +18,19 @@ export interface Load {
   requests?: number;
 }
 
+/** What is asked of a server, again and again. */
+export interface Target {
+  server: BenchServer;
+  /** Path and query. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** @throws Error when an answer is not 200 */
-export async function measure(server: BenchServer, path: string, load: Load): Promise<Measurement> {
+export async function measure(target: Target, load: Load): Promise<Measurement> {
+  const { server } = target;
   const cpuBefore = (await server.ask({ type: 'cpu' })) as number;
-  const { times, milliseconds } = await fire(server.url + path, load);
+  const { times, milliseconds } = await fire(target, load);
   const cpu = ((await server.ask({ type: 'cpu' })) as number) - cpuBefore;
   return {
     requestsPerSecond: (times.length * 1_000) / milliseconds,
@@ -31,14 +40,19 @@ export async function measure(server: BenchServer, path: string, load: Load): Pr
 }
 
 /** @returns how long each answer took, and until the last of them, in milliseconds */
-function fire(url: string, load: Load): Promise<{ times: number[]; milliseconds: number }> {
+function fire(
+  { server, path, headers = {} }: Target,
+  load: Load,
+): Promise<{ times: number[]; milliseconds: number }> {
   return new Promise((resolve, reject) => {
+    const url = server.url + path;
     const times: number[] = [];
     const started = performance.now();
     let last = started;
     const instance = autocannon(
       {
         url,
+        headers,
         connections: load.connections,
         // How often it looks whether it is done; a second unless said, which a small round would wait out every time.
         sampleInt: 50,
@@ -60,7 +74,8 @@ function fire(url: string, load: Load): Promise<{ times: number[]; milliseconds:
   });
 }
 
-function quantiles(times: number[]): { p50: number; p99: number } {
+/** @returns the middle of the times and what one of a hundred is longer than; NaN of none */
+export function quantiles(times: readonly number[]): { p50: number; p99: number } {
   const sorted = Float64Array.from(times).sort();
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return { p50: at(0.5), p99: at(0.99) };

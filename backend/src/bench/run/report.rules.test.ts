@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { growthLine, markdown, median, shareLine, type Measured } from './report.rules.js';
+import type { Measured } from './contests.js';
+import { contestRow, growthLine, markdown, median, shareLine, type Table } from './report.rules.js';
 
 const measured = (...pairs: [number, number][]): Measured => ({
   name: 'Farmers markets',
+  size: '50',
   path: '/api/farmers-markets?zipCode=33901',
-  rows: [50, 20],
   rounds: pairs.map(([first, second]) => [figures(first), figures(second)]),
 });
 const figures = (requestsPerSecond: number) => ({ requestsPerSecond, p50: 4, p99: 9, cpu: 0.5 });
@@ -16,8 +17,9 @@ describe('shareLine', () => {
     expect(line.holds).toBe(true);
   });
 
-  it('does not hold below seven tenths', () => {
+  it('does not hold below seven tenths, or what else is the least', () => {
     expect(shareLine(measured([69, 100])).holds).toBe(false);
+    expect(shareLine(measured([69, 100]), 0.5).holds).toBe(true);
   });
 });
 
@@ -37,21 +39,30 @@ describe('median', () => {
 });
 
 describe('markdown', () => {
-  it('shows what was measured on and one row for each work', () => {
-    const text = markdown(
-      ['2 processors'],
-      [shareLine(measured([70, 100]))],
-      [growthLine(measured([50, 100]))],
-    );
-    expect(text).toContain('- 2 processors');
+  const table = (...rows: Table['rows']): Table => ({
+    title: 'A page',
+    how: ['The same bytes.'],
+    head: ['work', 'product req/s'],
+    rows,
+    rounds: [],
+  });
+
+  it('shows what was measured on, and a table for each part with one row for each work', () => {
+    const text = markdown(['2 processors'], [table(contestRow(shareLine(measured([70, 100]))))]);
     expect(text).toContain(
-      '| Farmers markets | 70 | 100 | 0.70 (0.70–0.70) | ≥ 0.7 | yes | 4.0 / 9.0 | 0.50 / 0.50 | 50 |',
+      '- 2 processors\n\n## A page\n\n- The same bytes.\n\n| work | product req/s | holds |',
     );
-    expect(text).toContain('| 2.00 (2.00–2.00) | ≤ 1.3 | **no** |');
-    expect(text).toContain('| 50 / 20 |');
+    expect(text).toContain(
+      '| Farmers markets | 70 | 100 | 0.70 (0.70–0.70) | ≥ 0.7 | 4.0 / 9.0 | 0.50 / 0.50 | 50 | yes |',
+    );
+  });
+
+  it('marks what does not hold, and leaves out a verdict where nothing has to', () => {
+    const text = markdown([], [table({ cells: ['slow'], holds: false }, { cells: ['any'], holds: null })]);
+    expect(text).toContain('| slow | **no** |\n| any |  |');
   });
 
   it('shows a dash where nothing was answered in time', () => {
-    expect(markdown([], [shareLine(measured([NaN, 100]))], [])).toContain('| – |');
+    expect(markdown([], [table(contestRow(shareLine(measured([NaN, 100]))))])).toContain('| – |');
   });
 });

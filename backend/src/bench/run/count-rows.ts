@@ -1,0 +1,7 @@
+import type { BenchServer } from '../servers/start.js';
+
+/** @returns how many rows a list of the API has */
+export async function countRows({ url }: BenchServer, path: string): Promise<number> {
+  const answer = await fetch(url + path);
+  return ((await answer.json()) as unknown[]).length;
+}

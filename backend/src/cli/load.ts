@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { StartError } from '../platform/config/start-error.js';
+import { remark } from './with-database.js';
+
+interface Given {
+  minutes: string;
+  peak: string;
+  servers: string;
+  quick: boolean;
+  json: boolean;
+}
+
+/** `npm run load`: plays people at rising rates and looks whether anything was lost. */
+export const loadCommand = () =>
+  new Command('load')
+    .description(
+      'play visitors, shoppers, farmers, vendors and staff at rising rates, say where the knee is and what limits it, and look whether anything was lost or doubled',
+    )
+    .option('--minutes <number>', 'how long the rates rise', '3.5')
+    .option('--peak <number>', 'visits per second at the end', '80')
+    .option('--servers <number>', 'servers of the product', '1')
+    .option('--quick', 'some seconds, to see that it works; its figures mean nothing', false)
+    .option('--json', 'print the figures for a program', false)
+    .action(async ({ quick, json, ...given }: Given) => {
+      // Needs what is installed for development alone, so nothing else may load it.
+      const { runLoad } = await import('../load/run-load.js');
+      const { report, text, isClean } = await runLoad({
+        minutes: numberOf('--minutes', given.minutes, 0.1, 120),
+        peak: numberOf('--peak', given.peak, 1, 5_000),
+        servers: Math.round(numberOf('--servers', given.servers, 1, 16)),
+        quick,
+        say: remark,
+      });
+      process.stdout.write(json ? `${JSON.stringify(report)}\n` : `\n${text}`);
+      if (!isClean) process.exitCode = 1;
+    });
+
+function numberOf(option: string, text: string, from: number, to: number): number {
+  const number = Number(text);
+  if (Number.isFinite(number) && number >= from && number <= to) return number;
+  throw new StartError(`${option} must be a number from ${from} to ${to}, but is "${text}".`);
+}

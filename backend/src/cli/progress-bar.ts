@@ -1,0 +1,25 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+/**
+ * Shows on a terminal how far a long work is.
+ * @param name what stands before the bar
+ * @param work tells how much is done of how much
+ */
+export async function withBar<Result>(
+  name: string,
+  work: (onProgress: (done: number, total: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = new SingleBar(
+    { format: `${name} {bar} {percentage}%`, stream: process.stderr, noTTYOutput: false, hideCursor: true },
+    Presets.rect,
+  );
+  bar.start(1, 0);
+  try {
+    return await work((done, total) => {
+      bar.setTotal(total);
+      bar.update(done);
+    });
+  } finally {
+    bar.stop();
+  }
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from '@jest/globals';
+import { projectFolder } from '../../src/platform/config/project-folder.js';
+import type { LoadReport } from '../../src/load/report.rules.js';
+
+const CLI = path.join(projectFolder(), 'backend/dist/src/cli/main.js');
+const run = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [CLI, 'load', ...words], {
+    env: { PATH: process.env.PATH },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+
+it('plays people against servers of its own, and finds that nothing was lost or doubled', async () => {
+  const { stdout } = await run('--quick', '--json', '--servers', '2');
+  const { steps, checks, mistakes } = JSON.parse(stdout) as LoadReport;
+  expect(mistakes).toEqual([]);
+  expect(checks.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expect(checks.find(({ name }) => name.startsWith('Orders are'))?.looked).toBeGreaterThan(0);
+  expect(steps.map(({ servers }) => servers.length)).toEqual([2, 2]);
+  expect(steps.every(({ done, calls }) => done > 0 && calls > done)).toBe(true);
+}, 300_000);
+
+it('says what is wrong with an option', async () => {
+  await expect(run('--peak', 'many')).rejects.toMatchObject({
+    code: 1,
+    stderr: '--peak must be a number from 1 to 5000, but is "many".\n',
+  });
+});

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
+import { scrubbed } from './log-fields.rules.js';
 
 /** Lets Nest write into Fastify's structured log, quietly: what Nest says while starting is for debugging only. */
 export class FastifyLogger implements LoggerService {
@@ -34,7 +35,7 @@ export class FastifyLogger implements LoggerService {
 function fields(rest: unknown[]): { context?: string; stack?: string } {
   const texts = rest.filter((part) => typeof part === 'string');
   const [context, stack] = [texts.at(-1), texts.length > 1 ? texts[0] : undefined];
-  return { ...(context ? { context } : {}), ...(stack ? { stack } : {}) };
+  return { ...(context ? { context } : {}), ...(stack ? { stack: scrubbed(stack) } : {}) };
 }
 
 const text = (message: unknown) =>

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Health } from '../../contract/shared/health.js';
 import { Access } from '../http/access.js';
 import { Answers } from '../http/answers.js';
+import { Drain } from '../http/drain.js';
 
 const ANSWER_WITHIN_MS = 2_000;
 
@@ -12,15 +13,19 @@ const ANSWER_WITHIN_MS = 2_000;
 @ApiTags('operations')
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly drain: Drain,
+  ) {}
 
   @Get()
   @Access('public')
   @Answers(Health)
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
-    const ready = await this.isReady();
+    const draining = this.drain.isDraining;
+    const ready = !draining && (await this.isReady());
     void reply.header('Cache-Control', 'no-store').status(ready ? 200 : 503);
-    return { alive: true, ready };
+    return { alive: true, ready, draining };
   }
 
   private async isReady(): Promise<boolean> {

@@ -1,7 +1,9 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, RawAnswer } from '../http/access.js';
+import { DomainError } from '../http/domain-error.js';
+import { mayScrape } from './may-scrape.rules.js';
 import { Metrics } from './metrics.js';
 
 @ApiExcludeController()
@@ -9,10 +11,12 @@ import { Metrics } from './metrics.js';
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 
+  /** @throws ROUTE_NOT_FOUND for whoever is not inside */
   @Get()
   @Access('public')
   @RawAnswer()
-  async read(@Res() reply: FastifyReply): Promise<void> {
+  async read(@Req() { socket, headers }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!mayScrape(socket.remoteAddress, headers)) throw new DomainError('ROUTE_NOT_FOUND');
     const text = await this.metrics.registry.metrics();
     await reply
       .header('Content-Type', this.metrics.registry.contentType)

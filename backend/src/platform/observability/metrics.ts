@@ -1,34 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics: the process's own and the time of every request by route. */
+/** What `/metrics` shows to Prometheus: the process's own figures and the time of every request by route. Others add theirs to the registry. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
 
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer a request, by route.',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Time to answer a request, by route. caller: network, or page for what the server asks itself to render a page.',
+    labelNames: ['method', 'route', 'status', 'caller'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],
   });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.countEventLoop();
   }
 
-  /** Starts to measure every request of this server. */
-  watch(server: FastifyInstance): void {
+  /**
+   * Starts to measure every request of this server.
+   * @param isOwn whether the server sent a request to itself
+   */
+  watch(server: FastifyInstance, isOwn: (headers: IncomingHttpHeaders) => boolean): void {
     server.addHook('onResponse', (request, reply, done) => {
       // The route's pattern, never the address itself: one series per route.
       const route = request.routeOptions.url ?? 'none';
+      const caller = isOwn(request.headers) ? 'page' : 'network';
       this.requests.observe(
-        { method: request.method, route, status: String(reply.statusCode) },
+        { method: request.method, route, status: String(reply.statusCode), caller },
         reply.elapsedTime / 1_000,
       );
       done();
+    });
+  }
+
+  /** Its rate is the share of time that the one thread is busy: near 1, this server cannot do more. */
+  private countEventLoop(): void {
+    let told = 0;
+    new Counter({
+      name: 'farmgate_event_loop_busy_seconds_total',
+      help: 'Time that the event loop was busy.',
+      registers: [this.registry],
+      collect() {
+        const busy = performance.eventLoopUtilization().active / 1_000;
+        this.inc(Math.max(0, busy - told));
+        told = Math.max(told, busy);
+      },
     });
   }
 }

@@ -1,11 +1,16 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { DatabaseFigures } from './database-figures.js';
+import { EventCounts } from './event-counts.js';
+import { Drain } from '../http/drain.js';
 import { HealthController } from './health.controller.js';
-import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.js';
+import { MetricsController } from './metrics.controller.js';
+import { PoolMetrics } from './pool-metrics.js';
 
+@Global()
 @Module({
   controllers: [HealthController, MetricsController],
-  providers: [Metrics],
-  exports: [Metrics],
+  providers: [DatabaseFigures, Drain, EventCounts, Metrics, PoolMetrics],
+  exports: [Drain, EventCounts, Metrics],
 })
 export class ObservabilityModule {}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { Metrics } from './metrics.js';
+
+/** What can happen to an order; a vendor's share of it from `confirmed` on. */
+const ORDER_EVENTS = [
+  'placed',
+  'paid',
+  'abandoned',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number] | 'pending';
+
+const PLACES_OUTCOMES = ['answered', 'failed'] as const;
+
+/** Counts what happens in this process, for `/metrics`; never to whom. */
+@Injectable()
+export class EventCounts {
+  private readonly orders: Counter;
+  private readonly signIns: Counter;
+  private readonly places: Counter;
+
+  constructor({ registry }: Metrics) {
+    const registers = [registry];
+    this.orders = new Counter({
+      name: 'farmgate_order_events_total',
+      help: 'Orders that were placed, paid or given up, and shares of orders that were moved on.',
+      labelNames: ['event'],
+      registers,
+    });
+    this.signIns = new Counter({
+      name: 'farmgate_sign_in_failures_total',
+      help: 'Sign-ins with a wrong name, password or code, and those that were refused for having failed too often.',
+      registers,
+    });
+    this.places = new Counter({
+      name: 'farmgate_places_provider_calls_total',
+      help: 'Searches that Google Places was asked for.',
+      labelNames: ['outcome'],
+      registers,
+    });
+    // A series that begins with its first event has no rate for it.
+    for (const event of ORDER_EVENTS) this.orders.inc({ event }, 0);
+    for (const outcome of PLACES_OUTCOMES) this.places.inc({ outcome }, 0);
+  }
+
+  /** To be called once the change is committed. */
+  order(event: OrderEvent): void {
+    this.orders.inc({ event });
+  }
+
+  signInFailed(): void {
+    this.signIns.inc();
+  }
+
+  placesCall(outcome: (typeof PLACES_OUTCOMES)[number]): void {
+    this.places.inc({ outcome });
+  }
+}

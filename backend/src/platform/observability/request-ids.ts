@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** By what a request is found in all logs; proxies send it along, and every answer carries it. */
+export const REQUEST_ID = 'x-request-id';
+
+/** As proxies make them: hexadecimal digits, UUIDs, or `Root=1-…`. Nothing else gets into the log by that header. */
+const LOOKS_LIKE_ONE = /^[\w.=-]{8,64}$/;
+
+interface Incoming {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/**
+ * @param trustProxy the setting `TRUST_PROXY`, as the configuration has it
+ * @param isOwn whether the server sent a request to itself: it then belongs to the one that caused it
+ * @returns what gives a request its id: the trusted proxy's own, where it sends one, else a new one
+ */
+export function requestIds(
+  trustProxy: boolean | number | string,
+  isOwn: (headers: IncomingHttpHeaders) => boolean,
+): (request: Incoming) => string {
+  const isTrusted = trustedNeighbors(trustProxy);
+  return ({ headers, socket }) => {
+    const given = headers[REQUEST_ID];
+    const isGood = typeof given === 'string' && LOOKS_LIKE_ONE.test(given);
+    return isGood && (isOwn(headers) || isTrusted(socket.remoteAddress ?? '')) ? given : randomUUID();
+  };
+}
+
+/** Whether whoever speaks to the server directly is a proxy whose word counts. */
+function trustedNeighbors(trustProxy: boolean | number | string): (address: string) => boolean {
+  if (typeof trustProxy !== 'string') return () => trustProxy !== false && trustProxy !== 0;
+  const trusted = new BlockList();
+  for (const part of trustProxy.split(',')) {
+    const [address = '', bits] = part.trim().split('/');
+    if (isIP(address) === 0) continue;
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    // A socket that listens for both tells an IPv4 address as "::ffff:10.0.0.1".
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    return isIP(plain) > 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * Answers say by which id their request is found in the log. Pages out of the page cache do not: they are the same for everyone, and it keeps a
+ * page's headers as they are before this hook.
+ */
+export function tellRequestIds(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.header('X-Request-Id', request.id);
+    done();
+  });
+}

@@ -26,12 +26,14 @@ import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
 import { AdminModule } from './platform/admin/admin.module.js';
+import { ChangesModule } from './platform/changes/changes.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { AccessGuard } from './platform/http/access.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
+import { RateLimitsModule } from './platform/rate-limits/rate-limits.module.js';
 import { SearchTalliesModule } from './platform/search-tallies/search-tallies.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { ObservabilityModule } from './platform/observability/observability.module.js';
@@ -47,10 +49,12 @@ export class AppModule {
       imports: [
         ConfigModule.of(config),
         DatabaseModule.at(databaseUrl),
+        ChangesModule,
         AdminModule,
         JobsModule,
         MailModule,
         MediaModule,
+        RateLimitsModule,
         SearchTalliesModule,
         SettingsModule,
         SiteMapModule,

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
@@ -10,22 +8,36 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { useSessions } from './accounts/sessions/session-plugin.js';
 import { AppModule } from './app.module.js';
 import { ERRORS } from './contract/shared/errors.js';
+import { awaitOwnChanges } from './platform/changes/await-own-changes.js';
+import { Changes } from './platform/changes/changes.js';
 import type { Config } from './platform/config/config.js';
+import { answerBrokenRequest } from './platform/http/broken-request.js';
+import { markReaders } from './platform/database/replicas/reader-scope.js';
 import { findUndeclaredRoutes } from './platform/http/access.js';
 import { checkAnswers } from './platform/http/answers.js';
+import { setCaching } from './platform/http/caching.js';
 import { DomainError } from './platform/http/domain-error.js';
 import { ErrorFilter, errorBody, readError } from './platform/http/error.filter.js';
 import { FastifyLogger } from './platform/observability/fastify-logger.js';
+import { Drain } from './platform/http/drain.js';
+import { isInProcess, watchPageCalls } from './platform/http/in-process.js';
+import { logRequests } from './platform/observability/log-requests.js';
+import { loggerOptions } from './platform/observability/logger-options.js';
+import { requestIds, tellRequestIds } from './platform/observability/request-ids.js';
 import { lingerOverRefused } from './platform/http/linger.js';
 import { refuseOtherOrigins } from './platform/http/same-origin.js';
+import { sendSecurityHeaders } from './platform/http/security-headers.js';
 import { keepSignedBodies } from './platform/http/signed-body.js';
 import { validationPipe } from './platform/http/validation.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { setUpDocs } from './platform/http/docs.js';
+import { rateLimitStore } from './platform/rate-limits/rate-limit-store.js';
+import { RateLimits } from './platform/rate-limits/rate-limits.js';
 import { BackOffice } from './web/back-office.js';
 import { contentSecurityPolicy } from './web/content-security-policy.js';
-import { isInProcess } from './web/in-process-fetch.js';
+import { PageCache } from './web/page-cache/page-cache.js';
+import { answerKeptPages } from './web/page-cache/send-page.js';
 import { Pages } from './web/pages.js';
 import { serveAssets } from './web/assets.js';
 
@@ -44,18 +56,22 @@ const REQUESTS_PER_MINUTE = 60;
  */
 export async function createApp(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    logger: { level: config.logLevel, redact: ['req.headers', 'res.headers'] },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustedProxies(config.server.trustProxy),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.server.trustProxy, isInProcess),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: 15_000 },
     // An address that cannot be decoded never reaches a route, nor the filter behind it.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const refused = readError(error);
-      void reply.status(ERRORS[refused.code].status).send(errorBody(refused, request.id));
+      void reply
+        .header('X-Request-Id', request.id)
+        .status(ERRORS[refused.code].status)
+        .send(errorBody(refused, request.id));
     },
+    clientErrorHandler: answerBrokenRequest,
     // A page that is being rendered asks this very server, and has to get its answers while it closes.
     return503OnClosing: false,
   });
@@ -67,12 +83,20 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter());
   refuseUndeclared(app);
-  app.get(Metrics).watch(server);
+  logRequests(server, isInProcess);
+  app.get(Metrics).watch(server, isInProcess);
+  app.get(Drain).watch(app.getHttpServer());
+  if (config.database.readUrls.length > 0) markReaders(server);
+  answerKeptPages(server, app.get(PageCache));
+  watchPageCalls(server);
+  awaitOwnChanges(server, app.get(Changes));
+  tellRequestIds(server);
+  setCaching(server);
   const pages = app.get(Pages);
   const backOffice = app.get(BackOffice);
   await pages.prepare(app);
   await backOffice.prepare(app);
-  await app.register(helmet, {
+  await sendSecurityHeaders(server, {
     contentSecurityPolicy: contentSecurityPolicy(config, pages.inlineScripts),
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -86,7 +110,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     brotliOptions: { params: { 1: 4 } },
   });
   if (config.server.rateLimit) {
-    await app.register(rateLimit, rateLimitOptions(config.places.provider === 'google'));
+    await app.register(rateLimit, {
+      ...rateLimitOptions(config.places.provider === 'google'),
+      store: rateLimitStore(app.get(RateLimits)),
+    });
   }
   refuseOtherOrigins(server);
   keepSignedBodies(server);
@@ -102,6 +129,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     done();
   });
   await app.init();
+  await app.get(Changes).start();
   await server.ready();
   return app;
 }

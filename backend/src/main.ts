@@ -6,7 +6,7 @@ import { startServer } from './start-server.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-let server: Promise<{ stop(): Promise<void> }> | undefined;
+let server: ReturnType<typeof startServer> | undefined;
 let isStopping = false;
 
 // Asked for during the start as well: the database then stops once it is up. Repeats are ignored, as a terminal's
@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isStopping) return;
     isStopping = true;
     void Promise.resolve(server)
-      .then((running) => running?.stop())
+      .then((running) => running?.stop(signal === 'SIGINT'))
       .then(() => process.exit(0));
   });
 }

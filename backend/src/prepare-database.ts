@@ -59,7 +59,10 @@ export async function prepareDatabase(
   }
 }
 
-/** Fills the tables that are the same everywhere: ZIP codes and cities. */
+/**
+ * Fills the tables that are the same everywhere: ZIP codes and cities.
+ * @public The tests' set-up calls it in the built server, where knip does not look.
+ */
 export async function fillReferenceTables(url: string): Promise<void> {
   const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
   try {

@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js'
 import { assertDatabaseAnswers } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
+import { Drain } from './platform/http/drain.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from './prepare-database.js';
 
@@ -10,12 +11,17 @@ const FINISH_WITHIN_MS = 10_000;
 
 type Say = (line: string) => void;
 
+interface RunningServer {
+  /** @param atOnce without the time in which proxies may notice, as on Ctrl-C */
+  stop(atOnce?: boolean): Promise<void>;
+}
+
 /**
  * Makes the database ready and serves the product.
  * @param say takes one line for each step
  * @throws StartError with one sentence for everything that its reader can mend
  */
-export async function startServer(config: Config, say: Say): Promise<{ stop(): Promise<void> }> {
+export async function startServer(config: Config, say: Say): Promise<RunningServer> {
   await assertPortFree(config.server.host, config.server.port);
   // The application's code is read while the database starts.
   const [{ createApp }, database] = await Promise.all([import('./app.setup.js'), openDatabase(config, say)]);
@@ -26,9 +32,13 @@ export async function startServer(config: Config, say: Say): Promise<{ stop(): P
     say(`Farmgate is at ${config.server.publicUrl}`);
     if (hasDemo && !config.database.url) sayAccounts(say);
     return {
-      stop: async () => {
+      stop: async (atOnce = false) => {
         say('Stopping: finishing requests …');
-        await finish(app.close(), say);
+        const drain = app.get(Drain);
+        await drain.announce(atOnce ? 0 : config.server.shutdownDelay);
+        // While the application closes it cannot ask itself any more, which pages do.
+        await inTime(drain.finish(), say);
+        await inTime(app.close(), say);
         await database.stop();
         say('Stopped.');
       },
@@ -63,7 +73,7 @@ function sayAccounts(say: Say): void {
   say(`Demonstration accounts: ${names}; the password of each is ${DEMO_PASSWORD}`);
 }
 
-async function finish(closing: Promise<void>, say: Say): Promise<void> {
+async function inTime(closing: Promise<void>, say: Say): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(() => {

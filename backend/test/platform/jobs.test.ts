@@ -8,6 +8,7 @@ import { type BreakableProxy, startBreakableProxy } from '../support/breakable-p
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { openDataSource } from '../support/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { until } from '../support/until.js';
 
 let database: TestDatabase;
 let db: DataSource;
@@ -35,10 +36,6 @@ function server(handle: (jobs: Jobs) => void, worksJobs = true): Jobs {
   handle(jobs);
   started.push(jobs);
   return jobs;
-}
-
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await holds())) await setTimeout(20);
 }
 
 const countOf = async (queue: string, state: string) => {

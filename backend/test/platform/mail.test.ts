@@ -8,6 +8,7 @@ import { type MailDraft, MailOutbox } from '../../src/platform/mail/mail-outbox.
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 /** The database is a test app's, whose server works no jobs; each test starts the servers that do. */
 let test: TestApp;
@@ -60,9 +61,6 @@ const mailOf = (id: number) => test.db.getRepository(Mail).findOneByOrFail({ id 
 const attemptsOf = (mailId: number) =>
   test.db.getRepository(MailAttempt).find({ where: { mailId }, order: { id: 'ASC' } });
 
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await holds())) await setTimeout(50);
-}
 const untilIs = (id: number, status: Mail['status']) =>
   until(async () => (await mailOf(id)).status === status);
 /** What waits for its next try is due at once. */

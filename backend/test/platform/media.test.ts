@@ -16,6 +16,7 @@ import { type MediaStore, StoreFull } from '../../src/platform/media/media-store
 import { makeListing, makeProduct, makeVendor } from '../support/make.js';
 import { makeUser } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 let test: TestApp;
 let dataDir: string;
@@ -58,10 +59,6 @@ async function filesOnDisk(): Promise<string[]> {
 
 async function bytesAt(address: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(test.url + address)).arrayBuffer());
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await setTimeout(100);
 }
 
 describe('a picture that is uploaded', () => {

@@ -12,7 +12,7 @@ import { projectFolder } from '../../src/platform/config/project-folder.js';
 
 /** Real starts of the built server, as `npm start` makes them once everything is built. */
 const MAIN = path.join(projectFolder(), 'backend/dist/src/main.js');
-const LONG_MS = 60_000;
+const LONG_MS = 180_000;
 
 let folder: string;
 let port: string;
@@ -103,7 +103,7 @@ describe('starting', () => {
       const began = performance.now();
       const second = start();
       await second.says('Farmgate is at');
-      expect(performance.now() - began).toBeLessThan(15_000);
+      expect(performance.now() - began).toBeLessThan(60_000);
       expect(second.output).toContain('Started the database');
       expect(second.output).not.toMatch(/Loaded|Updated|Added/);
       second.child.kill('SIGINT');

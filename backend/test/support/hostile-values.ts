@@ -91,5 +91,5 @@ const OTHER_PARTS = [
   '0000-01-01',
 ];
 
-/** @returns what one place of an address is tried with */
-export const hostileParts = (): string[] => [...WORST_PARTS, ...someOf(OTHER_PARTS)];
+/** @returns what one place of an address is tried with, of the worst and of the others */
+export const hostileParts = (): string[] => [...someOf(WORST_PARTS), ...someOf(OTHER_PARTS)];

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { SESSION_COOKIE } from '../../src/contract/shared/session-hint.js';
-import type { Answer, FormParts, TestApp } from './test-app.js';
+import type { Answer, Calls, FormParts } from './test-app.js';
 
 /** The password of everybody that `makeUser` makes. */
 export const PASSWORD = 'correct horse battery';
@@ -46,11 +46,7 @@ export interface Client {
 }
 
 /** Signs a person of `makeUser` in over HTTP. @param headers sent when signing in, such as `user-agent` */
-export async function signIn(
-  test: TestApp,
-  user: User,
-  headers: Record<string, string> = {},
-): Promise<Client> {
+export async function signIn(test: Calls, user: User, headers: Record<string, string> = {}): Promise<Client> {
   const body = { usernameOrEmail: user.username, password: PASSWORD };
   const answer = await test.post('/api/auth/login', body, headers);
   if (answer.status !== 200) throw new Error(`Could not sign in: ${JSON.stringify(answer.body)}`);
@@ -58,8 +54,10 @@ export async function signIn(
 }
 
 /** Makes a person (a role, say) and signs them in. */
-export const signedIn = async (test: TestApp, given: Partial<User> = {}): Promise<Client> =>
-  signIn(test, await makeUser(test.db, given));
+export const signedIn = async (
+  test: Calls & { db: DataSource },
+  given: Partial<User> = {},
+): Promise<Client> => signIn(test, await makeUser(test.db, given));
 
 /** @returns "name=value" of the session cookie that an answer sets */
 export function cookieOf(answer: Answer<unknown>): string {
@@ -69,7 +67,7 @@ export function cookieOf(answer: Answer<unknown>): string {
 }
 
 /** A browser that has the given cookie. */
-export function clientOf(test: TestApp, user: User, cookie: string): Client {
+export function clientOf(test: Calls, user: User, cookie: string): Client {
   const own = { cookie };
   return {
     user,

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.js';
+import type { Calls } from './test-app.js';
 
 /** A visitor's browser with a cart. */
 export interface Shopper {
@@ -8,7 +8,7 @@ export interface Shopper {
 
 /** A guest who has put products into the cart. @param lines products with their quantities */
 export async function shopper(
-  test: TestApp,
+  test: Calls,
   ...lines: [productId: number, quantity: number][]
 ): Promise<Shopper> {
   let cookie = '';

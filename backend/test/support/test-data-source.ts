@@ -34,6 +34,7 @@ import { Setting } from '../../src/platform/settings/setting.entity.js';
 import { ImportFile } from '../../src/directory/imports/import-file.entity.js';
 import { ImportReject } from '../../src/directory/imports/import-reject.entity.js';
 import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
+import { RateLimit } from '../../src/platform/rate-limits/rate-limit.entity.js';
 import { SearchWord } from '../../src/platform/search/search-word.entity.js';
 import { ImportStep } from '../../src/directory/places/import-step.entity.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
@@ -73,6 +74,7 @@ export const ENTITIES = [
   ImportStep,
   Farm,
   Listing,
+  RateLimit,
   SearchWord,
   SearchTally,
   SearchDay,

@@ -7,12 +7,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function cloneDatabase(): Promise<TestDatabase> {
+export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase((template) => `TEMPLATE ${template}`);
+
+/** A database without anything in it. */
+export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase(() => 'TEMPLATE template0');
+
+async function makeDatabase(how: (template: string) => string): Promise<TestDatabase> {
   const template = new URL(process.env.FARMGATE_TEST_DATABASE ?? '');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const own = new URL(template);
   own.pathname = `/${name}`;
-  await onServer(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  await onServer(template, `CREATE DATABASE ${name} ${how(template.pathname.slice(1))}`);
   return {
     url: own.href,
     drop: () => onServer(template, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longText } from './texts.js';
 
 /** What all calls of the back office share: how lists are asked for, and how a record is saved. */
 
@@ -70,11 +71,7 @@ const withoutPresets = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>)
 const REASON_MESSAGE = 'Please give a reason; the person reads it.';
 /** What an action takes that has to be explained to somebody. */
 export const ReasonBody = z.strictObject({
-  reason: z
-    .string(REASON_MESSAGE)
-    .trim()
-    .min(3, REASON_MESSAGE)
-    .max(2_000, 'Please use at most 2,000 characters.'),
+  reason: longText(3, 2_000, REASON_MESSAGE),
 });
 export type ReasonBody = z.output<typeof ReasonBody>;
 

@@ -2,6 +2,8 @@
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time. Please try again.' },
   BAD_JSON: { status: 400, message: 'The request body is not valid JSON.' },
   NOT_SIGNED: { status: 400, message: 'The signature of this message is not valid.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Please log in first.' },
@@ -155,6 +157,14 @@ export const ERRORS = {
   STORAGE_FULL: {
     status: 507,
     message: 'We cannot keep more pictures right now. Please try again later.',
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    message: 'We cannot reach our pictures right now. Please try again in a moment.',
+  },
+  DATABASE_FULL: {
+    status: 507,
+    message: 'We cannot save anything right now. Nothing was changed; please try again later.',
   },
   PAYMENTS_UNAVAILABLE: {
     status: 503,

@@ -203,7 +203,8 @@ export abstract class AdminResourceController {
   }
 
   protected keyOf(id: number | string): number | string {
-    return this.source.keyType === 'integer' && /^[1-9]\d{0,9}$/.test(String(id)) ? Number(id) : id;
+    const isNumber = this.source.keyType === 'integer' && /^[1-9]\d{0,9}$/.test(String(id));
+    return isNumber && Number(id) <= LARGEST_KEY ? Number(id) : id;
   }
 
   private readonly shown = (row: Row): Row => this.resource.shown?.(row) ?? row;
@@ -233,6 +234,9 @@ export abstract class AdminResourceController {
     return { names, columns, values: names.map((name) => body[name]) };
   }
 }
+
+/** Of PostgreSQL's integer. */
+const LARGEST_KEY = 2_147_483_647;
 
 /** A record's id in an address; what cannot be an id is not found. */
 export const RecordParams = z.object({ id: z.string().min(1).max(200) });

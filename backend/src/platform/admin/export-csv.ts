@@ -1,11 +1,19 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { csvLines } from '../csv/csv-lines.rules.js';
+import { DomainError } from '../http/domain-error.js';
 import type { Row } from './admin-rows.js';
+import { downloadOf } from './download.js';
+
+/** Each may hold a connection of the database while its reader takes it; a server has twenty. */
+const MOST_AT_ONCE = 3;
+/** Seconds after which somebody who was refused may try again. */
+const TRY_AGAIN_SECONDS = 30;
+let running = 0;
 
 /**
  * Sends records as a file for spreadsheets, while they are read: with a byte order mark, CRLF, and no cell that a spreadsheet calculates with.
  * @param name the file's name without its ending
+ * @throws TOO_MANY_REQUESTS while several are being sent
  */
 export async function sendCsv(
   reply: FastifyReply,
@@ -13,16 +21,26 @@ export async function sendCsv(
   fields: readonly string[],
   chunks: AsyncGenerator<Row[]>,
 ): Promise<void> {
-  // Whatever is wrong with the question shows before the answer begins.
-  const first = await chunks.next();
-  void reply
-    .type('text/csv; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .header('Content-Disposition', `attachment; filename="${name}.csv"`);
-  const file = Readable.from(lines(fields, first, chunks));
-  // Also where the browser has gone before the first line was asked for: a generator that has not begun ends without its `finally`.
-  file.once('close', () => void chunks.return(undefined));
-  await reply.send(file);
+  if (running >= MOST_AT_ONCE) {
+    throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: TRY_AGAIN_SECONDS });
+  }
+  running += 1;
+  try {
+    // Whatever is wrong with the question shows before the answer begins.
+    const first = await chunks.next();
+    void reply
+      .type('text/csv; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header('Content-Disposition', `attachment; filename="${name}.csv"`);
+    const file = downloadOf(lines(fields, first, chunks));
+    // The lines end without their `finally` where none was asked for.
+    file.once('close', () => void chunks.return(undefined));
+    const closed = new Promise((resolve) => file.once('close', resolve));
+    await reply.send(file);
+    await closed;
+  } finally {
+    running -= 1;
+  }
 }
 
 async function* lines(

@@ -17,6 +17,7 @@ describe('loadConfig', () => {
       publicUrl: 'http://localhost:3000',
       trustProxy: false,
       rateLimit: true,
+      shutdownDelay: 0,
     });
     expect(config.database.url).toBeUndefined();
     expect(config.dataDir).toBe('/project/.data');
@@ -83,6 +84,16 @@ describe('loadConfig', () => {
 
   it('names every wrong variable, a line each', () => {
     expect(() => load({ PORT: 'x', SEED: 'y' })).toThrow(/^PORT must .*\.\nSEED must .*\.$/);
+  });
+
+  it('takes several replicas, of a database that is named, and never repeats their addresses', () => {
+    const DATABASE_URL = 'postgres://primary.example/farmgate';
+    const urls = ['postgres://a.example/farmgate', 'postgres://b.example:5433/farmgate'];
+    expect(load({ DATABASE_URL, DATABASE_READ_URLS: urls.join(', ') }).database.readUrls).toEqual(urls);
+    expect(() => load({ DATABASE_URL, DATABASE_READ_URLS: 'postgres://u:hunter2@a/b,nothing' })).toThrow(
+      /^DATABASE_READ_URLS must be addresses like (?!.*hunter2)/,
+    );
+    expect(() => load({ DATABASE_READ_URLS: urls[0] ?? '' })).toThrow(/DATABASE_URL must be the address/);
   });
 
   it('wants the public address in production with a database of its own', () => {

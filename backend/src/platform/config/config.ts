@@ -9,6 +9,7 @@ import {
   bareOrigin,
   baseAddress,
   databaseAddress,
+  databaseAddresses,
   emailAddress,
   host,
   nightly,
@@ -34,6 +35,7 @@ export class ConfigError extends StartError {
 /** Variables whose value is never repeated in a message, because it is or holds a secret. */
 const secrets = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URLS',
   'GOOGLE_MAPS_API_KEY',
   'USDA_API_KEY',
   'SESSION_SECRET',
@@ -57,8 +59,10 @@ const variables = z.object({
   PUBLIC_URL: originAddress.optional(),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: onOff.default(true),
+  SHUTDOWN_DELAY: wholeNumber(0, 300).optional(),
   LOG_LEVEL: oneOf(logLevels).default('warn'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URLS: databaseAddresses.optional(),
   DATA_DIR: z.string().default('.data'),
   SEED: oneOf(['demo', 'none']).optional(),
   ADMIN_EMAIL: emailAddress.optional(),
@@ -90,6 +94,7 @@ const variables = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_BASE_URL: baseAddress.default('https://api-m.paypal.com'),
+  PAGE_CACHE_MB: wholeNumber(0, 100_000).default(64),
   STOREFRONT: oneOf(['built', 'vite']).default('built'),
   MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
   ANALYTICS_SCRIPT_URL: webAddress.optional(),
@@ -158,11 +163,15 @@ function configOf(set: Variables, cwd: string) {
       publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
       trustProxy: set.TRUST_PROXY,
       rateLimit: set.RATE_LIMIT,
+      /** Seconds from SIGTERM in which all is served as before, so that proxies notice. */
+      shutdownDelay: set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 3 : 0),
     },
     logLevel: set.LOG_LEVEL,
     database: {
       /** Undefined: the embedded PostgreSQL in `dataDir`. */
       url: set.DATABASE_URL,
+      /** Streaming replicas of it, for what may be a moment old. */
+      readUrls: set.DATABASE_READ_URLS ?? [],
     },
     /** Absolute. */
     dataDir: path.resolve(cwd, set.DATA_DIR),
@@ -201,6 +210,8 @@ function configOf(set: Variables, cwd: string) {
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
     /** Undefined where a provider is not configured; without both, payments are only played. */
     payments: { stripe: stripeOf(set), paypal: paypalOf(set) },
+    /** 0: pages are made anew each time. */
+    pages: { cacheBytes: set.PAGE_CACHE_MB * 1_000_000 },
     /** `vite`: straight from its sources, reloading, for `npm run dev`. */
     storefront: set.STOREFRONT,
     site: {
@@ -295,6 +306,11 @@ function missingVariables(set: Variables): string[] {
   if (set.NODE_ENV === 'production' && set.DATABASE_URL && !set.PUBLIC_URL) {
     sentences.push(
       'PUBLIC_URL must be the address of the site, like https://farmgate.example, when NODE_ENV is production and DATABASE_URL is set, but it is not set.',
+    );
+  }
+  if (set.DATABASE_READ_URLS && !set.DATABASE_URL) {
+    sentences.push(
+      'DATABASE_URL must be the address of the primary when DATABASE_READ_URLS is set, but it is not set.',
     );
   }
   if (set.PLACES_PROVIDER === 'google' && !set.GOOGLE_MAPS_API_KEY) {

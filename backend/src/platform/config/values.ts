@@ -56,6 +56,14 @@ export const databaseAddress = z.string().refine((text) => isDatabaseAddress(tex
   error: 'must be an address like postgres://user:password@host:5432/database',
 });
 
+/** Addresses with commas between them. Becomes their list. */
+export const databaseAddresses = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine((addresses) => addresses.every(isDatabaseAddress), {
+    error: 'must be addresses like postgres://user:password@host:5432/database with commas between them',
+  });
+
 export const smtpAddress = z.string().refine((text) => /^smtps?:\/\//i.test(text) && URL.canParse(text), {
   error: 'must be an address like smtp://user:password@mail.example:587',
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import { In, Repository } from 'typeorm';
 import { type Prepared, PreparedStatements } from '../database/prepared.js';
 import { chordFromMiles } from './earth.js';
@@ -14,19 +15,28 @@ const byZipCode: Prepared = {
   text: `SELECT ${columns} FROM zip_codes WHERE zip_code = $1`,
 };
 
+/** How many ZIP codes are remembered: those of the searches of a busy day, in about a megabyte. */
+const REMEMBERED = 5_000;
+
 /** Where ZIP codes are. */
 @Injectable()
 export class ZipCodes {
+  /** They never change while the product runs. */
+  private readonly known = new LRUCache<string, ZipCode>({ max: REMEMBERED });
   private readonly statements: PreparedStatements;
 
   constructor(@InjectRepository(ZipCode) private readonly rows: Repository<ZipCode>) {
-    this.statements = new PreparedStatements(rows.manager.dataSource);
+    this.statements = PreparedStatements.on(rows.manager.dataSource);
   }
 
   /** @returns the ZIP code's row, or null when there is no such ZIP code */
   async find(zipCode: string): Promise<ZipCode | null> {
+    const known = this.known.get(zipCode);
+    if (known) return known;
     const [row] = await this.statements.query<ZipCode>(byZipCode, [zipCode]);
-    return row ?? null;
+    if (!row) return null;
+    this.known.set(zipCode, Object.freeze(row));
+    return row;
   }
 
   /** @returns the rows of those that exist, by ZIP code */

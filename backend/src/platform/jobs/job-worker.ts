@@ -109,7 +109,7 @@ export class JobWorker {
       await work(data);
     } catch (error) {
       if (isDatabaseGone(error)) this.report(error);
-      else this.logger.error(`A job of ${name} failed: ${described(error)}`);
+      else this.logger.error(`Job ${id} of ${name} failed: ${described(error)}`);
       await this.note(() => this.boss.fail(name, id, { message: String(error) }));
       return;
     }

@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
 import { Access, RawAnswer } from '../http/access.js';
 import { DomainError } from '../http/domain-error.js';
+import { hasTag } from '../http/entity-tags.js';
+import { IMAGE_CONTENT_TYPES } from './image-files.js';
 import { MEDIA_STORE } from './media.js';
-import type { MediaStore } from './media-store.js';
+import { asDomainError, type MediaStore } from './media-store.js';
 
 const NAME = new RegExp(`^([A-Za-z0-9_-]{22})/((?:${IMAGE_WIDTHS.join('|')})\\.(jpg|webp))$`);
-const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp' };
 /** A picture's files never change: another picture has another id. */
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -28,11 +29,13 @@ export class MediaController {
   ): Promise<void> {
     const [, id, file, ending] = NAME.exec(name) ?? [];
     if (!id || !file || !ending) throw new DomainError('ROUTE_NOT_FOUND');
-    const bytes = await this.store.get(name);
+    const bytes = await this.store.get(name).catch((error: unknown) => {
+      throw asDomainError(error);
+    });
     if (!bytes) throw new DomainError('ROUTE_NOT_FOUND');
     const tag = `"${id}-${file}"`;
     void reply.header('Cache-Control', YEAR).header('ETag', tag);
-    if (request.headers['if-none-match'] === tag) await reply.status(304).send();
-    else await reply.type(TYPES[ending] ?? '').send(bytes);
+    if (hasTag(request.headers['if-none-match'], tag)) await reply.status(304).send();
+    else await reply.type(IMAGE_CONTENT_TYPES[ending] ?? '').send(bytes);
   }
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { IMAGE_WIDTHS, imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
+import { imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
 import { DomainError } from '../http/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Image } from './image.entity.js';
+import { IMAGE_FILES } from './image-files.js';
 import { makeVariants, type Variants } from './make-variants.js';
-import { type MediaStore, StoreFull } from './media-store.js';
+import { asDomainError, type MediaStore, StoreDown } from './media-store.js';
 
 /** The token under which the store is injected. */
 export const MEDIA_STORE = Symbol('MEDIA_STORE');
@@ -16,8 +17,6 @@ const SWEEP = 'media-sweep';
 const SWEEP_HOUR_UTC = 8;
 /** A picture that nothing refers to may still be waiting for the form that it came with; hours. */
 const KEEP_UNUSED_HOURS = 24;
-/** Names of all files of a picture. */
-const FILES = IMAGE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.jpg`]);
 
 /** A picture that is kept. */
 export interface KeptImage {
@@ -55,7 +54,7 @@ export class Media implements OnModuleInit {
   /**
    * Runs `write` with the picture kept, or with null where there is none. Fails `write`, or the transaction it makes, nothing of
    * the picture stays behind.
-   * @throws IMAGE_TOO_LARGE, IMAGE_NOT_ACCEPTED, STORAGE_FULL; whatever `write` throws
+   * @throws IMAGE_TOO_LARGE, IMAGE_NOT_ACCEPTED, STORAGE_FULL, STORAGE_UNAVAILABLE; whatever `write` throws
    */
   async keeping<Result>(
     file: Buffer | null,
@@ -73,10 +72,9 @@ export class Media implements OnModuleInit {
       await this.putAll(id, variants);
       return await write({ id, url: imageUrl(id), width, height });
     } catch (error) {
-      await this.remove(id).catch((failure: unknown) =>
-        this.logger.warn(`Picture ${id} is left for the sweep: ${String(failure)}`),
-      );
-      throw error instanceof StoreFull ? new DomainError('STORAGE_FULL', undefined, { cause: error }) : error;
+      // A store that does not answer would let the person wait once more.
+      if (!(error instanceof StoreDown)) await this.tryToRemove(id);
+      throw asDomainError(error);
     }
   }
 
@@ -116,12 +114,21 @@ export class Media implements OnModuleInit {
   }
 
   private async putAll(id: string, { files }: Variants): Promise<void> {
-    for (const { name, bytes, type } of files) await this.store.put(`${id}/${name}`, bytes, type);
+    const puts = files.map(({ name, bytes, type }) => this.store.put(`${id}/${name}`, bytes, type));
+    // All have ended before anything is removed again.
+    const failed = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+  }
+
+  private async tryToRemove(id: string): Promise<void> {
+    await this.remove(id).catch((failure: unknown) =>
+      this.logger.warn(`Picture ${id} is left for the sweep: ${String(failure)}`),
+    );
   }
 
   /** The row goes last: while it is there, the files are not forgotten. */
   private async remove(id: string): Promise<void> {
-    for (const name of FILES) await this.store.delete(`${id}/${name}`);
+    for (const name of IMAGE_FILES) await this.store.delete(`${id}/${name}`);
     await this.dataSource.getRepository(Image).delete({ id });
   }
 }

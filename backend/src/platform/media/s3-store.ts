@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { type MediaStore, StoreFull } from './media-store.js';
+import { type MediaStore, StoreDown, StoreFull } from './media-store.js';
 
 /** How long the object store may take for one request. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -17,7 +17,7 @@ interface S3Settings {
 export class S3Store implements MediaStore {
   private readonly client: AwsClient;
   private readonly bucket: string;
-  private isBucketThere = false;
+  private bucketMade: Promise<void> | undefined;
 
   constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
     this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
@@ -48,19 +48,35 @@ export class S3Store implements MediaStore {
     if (answer.status !== 404) await expectOk(answer, `delete ${name}`);
   }
 
-  private async makeBucket(): Promise<void> {
-    if (this.isBucketThere) return;
-    const found = await this.send(this.bucket, { method: 'HEAD' });
-    if (found.status === 404) {
-      const made = await this.send(this.bucket, { method: 'PUT' });
-      // Another server may have been quicker.
-      if (made.status !== 409) await expectOk(made, 'make the bucket');
-    }
-    this.isBucketThere = true;
+  /** Once; again after a failure. */
+  private makeBucket(): Promise<void> {
+    this.bucketMade ??= this.makeBucketNow().catch((error: unknown) => {
+      this.bucketMade = undefined;
+      throw error;
+    });
+    return this.bucketMade;
   }
 
-  private send(url: string, request: RequestInit): Promise<Response> {
-    return this.client.fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  private async makeBucketNow(): Promise<void> {
+    const found = await this.send(this.bucket, { method: 'HEAD' });
+    if (found.status !== 404) return;
+    const made = await this.send(this.bucket, { method: 'PUT' });
+    // Another server may have been quicker.
+    if (made.status !== 409) await expectOk(made, 'make the bucket');
+  }
+
+  /** @throws StoreDown where there is no answer in time, or the store says that it is out of order */
+  private async send(url: string, request: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const answer = await this.client
+      .fetch(url, { ...request, redirect: 'manual', signal })
+      .catch((error: unknown) => {
+        throw new StoreDown(`The object store does not answer: ${String(error)}`, { cause: error });
+      });
+    if (answer.status >= 500 && answer.status !== 507) {
+      throw new StoreDown(`The object store answers ${answer.status}.`);
+    }
+    return answer;
   }
 }
 

@@ -12,6 +12,8 @@ export interface GooglePlacesOptions {
   timeoutMs?: number;
   /** Where the reasons of failures go. */
   log?: (line: string) => void;
+  /** Told of every search. */
+  count?: (outcome: 'answered' | 'failed') => void;
 }
 
 /** One text search near a point. */
@@ -64,9 +66,11 @@ export class GooglePlacesClient {
       const response = await this.sendPatiently(JSON.stringify(requestBody(search)));
       const answer = readAnswer(await response.json());
       if (answer === null) throw new PlacesUnavailableError('The answer is not one of a text search.');
+      this.options.count?.('answered');
       return answer;
     } catch (error) {
       const failure = toUnavailable(error, this.timeoutMs);
+      this.options.count?.('failed');
       // Google names a suspended key in its message.
       this.log(failure.reason.replaceAll(this.options.apiKey, '[key]'));
       throw failure;

@@ -81,8 +81,13 @@ export class SearchTallies
     await this.flush();
   }
 
-  /** Counts one search, unless a program made it, or nothing in particular was searched for. */
-  count({ kind, userAgent, zipCode = '', text = '', foundNothing }: CountedSearch): void {
+  /**
+   * Counts one search, unless a program made it, or nothing in particular was searched for.
+   * @param page the page that it was made for, which repeats it when it is shown again
+   */
+  count(search: CountedSearch, page?: { searched(search: CountedSearch): void }): void {
+    const { kind, userAgent, zipCode = '', text = '', foundNothing } = search;
+    page?.searched(search);
     if ((zipCode === '' && text === '') || isBot(userAgent)) return;
     const day = new Date().toISOString().slice(0, 10);
     this.add({ day, kind, zipCode, searches: 1, foundNothing: Number(foundNothing) });

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Changes } from '../changes/changes.js';
 import { type Notice, shownNotice } from './site-notice.rules.js';
 
 export const NOTICE_KEY = 'site-notice';
-/** Another server's change shows after this long at the latest. */
+/** While changes are not heard of, another server's change shows after this long at the latest. */
 const KNOWN_FOR_MS = 5_000;
 
 /** What staff say above every page of the storefront. It is part of the pages, so it changes with them in whatever caches them. */
@@ -12,17 +13,31 @@ export class SiteNotice {
   private known: { notice: Notice | null; at: number } | undefined;
   private reading: Promise<Notice | null> | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    changes: Changes,
+  ) {
+    changes.subscribe({
+      changed: (table) => {
+        if (table === 'settings') this.forget();
+      },
+      lost: () => this.forget(),
+    });
+  }
 
   /** @returns the text to show; null for none, also while the database does not answer and nothing is known */
   async current(now: Date): Promise<string | null> {
-    if (!this.known || now.getTime() - this.known.at > KNOWN_FOR_MS) {
-      // Many pages at once ask once.
-      this.reading ??= this.read(this.dataSource.manager).finally(() => (this.reading = undefined));
-      const notice = await this.reading.catch(() => this.known?.notice ?? null);
+    if (this.known && now.getTime() - this.known.at <= KNOWN_FOR_MS)
+      return shownNotice(this.known.notice, now);
+    // Many pages at once ask once.
+    const reading = (this.reading ??= this.read(this.dataSource.manager));
+    const notice = await reading.catch(() => this.known?.notice ?? null);
+    // What was forgotten meanwhile is read anew by whoever comes next.
+    if (this.reading === reading) {
+      this.reading = undefined;
       this.known = { notice, at: now.getTime() };
     }
-    return shownNotice(this.known.notice, now);
+    return shownNotice(notice, now);
   }
 
   async read(tx: EntityManager): Promise<Notice | null> {
@@ -35,5 +50,6 @@ export class SiteNotice {
   /** To be called once a change is through. */
   forget(): void {
     this.known = undefined;
+    this.reading = undefined;
   }
 }

@@ -27,6 +27,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // What goes through a service worker cannot be answered by a test; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -82,8 +82,10 @@ function watchContext(context: BrowserContext): () => string[] {
   const troubles: string[] = [];
   const isOurs = (url: string) => url.startsWith(productUrl());
   context.on('console', (message) => {
-    const isOfDriver = message.text().includes('GL Driver Message');
-    if (['error', 'warning'].includes(message.type()) && !isOfDriver) {
+    const isOfTestMachine = /GL Driver Message|Service Worker registration blocked by Playwright/.test(
+      message.text(),
+    );
+    if (['error', 'warning'].includes(message.type()) && !isOfTestMachine) {
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });

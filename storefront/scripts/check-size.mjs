@@ -46,10 +46,14 @@ const rows = pageModules().map((module) => {
   return { module, kilobytes: [...files].reduce((sum, file) => sum + weigh(file), 0) };
 });
 
-for (const { module, kilobytes } of rows) {
-  console.log(
-    `${kilobytes > LIMIT_KB ? 'TOO BIG' : '     ok'}  ${kilobytes.toFixed(1).padStart(6)} kB  ${module}`,
-  );
+// For programs.
+if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
+else {
+  for (const { module, kilobytes } of rows) {
+    console.log(
+      `${kilobytes > LIMIT_KB ? 'TOO BIG' : '     ok'}  ${kilobytes.toFixed(1).padStart(6)} kB  ${module}`,
+    );
+  }
 }
 if (rows.length === 0) throw new Error('No page was found in the route tables.');
 if (rows.some(({ kilobytes }) => kilobytes > LIMIT_KB)) {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -27,8 +27,11 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (state.queries) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In a transition React takes the page over in short slices, between which a slow device answers taps and scrolling.
+  startTransition(() => {
+    if (state.queries) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   startTheme();
   startPrefetch();
   followSession(client);
@@ -36,4 +39,14 @@ async function start(): Promise<void> {
   startAnalytics(state.config.analytics);
 }
 
-void start();
+/** When all else is there, and never in development, whose files change. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const begin = () => void import('./app/offline').then(({ startOffline }) => startOffline());
+  const atRest = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 1_000);
+  if (document.readyState === 'complete') atRest();
+  else window.addEventListener('load', atRest, { once: true });
+}
+
+void start().then(keepForOffline);

@@ -69,7 +69,18 @@ describe('rendering on the server', () => {
 
   it("hands on the server's own failures as its status", async () => {
     const down: Fetch = () => Promise.resolve(new Response('', { status: 503 }));
-    expect((await renderAt('/vendors/1', {}, down)).status).toBe(503);
+    for (const url of ['/vendors/1', '/browse', '/'])
+      expect(await renderAt(url, {}, down)).toMatchObject({ status: 503, isWhole: false });
+    expect(await renderAt('/privacy', {}, down)).toMatchObject({ status: 200, isWhole: true });
+  });
+
+  it('keeps its status where a section fails, and says that it is not whole', async () => {
+    const partly: Fetch = (url) =>
+      (url as string).startsWith('/api/blog')
+        ? Promise.resolve(new Response('', { status: 503 }))
+        : nothing(url);
+    expect(await renderAt('/', {}, partly)).toMatchObject({ status: 200, isWhole: false });
+    expect(await renderAt('/')).toMatchObject({ status: 200, isWhole: true });
   });
 
   it('leads addresses with a slash at their end to those without', async () => {

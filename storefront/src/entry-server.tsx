@@ -21,6 +21,8 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
+  /** Whether all that it asked for was answered. One with a section that says "try again" is for whoever asked, and not to be kept. */
+  isWhole: boolean;
   /** Where to go instead; only with a redirecting status. */
   location?: string;
   /** HTML for the template's head. */
@@ -33,7 +35,7 @@ export interface RenderedPage {
   modules: string[];
 }
 
-/** Renders one page with its data. Failing queries do not throw: the page shows their message and the status says so. */
+/** Renders one page with its data. Failing queries do not throw: the page shows their message, and its status says so where nothing is left. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.config.publicUrl + request.url);
   // One slash in front, too: a redirect to "//elsewhere" would leave the site.
@@ -58,12 +60,25 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     renderedAt: renderedAt.toISOString(),
     queries: dehydrateQueries(client, renderedAt),
   };
+  // What only a browser asks for waits.
+  const answers = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state: { status } }) => status !== 'pending');
+  const failures = answers.flatMap(({ state: { error } }) => (isTrouble(error) ? [error] : []));
   client.clear();
-  return { status, ...splitHead(html), state: scriptJson(state), modules: [page.module] };
+  return {
+    // Search engines come again after a 5xx, and would take a page of apologies for the page.
+    status: failures.length > 0 && failures.length === answers.length ? statusOfFailure(failures[0]) : status,
+    isWhole: failures.length === 0,
+    ...splitHead(html),
+    state: scriptJson(state),
+    modules: [page.module],
+  };
 }
 
 function redirect(location: string): RenderedPage {
-  return { status: 301, location, head: '', body: '', state: '', modules: [] };
+  return { status: 301, isWhole: true, location, head: '', body: '', state: '', modules: [] };
 }
 
 /** Fetches the page's code and all of its data side by side. @returns the page's status */
@@ -96,6 +111,9 @@ async function loadSubject(page: Page, request: PageRequest, client: QueryClient
 function statusOfFailure(failure: unknown): number {
   return isMissing(failure) ? 404 : failure instanceof ApiError ? failure.status : 500;
 }
+
+/** Whether it is the server's own trouble, which passes, and not an answer. */
+const isTrouble = (error: unknown) => error !== null && statusOfFailure(error) >= 500;
 
 /** React puts the title, meta and link elements of a tree without <html> before everything else. */
 function splitHead(html: string): { head: string; body: string } {

@@ -136,7 +136,8 @@ describe('the site map', () => {
 
   it('leaves out what cannot be had', async () => {
     const page = await renderAt('/sitemap', () => new Response('', { status: 503 }));
-    expect(page.status).toBe(200);
+    expect(page.status).toBe(503);
+    expect(page.body).toContain('<h1');
     expect(page.body).not.toContain('New pages about cities');
   });
 });

@@ -41,7 +41,7 @@ export function buttonClass(
 ): string {
   return clsx(
     'inline-flex items-center justify-center rounded-control text-center font-semibold leading-tight',
-    'transition-colors select-none disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    'transition-colors select-none print:hidden disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
     looks[look],
     resting[look],
     sizes[size],

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 const style =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink transition-colors ' +
-  'hover:bg-moss disabled:cursor-not-allowed disabled:opacity-55';
+  'hover:bg-moss print:hidden disabled:cursor-not-allowed disabled:opacity-55';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for those who do not see the icon, and as its tooltip. */

@@ -1,6 +1,7 @@
 import { imageSources } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { pictureAddress } from '../lib/picture-address';
 import { useMissingPicture } from './use-missing-picture';
 
 export interface PictureProps {
@@ -21,8 +22,9 @@ export interface PictureProps {
 
 /** A photograph that fills a 4:3 box, on a quiet ground for as long as it is on its way. */
 export function Picture({ address, otherwise, ...rest }: PictureProps) {
-  if (address === null) return otherwise;
-  return <Photograph key={address} address={address} otherwise={otherwise} {...rest} />;
+  const shown = pictureAddress(address);
+  if (shown === null) return otherwise;
+  return <Photograph key={shown} address={shown} otherwise={otherwise} {...rest} />;
 }
 
 type PhotographProps = Omit<PictureProps, 'address'> & { address: string };

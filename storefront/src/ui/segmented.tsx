@@ -22,7 +22,12 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className={clsx('inline-flex rounded-control border border-edge bg-card p-1', className)}>
+    <fieldset
+      className={clsx(
+        'inline-flex max-w-full min-w-0 flex-wrap rounded-control border border-edge bg-card p-1',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -38,7 +38,7 @@ function Waiting() {
 
 function Sections({ me }: { me: MeView }) {
   return (
-    <div className="grid gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:items-start md:gap-10">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[13rem_minmax(0,1fr)] md:items-start md:gap-10">
       <nav aria-label="Account" className="hidden md:sticky md:top-24 md:block">
         <ul className="flex flex-col">
           {SECTIONS.map(({ id, title }) => (

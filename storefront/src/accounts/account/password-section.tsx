@@ -51,7 +51,7 @@ export function PasswordSection({ me }: { me: MeView }) {
           error={errorOf('currentPassword')}
           {...form.register('currentPassword')}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <PasswordField
             label="New password"
             autoComplete="new-password"

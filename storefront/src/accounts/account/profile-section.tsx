@@ -100,7 +100,7 @@ function AddressFields({ form, errorOf }: Fields) {
         error={errorOf('city')}
         {...form.register('city')}
       />
-      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
         <Select
           label="State"
           optional
@@ -147,7 +147,7 @@ export function ProfileSection({ me }: { me: MeView }) {
         className="flex flex-col gap-5"
       >
         {isRestored && <RestoredNote onDiscard={() => restart(valuesOf(me))} />}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <NameFields form={form} errorOf={errorOf} />
           <TextField
             label="Email"

@@ -51,7 +51,7 @@ function Aside({ title, points }: EntranceProps['aside']) {
 export function Entrance({ title, lead, aside, children }: EntranceProps) {
   return (
     <div className="page py-4 sm:py-8 md:py-12">
-      <div className="grid overflow-hidden rounded-card border border-line bg-card md:min-h-160 md:grid-cols-2">
+      <div className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-card md:min-h-160 md:grid-cols-2">
         <Aside {...aside} />
         <div className="px-4 py-7 min-[22.5rem]:px-6 sm:px-10 md:self-center md:py-12 lg:px-14">
           <div className="mx-auto flex max-w-md flex-col gap-6">

@@ -69,7 +69,7 @@ function PersonFields({ form, errorOf }: Fields) {
         error={errorOf('email')}
         {...form.register('email')}
       />
-      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
         <TextField
           label="First name"
           optional

@@ -68,7 +68,7 @@ export function Footer() {
   const year = useNow().getUTCFullYear();
   return (
     <footer className="mt-16 border-t border-line bg-sunk print:hidden">
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1.2fr] md:py-16">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-[1.5fr_1fr_1fr_1.2fr] md:py-16">
         <div className="flex flex-col items-start gap-4">
           <HomeLink />
           <p className="max-w-xs text-sm text-soft">

@@ -15,7 +15,7 @@ function Promo({ id, title, category, children, action }: PromoProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid overflow-hidden rounded-card bg-moss sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_13rem]"
+      className="grid grid-cols-1 overflow-hidden rounded-card bg-moss sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_13rem]"
     >
       <div className="flex flex-col items-start gap-3 p-6 md:p-8">
         <h2 id={id} className="text-xl">
@@ -34,7 +34,7 @@ function Promo({ id, title, category, children, action }: PromoProps) {
 /** Ways from reading to eating. */
 export function BlogPromos() {
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6 print:hidden">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6 print:hidden">
       <Promo
         id="promo-near-you"
         title="Find local farms near you"

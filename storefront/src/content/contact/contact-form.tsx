@@ -60,7 +60,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   return (
     <form method="post" noValidate onSubmit={submitByPerson} aria-label="Message">
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField label="Name" autoComplete="name" error={errorOf('name')} {...form.register('name')} />
           <TextField
             label="Email"

@@ -105,7 +105,7 @@ export function ContactPage() {
           </p>
         </div>
       </div>
-      <div className="page relative -mt-20 grid gap-6 md:-mt-28 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:items-start">
+      <div className="page relative -mt-20 grid grid-cols-1 gap-6 md:-mt-28 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:items-start">
         <Card className="p-4 min-[22.5rem]:p-6 sm:p-8">
           {isSent ? (
             <Sent onAgain={() => setSent(false)} />

@@ -116,7 +116,7 @@ export function FaqPage() {
         title="Local Farm FAQ"
         lead="What people ask about buying from farms near them. Each answer has its own link."
       />
-      <div className="page grid gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="page grid grid-cols-1 gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <ContentsList
           entries={FAQ_SECTIONS.map(({ id, title }) => ({ id, text: title }))}
           className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start"

@@ -51,7 +51,7 @@ export function GuideFigures({ figures }: { figures: HubFigures }) {
         </p>
         <p className="text-xs text-soft">In our directory on {formatDate(asOf)}.</p>
       </div>
-      <div className="grid gap-8 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 rounded-card border border-line bg-card p-5 sm:grid-cols-2">
         <Ranking
           title="States"
           rows={states.map(({ slug, state, count: number }) => ({ slug, name: state, count: number }))}

@@ -26,7 +26,7 @@ function Related({ links }: { links: ContentHubView['relatedLinks'] }) {
   return (
     <nav aria-label="Related pages" className="flex flex-col gap-3 print:hidden">
       <h2 className="text-xl">Read on</h2>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {links.map(({ path, title }) => (
           <li key={path}>
             <Link
@@ -61,7 +61,7 @@ function Guide({ guide }: { guide: ContentHubView }) {
       <PageBand crumbs={guideCrumbs(guide)} title={title} lead={metaDescription}>
         <p className="text-sm text-soft">Updated {formatDate(guide.lastUpdated)}</p>
       </PageBand>
-      <div className="page grid gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+      <div className="page grid grid-cols-1 gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="flex min-w-0 flex-col gap-8 md:gap-10">
           <GuideArt slug={slug} eager className="rounded-card print:hidden" />
           {entries.length > 1 && <ContentsList entries={entries} className="lg:hidden" />}

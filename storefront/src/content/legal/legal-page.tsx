@@ -43,7 +43,7 @@ export function LegalPage({ title, description, canonical, since, lead, sections
           In effect since <time dateTime={since}>{formatDate(since)}</time>
         </p>
       </PageBand>
-      <div className="page grid gap-x-16 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,68ch)_minmax(0,1fr)]">
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,68ch)_minmax(0,1fr)]">
         <ContentsList
           entries={sections.map(({ id, title: text }) => ({ id, text }))}
           className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-w-xs lg:self-start"

@@ -35,7 +35,7 @@ function Offer({
   );
 }
 
-const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3';
 
 function Listings({ listings, zipCode }: { listings: LocationFacts['listings']; zipCode: string }) {
   if (listings.newest.length === 0) return null;

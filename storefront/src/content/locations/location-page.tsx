@@ -91,7 +91,7 @@ function Location({ page }: { page: LocationPageView }) {
       <LocationHead page={page} />
       <LocationHero page={page} />
       <div className="page flex flex-col gap-12 pt-8 md:gap-16 md:pt-12">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
           <div className="flex min-w-0 flex-col gap-8">
             {lead && <Prose html={lead} className="md:text-lg" />}
             <LocationFarms page={page} />

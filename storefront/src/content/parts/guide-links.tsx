@@ -16,7 +16,7 @@ export function GuideLinks({
       <h2 id="guides" className="text-xl">
         {title}
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {guides.map(({ slug, title: name, count }) => (
           <li key={slug}>
             <Link

@@ -30,7 +30,7 @@ export function LocationLoading() {
         Loading location information...
       </p>
       <Skeleton className="h-12 w-4/5 max-w-xl" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Skeleton className="h-56" />
         <Skeleton className="h-56" />
       </div>

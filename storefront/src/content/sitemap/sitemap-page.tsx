@@ -121,7 +121,7 @@ export function SitemapPage() {
       />
       <PageBand crumbs={CRUMBS} title="Site Map" lead="Every way into Farmgate on one page." />
       <div className="page flex flex-col gap-10 py-8 md:py-12">
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-4">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-4">
           <Links id="main-pages" title="Main pages" links={MAIN_PAGES} />
           <Links
             id="articles"
@@ -135,7 +135,7 @@ export function SitemapPage() {
           </div>
         </div>
         <Links id="categories" title="Product categories" links={CATEGORIES} width="whole" />
-        <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-2">
           <Links id="popular-searches" title="Popular searches" links={SEARCH_TERMS} width="half" />
           <Links
             id="specialized-searches"

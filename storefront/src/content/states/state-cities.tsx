@@ -31,7 +31,7 @@ export function StateCities({ page: { cities, state, stateCode } }: { page: Stat
           What there is within 25 miles of each, so neighbors share some of it.
         </p>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
         <StateMap state={stateCode} cities={dots} />
         <ul className="grid grid-cols-1 content-start gap-x-6 min-[24rem]:grid-cols-2">
           {cities

@@ -100,7 +100,7 @@ function State({ page }: { page: StatePageView }) {
       </PageBand>
       <div className="page flex flex-col gap-12 pt-10 md:gap-16 md:pt-14">
         <StateCities page={page} />
-        <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-14">
+        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2 lg:gap-14">
           <Prose html={contentHtml} />
           <div className="flex flex-col gap-12">
             <MarketDays state={state} perDay={facts.marketsPerDay} />

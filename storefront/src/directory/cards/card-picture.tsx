@@ -19,6 +19,7 @@ export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boole
       state={place.state}
       kind={place.kind ?? 'on_farm_market'}
       seed={place.id}
+      eager={eager}
     />
   );
   return (

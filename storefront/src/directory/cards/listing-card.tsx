@@ -87,7 +87,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
   return (
     <Card isLink className="group h-full">
       <article className="flex h-full gap-4 p-3 sm:flex-col sm:gap-0 sm:p-0">
-        <div className="w-28 shrink-0 max-[24rem]:w-20 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px]">
+        <div className="w-28 shrink-0 max-[24rem]:w-20 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px] print:hidden">
           <ListingThumbnail listing={listing} eager={eager} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:p-4">
@@ -113,7 +113,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
               to={paths.listing(listing.id)}
               aria-label={`View Details: ${listing.productName}`}
               onClick={() => track('view_listing', { listingId: listing.id, from })}
-              className="cover inline-flex items-center gap-1.5 text-sm font-semibold text-leaf"
+              className="cover inline-flex items-center gap-1.5 text-sm font-semibold text-leaf print:hidden"
             >
               View Details
               <ArrowRight

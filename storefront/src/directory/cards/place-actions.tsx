@@ -1,4 +1,5 @@
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import { clsx } from 'clsx';
 import { Globe, MapPinned, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format';
@@ -12,17 +13,22 @@ interface ActionProps {
   icon: ReactNode;
   rel?: string;
   onFollow: () => void;
+  /** It leads to nothing that could be read. */
+  isForScreens?: boolean;
   children: string;
 }
 
-function Action({ href, label, icon, rel, onFollow, children }: ActionProps) {
+function Action({ href, label, icon, rel, onFollow, isForScreens, children }: ActionProps) {
   return (
     <a
       href={href}
       rel={rel}
       aria-label={label}
       onClick={onFollow}
-      className="hit inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1 text-sm sm:px-1.5 font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss"
+      className={clsx(
+        'hit inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1 text-sm sm:px-1.5 font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss',
+        isForScreens && 'print:hidden',
+      )}
     >
       {icon}
       {children}
@@ -52,6 +58,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
         icon={<MapPinned aria-hidden size={16} />}
         rel="noopener"
         onFollow={() => track('view_farm_on_map', { placeId })}
+        isForScreens
       >
         Directions
       </Action>

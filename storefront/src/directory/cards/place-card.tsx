@@ -22,6 +22,7 @@ export const PLACE_CARD_GRID = clsx(
   'grid h-full grid-cols-[minmax(4.5rem,30%)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-4 gap-y-3 p-4',
   'sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr_auto] sm:gap-y-4',
   '@xl:grid-cols-[13rem_minmax(0,1fr)] @xl:grid-rows-[auto_1fr_auto] @xl:gap-x-5 @xl:gap-y-3 @xl:p-5',
+  'print:flex print:flex-col print:gap-2 print:p-3',
 );
 
 /** What all cards of places have in common. */
@@ -36,7 +37,7 @@ export function PlaceCard({
     <div className="@container h-full">
       <Card className="h-full">
         <article className={PLACE_CARD_GRID}>
-          <div className="self-start rounded-control @xl:row-span-2">
+          <div className="self-start rounded-control @xl:row-span-2 print:hidden">
             <PlacePicture place={place} eager={eager} />
           </div>
           <PlaceHeading place={place} />

@@ -47,7 +47,7 @@ function PersonFields({ register, errorOf }: FieldsProps) {
         error={errorOf('farmerName')}
         {...register('farmerName')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label="Email"
           type="email"

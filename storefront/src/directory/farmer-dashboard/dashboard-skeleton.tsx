@@ -13,7 +13,7 @@ export function DashboardSkeleton() {
         ))}
       </div>
       <Skeleton className="h-8 w-40" />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Skeleton className="h-36 rounded-card" />
         <Skeleton className="h-36 rounded-card" />
       </div>

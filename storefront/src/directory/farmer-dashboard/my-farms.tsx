@@ -110,7 +110,7 @@ export function MyFarms({ farms, mayPost }: { farms: readonly FarmView[]; mayPos
         />
       ) : (
         <>
-          <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
             {farms.map((farm) => (
               <li key={farm.id}>
                 <FarmItem farm={farm} mayPost={mayPost} />

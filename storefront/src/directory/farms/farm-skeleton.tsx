@@ -9,7 +9,7 @@ export function FarmSkeleton() {
       <Skeleton className="h-5 w-64 max-w-full" />
       <Skeleton className="h-6 w-32 rounded-full" />
       <Skeleton className="h-10 w-96 max-w-full" />
-      <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-14">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-14">
         <Skeleton className="aspect-4/3 w-full rounded-card" />
         <Skeleton className="h-72 w-full rounded-card" />
       </div>

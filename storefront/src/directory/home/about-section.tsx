@@ -47,7 +47,7 @@ export function AboutSection() {
           the United States, and a place where farmers post what they have to sell.
         </p>
       </div>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <Benefits
           title="For farmers"
           items={FOR_FARMERS}

@@ -20,7 +20,7 @@ export function HowItWorks() {
         <h2 id="home-how" className="mb-8 text-2xl md:mb-10">
           How it works
         </h2>
-        <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+        <ol className="grid grid-cols-1 gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4 md:flex-col">
               <span

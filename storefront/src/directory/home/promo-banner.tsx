@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button';
 export function PromoBanner() {
   return (
     <section aria-labelledby="home-promo" className="page w-full">
-      <div className="grid overflow-hidden rounded-card bg-moss md:grid-cols-[1.4fr_1fr]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-card bg-moss md:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-12">
           <h2 id="home-promo" className="text-2xl">
             Farm goods, brought to your door

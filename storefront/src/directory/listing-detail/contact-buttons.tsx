@@ -8,7 +8,7 @@ function mailAbout(listing: ListingView, email: string): string {
   return `${mailHref(email)}?subject=${encodeURIComponent(`${listing.productName} on Farmgate`)}`;
 }
 
-/** E-mail and phone, each only if the farmer gave it. `isCompact` is the bar at a phone's lower edge. */
+/** E-mail and phone, each only if the farmer gave it; on paper in words. `isCompact` is the bar at a phone's lower edge. */
 export function ContactButtons({
   listing,
   isCompact = false,
@@ -43,6 +43,11 @@ export function ContactButtons({
         >
           {isCompact ? 'Email' : 'Email the Farmer'}
         </AnchorButton>
+      )}
+      {!isCompact && (
+        <p className="order-3 hidden wrap-anywhere print:block">
+          {[phone && formatPhone(phone), email].filter(Boolean).join(', ')}
+        </p>
       )}
     </>
   );

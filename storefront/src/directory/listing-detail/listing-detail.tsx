@@ -117,7 +117,7 @@ function Nearby({ listing }: { listing: ListingView }) {
   return (
     <section
       aria-labelledby="nearby"
-      className="flex flex-col overflow-hidden rounded-card border border-line bg-card sm:flex-row md:col-span-2"
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-card sm:flex-row md:col-span-2 print:hidden"
     >
       {state && (
         <div className="sm:w-72 sm:shrink-0">
@@ -154,7 +154,7 @@ function Nearby({ listing }: { listing: ListingView }) {
 function ContactBar({ listing }: { listing: ListingView }) {
   if (!listing.email && !listing.phone) return null;
   return (
-    <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden">
+    <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
       <div className="page flex items-center justify-end gap-2">
         <Price listing={listing} className="mr-auto min-w-0 text-lg leading-tight *:last:text-sm" />
         <ContactButtons listing={listing} isCompact />
@@ -179,7 +179,7 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
         <div className="mt-5 flex min-h-9 items-center justify-between gap-4">
           <Link
             to={paths.browse()}
-            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden size={18} />
             Back to Listings
@@ -195,7 +195,7 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
             </LinkButton>
           )}
         </div>
-        <div className="mt-4 grid gap-x-8 gap-y-7 md:grid-cols-[1fr_22rem] md:gap-y-10 lg:grid-cols-[1fr_26rem] lg:gap-x-14">
+        <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-7 md:grid-cols-[1fr_22rem] md:gap-y-10 lg:grid-cols-[1fr_26rem] lg:gap-x-14">
           <ListingPicture key={listing.id} listing={listing} />
           <div className="flex flex-col gap-8">
             <Facts listing={listing} />

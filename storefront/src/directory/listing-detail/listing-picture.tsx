@@ -6,7 +6,7 @@ import { pictureAddress } from '../../lib/picture-address';
 /** The farmer's photograph, else drawn art of the category. */
 export function ListingPicture({ listing }: { listing: ListingView }) {
   return (
-    <div className="aspect-4/3 w-full overflow-hidden rounded-card bg-moss">
+    <div className="aspect-4/3 w-full overflow-hidden rounded-card bg-moss print:w-56">
       <Picture
         address={pictureAddress(listing.imageUrl)}
         alt={listing.imageAlt ?? listing.productName}

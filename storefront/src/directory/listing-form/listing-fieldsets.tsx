@@ -51,7 +51,7 @@ export function ProduceFieldset({ children, ...props }: FieldsetProps & { childr
           </option>
         ))}
       </Select>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label="Price"
           placeholder="4.50"
@@ -127,7 +127,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
       hint={farm && `Leave a field empty to use what ${farm.name} says about itself.`}
     >
       <FarmChoice farms={farms} farm={farm} {...props} />
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           label="Farm name"
           autoComplete="organization"
@@ -158,7 +158,7 @@ export function ContactFieldset({ farm, ...props }: FieldsetProps & { farm: Farm
   const { register } = props.form;
   return (
     <Section title="How people reach you" hint="One of the two is enough. They are shown on your listing.">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label="Email"
           type="email"

@@ -24,7 +24,7 @@ export function ListingForm({ submitLabel, pendingLabel, children, ...options }:
     useListingForm(options);
   const farm = chosenFarm(farms, values.farmId);
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-10">
         {kepts.isRestored && <RestoredNote onDiscard={kepts.startAnew} />}
         <ProduceFieldset form={form}>

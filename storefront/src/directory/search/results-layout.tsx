@@ -80,7 +80,7 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
         {(isWideMap || isNarrowMap) && (
           <div
             className={clsx(
-              'noscript:hidden',
+              'noscript:hidden print:hidden',
               isNarrowMap ? ['order-first lg:order-none', NARROW_MAP_HEIGHT] : 'hidden lg:block',
               isWideMap ? 'lg:sticky lg:top-23 lg:h-[calc(100dvh-7.25rem)]' : 'lg:hidden',
             )}
@@ -96,7 +96,7 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
           </div>
         )}
         {isNarrowMap && selection.id === null && (
-          <p className="order-first text-center text-sm text-soft lg:hidden">
+          <p className="order-first text-center text-sm text-soft lg:hidden print:hidden">
             Choose a pin to see what is there.
           </p>
         )}
@@ -148,7 +148,7 @@ export function ResultItem({ id, children }: { id: string; children: ReactNode }
       className={clsx(
         'scroll-mt-28 rounded-card transition-shadow',
         isSelected && 'lg:ring-2 lg:ring-leaf',
-        'group-data-narrow-map/results:max-lg:not-data-selected:hidden',
+        'group-data-narrow-map/results:not-print:max-lg:not-data-selected:hidden',
         MAP_CARD_PLACE,
       )}
     >

@@ -22,7 +22,7 @@ export interface SignInGateProps {
 /** In the place of what only a signed-in person can do: the one gate of all such pages. */
 export function SignInGate({ message, returnTo, children, logInTo, register }: SignInGateProps) {
   return (
-    <Card className="grid max-w-3xl self-start overflow-hidden sm:grid-cols-[minmax(0,1fr)_17rem]">
+    <Card className="grid grid-cols-1 max-w-3xl self-start overflow-hidden sm:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="flex flex-col items-start gap-4 p-6 sm:p-8">
         <span
           aria-hidden

@@ -22,7 +22,7 @@ function Content({ cart }: { cart: Cart }) {
   }
   if (items.length === 0) return <EmptyCart heading="h2" />;
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="flex flex-col gap-5">
         <DeliveryNotice items={items} />
         {groupByVendor(items).map(({ vendor, items: own }) => (

@@ -44,7 +44,7 @@ function Order({ order, onReload }: { order: OrderView; onReload: () => void }) 
   return (
     <>
       <Head order={order} />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
         <div className="order-last flex flex-col gap-5 md:order-none print:mb-5">
           {order.fulfilments.map((share) => (
             <OrderShare key={share.id} share={share} order={order} />

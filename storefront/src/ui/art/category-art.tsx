@@ -28,6 +28,7 @@ export function CategoryArt({ category, seed, name = '', eager = false, classNam
         height={300}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
+        {...(eager && { fetchPriority: 'high' as const })}
         decoding="async"
       />
     </div>

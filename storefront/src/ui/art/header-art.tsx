@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { pictureAddress } from '../../lib/picture-address';
 import { useMissingPicture } from '../use-missing-picture';
 
 /** Shown where a text has no drawing of its own, or where it cannot be had. */
@@ -16,7 +17,7 @@ export interface HeaderArtProps {
 
 /** The drawn header of an article or guide. */
 export function HeaderArt({ address, ...rest }: HeaderArtProps) {
-  return <Drawing key={address} address={address ?? DEFAULT_ART} {...rest} />;
+  return <Drawing key={address} address={pictureAddress(address) ?? DEFAULT_ART} {...rest} />;
 }
 
 function Drawing({ address, alt = '', eager, className }: HeaderArtProps & { address: string }) {

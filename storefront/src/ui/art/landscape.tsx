@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
 import { ART_VERSION } from './drawn';
 
 type Season = 'winter' | 'spring' | 'summer' | 'fall';
@@ -19,16 +18,36 @@ interface SeasonLandscapeProps {
 
 /**
  * The season's landscape, filling its positioned parent behind the words. Its upper left is calm; its lower 35 % is
- * busy. art.css picks the wide or narrow drawing, by day or at dusk, so that only one file is fetched.
+ * busy. As pictures, not backgrounds, so that browsers know of it before the style sheet is there. The day's is fetched
+ * at once, since pages come in light; art.css shows the dusk's in the dark theme, and only then it is fetched.
  */
 export function SeasonLandscape({ month, className }: SeasonLandscapeProps) {
   const season = seasonOf(month);
-  const file = (drawing: string) => `url("/art/landscape-${season}-${drawing}.svg?v=${ART_VERSION}")`;
-  const drawings = {
-    '--landscape-wide-day': file('wide-day'),
-    '--landscape-wide-dusk': file('wide-dusk'),
-    '--landscape-narrow-day': file('narrow-day'),
-    '--landscape-narrow-dusk': file('narrow-dusk'),
-  } as CSSProperties;
-  return <div className={clsx('art-landscape', className)} style={drawings} aria-hidden="true" />;
+  return (
+    <div className={clsx('art-landscape', className)} aria-hidden="true">
+      <Drawing season={season} light="day" />
+      <Drawing season={season} light="dusk" />
+    </div>
+  );
+}
+
+/** The drawings' own sizes. */
+const DRAWN = { wide: { width: 1600, height: 640 }, narrow: { width: 780, height: 1000 } } as const;
+
+function Drawing({ season, light }: { season: Season; light: 'day' | 'dusk' }) {
+  const file = (width: keyof typeof DRAWN) =>
+    `/art/landscape-${season}-${width}-${light}.svg?v=${ART_VERSION}`;
+  return (
+    <picture className={`art-landscape-${light}`}>
+      <source media="(width >= 56.25rem)" srcSet={file('wide')} {...DRAWN.wide} />
+      <img
+        src={file('narrow')}
+        alt=""
+        {...DRAWN.narrow}
+        loading={light === 'day' ? 'eager' : 'lazy'}
+        fetchPriority={light === 'day' ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
 }

@@ -14,13 +14,17 @@ interface PlaceThumbnailProps {
   kind: string;
   /** The record's id: the same place always gets the same picture. */
   seed: number | string;
+  /** True for pictures above the fold, which must not wait. */
+  eager?: boolean | undefined;
   className?: string;
 }
 
 const GROUNDS: readonly [Ground, ...Ground[]] = ['oat', 'blush', 'mist', 'butter', 'moss'];
 
 /** A drawn 4:3 map of the state with a pin at the place and a motif of its kind. Decorative. */
-export function PlaceThumbnail({ latitude, longitude, state, kind, seed, className }: PlaceThumbnailProps) {
+export function PlaceThumbnail(props: PlaceThumbnailProps) {
+  const { latitude, longitude, state, kind, seed, eager, className } = props;
+  const loading = eager ? 'eager' : 'lazy';
   const map = placeOnMap({ latitude, longitude, state, seed });
   const number = ordinal(seed);
   const side = map?.motifSide ?? 'middle';
@@ -40,7 +44,8 @@ export function PlaceThumbnail({ latitude, longitude, state, kind, seed, classNa
           width={200}
           height={Math.round(200 / map.aspect)}
           alt=""
-          loading="lazy"
+          loading={loading}
+          {...(eager && { fetchPriority: 'high' as const })}
           decoding="async"
           style={{ left: `${map.left}%`, top: `${map.top}%`, width: `${map.width}%` }}
         />
@@ -52,7 +57,7 @@ export function PlaceThumbnail({ latitude, longitude, state, kind, seed, classNa
         width={240}
         height={180}
         alt=""
-        loading="lazy"
+        loading={loading}
         decoding="async"
       />
     </div>

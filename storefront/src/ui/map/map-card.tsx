@@ -12,12 +12,12 @@ export const NARROW_MAP_HEIGHT = 'h-[min(65dvh,36rem)]';
 
 /** For the positioned child of the group that holds the card; the map's credit stays visible below it. */
 export const MAP_CARD_PLACE =
-  'group-data-narrow-map/results:max-lg:absolute group-data-narrow-map/results:max-lg:inset-x-2 group-data-narrow-map/results:max-lg:z-10 ' +
-  'group-data-narrow-map/results:max-lg:top-[calc(min(65dvh,36rem)-1.75rem)] group-data-narrow-map/results:max-lg:-translate-y-full ' +
-  'group-data-narrow-map/results:max-lg:shadow-float';
+  'group-data-narrow-map/results:not-print:max-lg:absolute group-data-narrow-map/results:not-print:max-lg:inset-x-2 group-data-narrow-map/results:not-print:max-lg:z-10 ' +
+  'group-data-narrow-map/results:not-print:max-lg:top-[calc(min(65dvh,36rem)-1.75rem)] group-data-narrow-map/results:not-print:max-lg:-translate-y-full ' +
+  'group-data-narrow-map/results:not-print:max-lg:shadow-float';
 
 /** For what a card has no room for while it lies on the map. */
-export const NOT_ON_MAP_CARD = 'group-data-narrow-map/results:max-lg:hidden';
+export const NOT_ON_MAP_CARD = 'group-data-narrow-map/results:not-print:max-lg:hidden';
 
 /** A result's card: as it is in the list, and while it lies on the map not too tall, with a button that puts it away. */
 export function MapCard({
@@ -36,12 +36,12 @@ export function MapCard({
           label="Close"
           icon={<X aria-hidden size={20} />}
           onClick={onClose}
-          className="absolute -top-6 right-2 z-10 hidden! rounded-full! border border-edge bg-card group-data-narrow-map/results:max-lg:inline-flex!"
+          className="absolute -top-6 right-2 z-10 hidden! rounded-full! border border-edge bg-card group-data-narrow-map/results:not-print:max-lg:inline-flex!"
         />
       )}
       <div
         data-map-card={isChosen || undefined}
-        className="h-full group-data-narrow-map/results:max-lg:max-h-[min(45dvh,24rem)] group-data-narrow-map/results:max-lg:overflow-y-auto group-data-narrow-map/results:max-lg:rounded-[inherit]"
+        className="h-full group-data-narrow-map/results:not-print:max-lg:max-h-[min(45dvh,24rem)] group-data-narrow-map/results:not-print:max-lg:overflow-y-auto group-data-narrow-map/results:not-print:max-lg:rounded-[inherit]"
       >
         {children}
       </div>

@@ -88,10 +88,7 @@ function WithoutMap({ state, instead }: { state: keyof typeof MESSAGES; instead:
   return (
     <p
       role={state === 'waiting' ? undefined : 'status'}
-      className={clsx(
-        'absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm text-soft',
-        state === 'waiting' && 'animate-breathe',
-      )}
+      className="absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center text-sm text-soft"
     >
       {state !== 'waiting' && <MapPinOff aria-hidden className="size-7" />}
       <span className="max-w-64">

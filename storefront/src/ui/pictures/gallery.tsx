@@ -25,7 +25,7 @@ interface ThumbnailsProps {
 function Thumbnails({ pictures, noun, chosen, onChoose }: ThumbnailsProps) {
   const label = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
   return (
-    <ul aria-label={label} className="grid grid-cols-4 gap-2 sm:gap-3">
+    <ul aria-label={label} className="grid grid-cols-4 gap-2 sm:gap-3 print:hidden">
       {pictures.map(({ address, alt }, index) => (
         <li key={address}>
           <a
@@ -72,7 +72,7 @@ export function Gallery({ pictures, noun, sizes, otherwise, children }: GalleryP
   const large = pictures[index];
   return (
     <div className="flex flex-col gap-2 sm:gap-3">
-      <div className="relative aspect-4/3 w-full overflow-hidden rounded-card bg-moss">
+      <div className="relative aspect-4/3 w-full overflow-hidden rounded-card bg-moss print:w-56">
         <Picture
           address={large?.address ?? null}
           alt={large?.alt ?? ''}

@@ -42,7 +42,7 @@ function Steps() {
     ['Get verified', 'An administrator checks the claim, and your farm gets its ‘Verified’ badge.'],
   ];
   return (
-    <ol className="grid gap-4 sm:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-4 sm:grid-cols-3">
       {steps.map(([title, text], index) => (
         <li key={title} className="flex flex-col gap-1.5 rounded-card border border-line bg-card p-5">
           <span aria-hidden className="font-display text-xl font-[560] text-leaf">

@@ -42,7 +42,7 @@ export function BasicFields({ warning, ...props }: FarmFieldsProps & { warning?:
         error={error('name')}
         {...form.register('name')}
       />
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <TextField
           label="Address"
           autoComplete="street-address"
@@ -107,7 +107,7 @@ export function ContactFields(props: FarmFieldsProps) {
       title="Contact"
       hint="Shown on the farm’s page. An email address or a phone number is needed."
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Email"
           type="email"

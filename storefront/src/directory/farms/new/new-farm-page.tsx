@@ -41,7 +41,7 @@ export function NewFarmPage() {
       />
       <Breadcrumbs crumbs={CRUMBS} />
       <h1 className="text-2xl md:text-3xl">Register a farm</h1>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Body />
         <SidePanel />
       </div>

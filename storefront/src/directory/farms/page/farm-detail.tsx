@@ -121,7 +121,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
       <article className="page flex flex-col gap-6 py-6 md:py-8">
         <Breadcrumbs crumbs={farmCrumbs(farm)} />
         <Heading farm={farm} />
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-14">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-14">
           <FarmGallery key={farm.id} farm={farm} />
           <div className="md:col-start-2 md:row-span-2 md:row-start-1">
             <FarmContact farm={farm} />

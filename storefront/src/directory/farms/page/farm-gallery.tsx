@@ -20,6 +20,7 @@ export function FarmGallery({ farm }: { farm: FarmView }) {
       state={farm.state}
       kind={farm.kind}
       seed={`farm-${farm.id}`}
+      eager
     />
   );
   return (

@@ -20,7 +20,7 @@ export function FarmMap({ farm }: { farm: FarmView }) {
       <h2 id="where" className="text-xl">
         Where it is
       </h2>
-      <div className="h-80 noscript:hidden">
+      <div className="h-80 noscript:hidden print:hidden">
         <ResultMap
           label={`Map with ${name}`}
           instead="The address is below."

@@ -51,7 +51,7 @@ export function FarmListings({ farm }: { farm: FarmView }) {
       <h2 id="listings" className="text-xl">
         For sale now
       </h2>
-      <ul aria-labelledby="listings" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-labelledby="listings" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.items.map((listing) => (
           <li key={listing.id}>
             <ListingCard listing={listing} from="farm" />

@@ -29,7 +29,7 @@ function LoginHint() {
 export function ContactSection({ form, errorOf }: Fields) {
   return (
     <CheckoutSection title="Contact Information" hint={<LoginHint />}>
-      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
         <TextField
           label="First name"
           autoComplete="given-name"
@@ -82,7 +82,7 @@ export function AddressSection({ form, errorOf, isPickup }: Fields & { isPickup:
         error={errorOf('city')}
         {...form.register('city')}
       />
-      <div className="grid gap-5 min-[30rem]:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 min-[30rem]:grid-cols-2">
         <Select
           label="State"
           autoComplete="address-level1"

@@ -56,7 +56,7 @@ function Title({ product }: { product: ProductView }) {
 function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
   return (
     <article className="flex h-full flex-col">
-      <div className="relative rounded-t-[11px]">
+      <div className="relative rounded-t-[11px] print:hidden">
         <ProductPicture product={product} sizes={SIZES.grid} eager={eager} isMarked />
         <CardTools product={product} view="grid" />
       </div>
@@ -76,7 +76,7 @@ function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
 function ListCard({ product, eager }: ProductCardProps) {
   return (
     <article className="flex h-full gap-4 p-3 sm:gap-5 sm:p-4">
-      <div className="w-28 shrink-0 self-start rounded-control max-[24rem]:w-20 sm:w-52">
+      <div className="w-28 shrink-0 self-start rounded-control max-[24rem]:w-20 sm:w-52 print:hidden">
         <ProductPicture product={product} sizes={SIZES.list} eager={eager} isMarked />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">

@@ -62,7 +62,7 @@ export function ContactVendorDialog(props: ContactVendorDialogProps) {
       onSubmit={submit}
     >
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField
             label="Your name"
             autoComplete="name"

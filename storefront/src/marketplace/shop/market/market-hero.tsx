@@ -55,7 +55,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
   };
   return (
     <div className="border-b border-line bg-moss">
-      <div className="page grid items-stretch gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_25rem]">
+      <div className="page grid grid-cols-1 items-stretch gap-x-10 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_25rem]">
         <div className="flex flex-col gap-4 py-8 md:py-12">
           <h1 className="text-2xl md:text-3xl">{shopHeadline(shown)}</h1>
           <p className="max-w-measure">
@@ -67,7 +67,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             aria-label="Products"
             action={paths.marketplace()}
             onSubmit={submit}
-            className="grid gap-2.5 sm:grid-cols-[1fr_13rem_auto] md:grid-cols-[1fr_12rem_auto]"
+            className="grid grid-cols-1 gap-2.5 sm:grid-cols-[1fr_13rem_auto] md:grid-cols-[1fr_12rem_auto]"
           >
             <SuggestField search={shown.search} />
             <CategoryField category={shown.category} />

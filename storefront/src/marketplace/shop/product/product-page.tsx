@@ -73,13 +73,13 @@ function ProductDetail({ product }: { product: ProductView }) {
         <div className="mt-5">
           <Link
             to={paths.marketplace()}
-            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
+            className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline print:hidden"
           >
             <ArrowLeft aria-hidden size={18} />
             Back to Marketplace
           </Link>
         </div>
-        <div className="mt-4 grid items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
+        <div className="mt-4 grid grid-cols-1 items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
           <div className="md:sticky md:top-22">
             <ProductGallery product={product} />
           </div>

@@ -30,7 +30,7 @@ function VendorTab({ product: { name, vendor } }: { product: ProductView }) {
     <div className="flex flex-col gap-6">
       <h2 className="text-xl wrap-anywhere">{vendor.businessName}</h2>
       {data && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{data.description}</p>}
-      <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-10 gap-y-4 sm:grid-cols-3">
         {facts.map(([term, text]) => (
           <div key={term}>
             <dt className="text-sm text-soft">{term}</dt>
@@ -68,7 +68,7 @@ function ReviewsTab({ product: { id, rating, reviewCount } }: { product: Product
 
 function ShippingTab({ product: { shippingMethods } }: { product: ProductView }) {
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[3fr_2fr]">
       <section aria-labelledby="shipping-ways" className="flex flex-col gap-3">
         <h2 id="shipping-ways" className="text-xl">
           Shipping

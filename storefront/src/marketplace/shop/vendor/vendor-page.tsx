@@ -64,7 +64,7 @@ export function VendorSkeleton() {
     <div className="page py-6 md:py-8" aria-busy>
       <VisuallyHidden>Loading the vendor…</VisuallyHidden>
       <Skeleton className="h-5 w-64" />
-      <div className="mt-8 grid gap-8 md:grid-cols-[24rem_1fr] lg:gap-12">
+      <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[24rem_1fr] lg:gap-12">
         <Skeleton className="aspect-4/3 w-full rounded-card" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-10 w-4/5" />

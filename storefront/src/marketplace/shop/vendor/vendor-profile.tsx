@@ -60,7 +60,7 @@ function Website({ address }: { address: string | null }) {
 export function VendorHead({ vendor }: { vendor: VendorView }) {
   const { id, businessName, city, state, rating, reviewCount, certifications } = vendor;
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[24rem_1fr] md:items-center">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[24rem_1fr] md:items-center">
       <VendorPicture vendor={vendor} />
       <div className="flex flex-col gap-4">
         <div className="flex items-start justify-between gap-4">
@@ -100,7 +100,7 @@ export function VendorAbout({ vendor }: { vendor: VendorView }) {
   const { farmStory, shippingMethods, pickupNote, createdAt } = vendor;
   const methods = SHIPPING_METHODS.filter((method) => shippingMethods.includes(method));
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[1fr_22rem]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:grid-cols-[1fr_22rem]">
       <section aria-labelledby="story" className="flex flex-col gap-3">
         <h2 id="story" className="text-xl">
           {farmStory ? 'Our story' : 'About'}

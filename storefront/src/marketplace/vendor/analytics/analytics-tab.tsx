@@ -91,7 +91,7 @@ function Overview({ analytics }: { analytics: VendorAnalytics }) {
         ]}
       />
       <SalesOverTime analytics={analytics} />
-      <div className="grid gap-5 md:grid-cols-2 md:items-start">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start">
         <TopProducts products={products ?? []} />
         <BestSellers sellers={analytics.bestSellers} />
       </div>

@@ -24,6 +24,7 @@ const KINDS: Record<LedgerKind, string> = {
   refund: 'Refund',
   commission_refund: 'Commission given back',
   payout: 'Payout',
+  offset: 'Settled with another order',
 };
 
 /** A cell; on phones, where a row is a card, its column's name stands before it. */
@@ -134,7 +135,7 @@ export function Statement() {
           Download CSV
         </AnchorButton>
       </div>
-      <div className="grid max-w-md gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 max-w-md gap-4 sm:grid-cols-2">
         <DayField label="From" value={from} latest={to} onChange={(day) => choose({ from: day })} />
         <DayField label="To" value={to} earliest={from} onChange={(day) => choose({ to: day })} />
       </div>

@@ -151,7 +151,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
           Print packing slip
         </Button>
       </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <Part title="Items">
             <Items order={order} />

@@ -13,7 +13,7 @@ export function OrdersFilter({ state }: { state: OrdersState }) {
   const change = (some: Partial<OrdersState>) =>
     void navigate(ordersAddress({ ...state, ...some, page: 1 }), { replace: true, state: KEEP_SCROLL });
   return (
-    <div className="mb-5 grid gap-4 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
+    <div className="mb-5 grid grid-cols-1 gap-4 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
       <Select
         label="Status"
         value={state.status ?? ''}

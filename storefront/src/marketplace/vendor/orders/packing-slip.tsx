@@ -94,7 +94,7 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
           {order.orderNumber} · {formatDate(order.createdAt)}
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-3 print:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-3 print:grid-cols-3">
         <Block
           title="From"
           lines={[

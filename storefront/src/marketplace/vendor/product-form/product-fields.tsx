@@ -59,7 +59,7 @@ export function PriceFields(props: ProductFieldsProps) {
   const { register } = props.form;
   return (
     <FormSection title="Price and stock">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Price in dollars"
           inputMode="decimal"
@@ -110,7 +110,7 @@ export function FreshnessFields(props: ProductFieldsProps) {
   return (
     <FormSection title="How it is grown">
       <Checkbox label="It is organic" {...register('isOrganic')} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           type="date"
           label="Harvest date"

@@ -29,7 +29,7 @@ export function ProductForm(props: ProductFormProps) {
     setPictures(options.kept);
   };
   return (
-    <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] xl:grid-cols-[minmax(0,42rem)_20rem] xl:gap-20">
       <form
         ref={element}
         noValidate

@@ -12,7 +12,7 @@ import { vendorValues } from './vendor-form-values';
 /** What only staff may change. */
 function SetByStaff({ profile }: { profile: VendorProfile }) {
   return (
-    <dl className="mb-8 grid max-w-2xl gap-4 rounded-card bg-sunk p-4 text-sm sm:grid-cols-2 sm:p-5">
+    <dl className="mb-8 grid grid-cols-1 max-w-2xl gap-4 rounded-card bg-sunk p-4 text-sm sm:grid-cols-2 sm:p-5">
       <div>
         <dt className="mb-1 text-soft">Approval</dt>
         <dd>

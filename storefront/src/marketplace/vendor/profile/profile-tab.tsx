@@ -63,7 +63,7 @@ export function ProfileTab({ profile }: { profile: VendorProfile }) {
             />
           </div>
         )}
-        <dl className="grid min-w-0 flex-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+        <dl className="grid grid-cols-1 min-w-0 flex-1 gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact label="Business name">{businessName}</Fact>
           <Fact label="Approval">
             <ApprovalBadge isApproved={isApproved} />

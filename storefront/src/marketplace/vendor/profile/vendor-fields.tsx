@@ -33,7 +33,7 @@ export function PlaceFields(props: VendorFieldsProps) {
         error={errorOf(props, 'address')}
         {...register('address')}
       />
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8rem]">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)_8rem]">
         <TextField
           label="City"
           autoComplete="address-level2"
@@ -65,7 +65,7 @@ export function PlaceFields(props: VendorFieldsProps) {
           {...register('zipCode')}
         />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Phone"
           type="tel"

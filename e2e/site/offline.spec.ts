@@ -1,0 +1,96 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { TOWNS } from '../support/own-rows';
+import { cards, expect, test } from '../support/test';
+
+const { known } = TOWNS;
+const NOTE = /^You may be offline\. This is from/;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the device keeps a page. */
+async function isKept(page: Page, path: string): Promise<void> {
+  const keeps = (wanted: string) =>
+    caches
+      .open('farmgate-pages-1')
+      .then(async (cache) => (await cache.match(wanted, { ignoreVary: true })) !== undefined);
+  await expect.poll(() => page.evaluate(keeps, path), { timeout: 30_000 }).toBe(true);
+}
+
+/** Everything that the device keeps. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(kept)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test.describe('without a network', () => {
+  test('what was searched is still there, with a note, and fresh again afterwards', async ({
+    page,
+    context,
+    visit,
+    allowTrouble,
+  }) => {
+    test.slow();
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/);
+    await visit('/farmers-markets');
+    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).press('Enter');
+    await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
+    const found = `/farmers-markets?zipCode=${known.zipCode}`;
+    await expect(page).toHaveURL(new RegExp(found.replace('?', '\\?')));
+    await isKept(page, found);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
+    await expect(page.getByText(NOTE)).toBeVisible();
+
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expectAccessible(page, 'phone');
+    await page.getByRole('link', { name: /^Farmers Markets Near/ }).click();
+    await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
+
+    await context.setOffline(false);
+    await page.reload();
+    await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
+    await expect(page.getByText(NOTE)).toHaveCount(0);
+    await visit('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  });
+
+  test('nothing private is kept, and a form keeps what was typed', async ({
+    page,
+    context,
+    visit,
+    allowTrouble,
+  }) => {
+    test.slow();
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/);
+    await visit('/browse');
+    await isKept(page, '/browse');
+    for (const path of ['/cart', '/orders', '/account', '/login', '/farms/new']) await visit(path);
+    await visit('/contact');
+    await isKept(page, '/contact');
+    const privately = /account|cart|orders|login|farms\/new|auth|admin|dashboard/;
+    expect(
+      (await keptAddresses(page)).filter((path) => privately.test(path) && !/^\/a(?:ssets|rt)\//.test(path)),
+    ).toEqual([]);
+
+    const form = page.getByRole('form', { name: 'Message' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Ann Field');
+    await form.getByRole('textbox', { name: 'Email' }).fill('ann@farmgate.example');
+    await form.getByRole('textbox', { name: 'Subject' }).fill('Opening');
+    await form.getByRole('textbox', { name: 'Message' }).fill('Is the market open in winter?');
+    await context.setOffline(true);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(page.getByText(/^You are offline\. What you typed stays/)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Is the market open in winter?');
+
+    // One that was not opened before: what the browser itself keeps of empty frames of pages for minutes is not the worker's.
+    await page.goto('/vendor/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  });
+});

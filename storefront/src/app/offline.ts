@@ -1,0 +1,75 @@
+import { keptWords } from '../worker/offline-page';
+
+const NOTE_ID = 'farmgate-kept';
+
+const OFFLINE = 'You are offline. What you typed stays, and pages that you have seen can be read.';
+
+function showNote(text: string): void {
+  let note = document.getElementById(NOTE_ID);
+  if (!note) {
+    note = document.createElement('aside');
+    note.id = NOTE_ID;
+    note.ariaLabel = 'Offline';
+    note.className = 'bg-sun text-on-sun print:hidden';
+    const words = document.createElement('p');
+    words.role = 'status';
+    words.className = 'page py-2 text-sm font-semibold';
+    note.append(words);
+    document.body.prepend(note);
+  }
+  const words = note.firstElementChild;
+  if (words) words.textContent = text;
+}
+
+const removeNote = () => document.getElementById(NOTE_ID)?.remove();
+
+/** Without a network a link loads its page whole, so that the worker can answer with what it kept. */
+function loadWholePages(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!navigator.onLine && link?.origin === window.location.origin) event.stopPropagation();
+}
+
+/** What the worker may keep: this page, and the files that it came with. */
+function tellVisit(): void {
+  if (!navigator.onLine) return;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/a`));
+  navigator.serviceWorker.controller?.postMessage({ visited: window.location.href, files });
+}
+
+/** How long a page is looked at before it counts as one that was, in milliseconds. */
+const LOOKED_AT_MS = 1_500;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function noteVisit(): void {
+  clearTimeout(timer);
+  timer = setTimeout(tellVisit, LOOKED_AT_MS);
+}
+
+/** Registers the worker that keeps pages for reading offline. Called once, when the page has nothing else to do. */
+export async function startOffline(): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener(
+    'message',
+    (event: MessageEvent<{ kept?: string | null; fresh?: boolean }>) => {
+      const { kept, fresh } = event.data;
+      if (fresh) removeNote();
+      else if (kept !== undefined) showNote(keptWords(kept));
+    },
+  );
+  serviceWorker.addEventListener('controllerchange', noteVisit);
+  window.addEventListener('offline', () => showNote(OFFLINE));
+  window.addEventListener('online', removeNote);
+  document.addEventListener('click', loadWholePages, { capture: true });
+  let address = window.location.href;
+  // The router changes the title with every page.
+  new MutationObserver(() => {
+    if (address === window.location.href) return;
+    address = window.location.href;
+    noteVisit();
+  }).observe(document.head, { childList: true, subtree: true, characterData: true });
+  noteVisit();
+  await serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -50,7 +50,8 @@ export const authProvider: AuthProvider = {
   },
   checkAuth: async () => {
     const { role } = await me();
-    if (role !== 'admin') throw denied();
+    // react-admin checks again wherever it has led to: denied there as well, it would lead there for ever.
+    if (role !== 'admin' && !location.pathname.endsWith(ACCESS_DENIED)) throw denied();
   },
   checkError: (error: unknown) => {
     if (!(error instanceof HttpError)) return Promise.resolve();

@@ -77,7 +77,11 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           'a:not([class])': { color: token.leaf },
-          ':focus-visible': { outline: `3px solid ${token.leaf}`, outlineOffset: 2 },
+          // Buttons of the library take the ring away by a class of their own.
+          ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
+            outline: `3px solid ${token.leaf}`,
+            outlineOffset: 2,
+          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '0.01ms !important',
@@ -119,6 +123,8 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       RaLayout: {
         styleOverrides: {
           root: {
+            // Not as wide as the widest table, which scrolls in a box of its own.
+            minWidth: 0,
             '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 },
             '@media (min-width: 900px)': { '& .RaLayout-content': { padding: '8px 32px 48px 24px' } },
           },

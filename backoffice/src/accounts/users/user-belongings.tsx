@@ -1,10 +1,10 @@
+import { listPath } from '../../kit/list-path';
 import type { AdminUser } from '@farmgate/backend/contract/accounts/users.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
-import { filtered } from './user-words';
 
 /** What belongs to an account, in every room. */
 export function UserBelongings() {
@@ -17,23 +17,23 @@ export function UserBelongings() {
         What belongs to it
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Counted label="Sessions" count={user.sessionCount} to={filtered('sessions', mine)} />
-        <Counted label="Farms" count={user.farmCount} to={filtered('farms', mine)}>
+        <Counted label="Sessions" count={user.sessionCount} to={listPath('sessions', mine)} />
+        <Counted label="Farms" count={user.farmCount} to={listPath('farms', mine)}>
           {user.farms.map(({ id, name }) => (
             <Link key={id} to={`/farms/${id}/show`} variant="body2">
               {name}
             </Link>
           ))}
         </Counted>
-        <Counted label="Listings" count={user.listingCount} to={filtered('listings', mine)} />
+        <Counted label="Listings" count={user.listingCount} to={listPath('listings', mine)} />
         <Counted
           label="Vendor"
           count={user.vendor ? user.vendor.name : 0}
           to={`/vendors/${user.vendor?.id}/show`}
         />
-        <Counted label="Orders" count={user.orderCount} to={filtered('orders', mine)} />
-        <Counted label="Reviews" count={user.reviewCount} to={filtered('reviews', mine)} />
-        <Counted label="Mails" count="All" to={filtered('mails', { recipient: user.email })} />
+        <Counted label="Orders" count={user.orderCount} to={listPath('orders', mine)} />
+        <Counted label="Reviews" count={user.reviewCount} to={listPath('reviews', mine)} />
+        <Counted label="Mails" count="All" to={listPath('mails', { recipient: user.email })} />
       </Box>
     </Paper>
   );
@@ -49,22 +49,38 @@ interface CountedProps {
 
 function Counted({ label, count, to, children }: CountedProps) {
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="dt">{label}</Box>
-        <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-          {count === 0 ? (
-            <Typography component="span" color="textSecondary">
-              None
-            </Typography>
-          ) : (
-            <Link to={to} aria-label={`${label}: ${count}`}>
-              {typeof count === 'number' ? count.toLocaleString('en-US') : count}
-            </Link>
-          )}
-        </Box>
+    <Box
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 0.5,
+      }}
+    >
+      <Box component="dt">{label}</Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+        {count === 0 ? (
+          <Typography component="span" color="textSecondary">
+            None
+          </Typography>
+        ) : (
+          <Link to={to} aria-label={`${label}: ${count}`}>
+            {typeof count === 'number' ? count.toLocaleString('en-US') : count}
+          </Link>
+        )}
       </Box>
-      {children && <Box sx={{ display: 'flex', flexDirection: 'column', gap: 0.5, mt: 0.5 }}>{children}</Box>}
+      {children && (
+        <Box
+          component="dd"
+          sx={{ m: 0, flexBasis: '100%', display: 'flex', flexDirection: 'column', gap: 0.5 }}
+        >
+          {children}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -8,8 +8,9 @@ import {
   useGetIdentity,
   useRecordContext,
 } from 'react-admin';
+import { STATE_CHOICES } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record-form';
-import { ROLE_CHOICES, STATE_CHOICES } from './user-words';
+import { ROLE_CHOICES } from './user-words';
 
 /** What staff may change of an account. */
 export function UserEdit() {

@@ -1,5 +1,4 @@
 import { ROLES, type Role } from '@farmgate/backend/contract/accounts/roles';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import type { Tone } from '../../kit/cells';
 
 const ROLE_NAMES: Record<Role, string> = {
@@ -11,7 +10,6 @@ const ROLE_NAMES: Record<Role, string> = {
 
 export const roleName = (role: Role) => ROLE_NAMES[role];
 export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_NAMES[id] }));
-export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
 
 /** A filter's answer to a question. */
 export const YES_OR_NO = [
@@ -25,7 +23,3 @@ export const LOCK_TONES: Readonly<Record<string, Tone>> = { Locked: 'bad' };
 /** @returns first and last name as far as given */
 export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
   [firstName, lastName].filter(Boolean).join(' ');
-
-/** @returns the address of a list that is narrowed */
-export const filtered = (resource: string, filter: object) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

@@ -1,4 +1,5 @@
 import type { WaitingKind } from '@farmgate/backend/contract/shared/start.admin';
+import { listPath } from '../../kit/list-path';
 
 /** What can wait for staff: how it is called, by number, and which rows of its list it is. */
 interface WaitingTile {
@@ -43,4 +44,4 @@ export const WAITING_TILES: readonly WaitingTile[] = [
 
 /** @returns the address of the list with those rows alone */
 export const waitingList = ({ kind, filter }: Pick<WaitingTile, 'kind' | 'filter'>): string =>
-  `/${kind}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+  listPath(kind, filter);

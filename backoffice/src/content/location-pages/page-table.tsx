@@ -1,6 +1,5 @@
 import type { AdminLocationPageRow } from '@farmgate/backend/contract/content/pages.admin';
 import { PAGE_STATUSES } from '@farmgate/backend/contract/content/page-status';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -9,6 +8,7 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
+import { STATE_CHOICES } from '../../kit/choices';
 import { BulkStatusButton } from '../../kit/bulk-status-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
@@ -17,13 +17,7 @@ import { PAGE_TONES } from './page-tones';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <AutocompleteInput
-    key="state"
-    source="stateCode"
-    label="State"
-    alwaysOn
-    choices={Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }))}
-  />,
+  <AutocompleteInput key="state" source="stateCode" label="State" alwaysOn choices={STATE_CHOICES} />,
   <SelectInput key="status" source="status" choices={PAGE_STATUSES.map((id) => ({ id, name: words(id) }))} />,
   <BooleanInput key="indexable" source="isIndexable" label="Shown to search engines" />,
 ];

@@ -1,5 +1,4 @@
 import type { AdminTarget } from '@farmgate/backend/contract/content/pages.admin';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -8,6 +7,7 @@ import {
   SearchInput,
   useRecordContext,
 } from 'react-admin';
+import { STATE_CHOICES } from '../../kit/choices';
 import { Badge } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
@@ -15,13 +15,7 @@ import { BulkPriorityButton, PriorityCell } from './priority-controls';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="City or ZIP code" alwaysOn />,
-  <AutocompleteInput
-    key="state"
-    source="stateCode"
-    label="State"
-    alwaysOn
-    choices={Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }))}
-  />,
+  <AutocompleteInput key="state" source="stateCode" label="State" alwaysOn choices={STATE_CHOICES} />,
   <BooleanInput key="generated" source="isGenerated" label="Has its page" />,
   <NumberInput key="population" source="populationFrom" label="People, at least" min={0} />,
 ];

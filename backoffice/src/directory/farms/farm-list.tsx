@@ -11,13 +11,14 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
+import { STATE_CHOICES } from '../../kit/choices';
 import { BulkActionButton } from '../../kit/action-button';
 import { StatusBadge, Time, dayText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { Thumbnail } from '../parts/picture';
 import { RowLink } from '../parts/row-link';
-import { KIND_CHOICES, placeText, STATE_CHOICES, VERIFICATION_TONES, YES_OR_NO } from '../parts/words';
+import { KIND_CHOICES, placeText, VERIFICATION_TONES, YES_OR_NO } from '../parts/words';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,

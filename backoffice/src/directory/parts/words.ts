@@ -1,11 +1,9 @@
 import { PLACE_KIND_LABELS, PLACE_KINDS } from '@farmgate/backend/contract/directory/place-kinds';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import type { Tone } from '../../kit/cells';
 
 /** Words and choices that the pages of the directory share. */
 
 export const KIND_CHOICES = PLACE_KINDS.map((id) => ({ id, name: PLACE_KIND_LABELS[id] }));
-export const STATE_CHOICES = Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }));
 export const YES_OR_NO = [
   { id: true, name: 'Yes' },
   { id: false, name: 'No' },

@@ -11,9 +11,9 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { STATE_CHOICES } from '../../kit/choices';
 import { words } from '../../kit/cells';
 import { RecordEdit } from '../../kit/record-form';
-import { STATE_CHOICES } from '../parts/words';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
 

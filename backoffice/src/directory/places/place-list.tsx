@@ -14,11 +14,12 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin';
+import { STATE_CHOICES } from '../../kit/choices';
 import { BulkActionButton } from '../../kit/action-button';
 import { Badge, dayText, type Tone } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
-import { KIND_CHOICES, placeText, STATE_CHOICES } from '../parts/words';
+import { KIND_CHOICES, placeText } from '../parts/words';
 import { RowLink } from '../parts/row-link';
 import { SOURCE_NAMES } from './source-names';
 

@@ -9,7 +9,3 @@ export function CellLink({ to, children }: { to: string; children: ReactNode }) 
     </Link>
   );
 }
-
-/** @returns the address of a list, narrowed */
-export const listOf = (resource: string, filter: object) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

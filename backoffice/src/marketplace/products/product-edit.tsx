@@ -17,10 +17,9 @@ import {
   TextArrayInput,
   TextInput,
 } from 'react-admin';
-import { words } from '../../kit/cells';
+import { choicesOf } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record-form';
 
-const choices = (codes: readonly string[]) => codes.map((id) => ({ id, name: words(id) }));
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 /** What staff may correct in a product. */
@@ -30,8 +29,8 @@ export function ProductEdit() {
       <TextInput source="name" validate={required()} fullWidth />
       <TextInput source="description" multiline minRows={3} validate={required()} fullWidth />
       <Box sx={row}>
-        <SelectInput source="category" choices={choices(PRODUCT_CATEGORIES)} validate={required()} />
-        <SelectInput source="unit" choices={choices(UNITS)} validate={required()} />
+        <SelectInput source="category" choices={choicesOf(PRODUCT_CATEGORIES)} validate={required()} />
+        <SelectInput source="unit" choices={choicesOf(UNITS)} validate={required()} />
         <NumberInput
           source="price"
           label="Price ($)"
@@ -53,7 +52,7 @@ export function ProductEdit() {
         source="shippingMethods"
         label="Delivery"
         helperText="None: the vendor's own."
-        choices={choices(SHIPPING_METHODS)}
+        choices={choicesOf(SHIPPING_METHODS)}
       />
       <Box sx={row}>
         <NumberInput source="shippingWeight" label="Shipping weight (pounds)" min={0} />

@@ -1,8 +1,8 @@
+import { listPath } from '../../kit/list-path';
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/products.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import { Link, useRecordContext } from 'react-admin';
-import { listOf } from '../parts/cell-link';
 
 /** The ways from a product to what belongs to it. */
 export function ProductLinks() {
@@ -14,9 +14,9 @@ export function ProductLinks() {
       aria-label="Of this product"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
     >
-      <Link to={listOf('reviews', { productId: product.id })}>Reviews</Link>
-      <Link to={listOf('favorites', { productId: product.id })}>Favorites</Link>
-      <Link to={listOf('products', { vendorId: product.vendorId })}>Other products of the vendor</Link>
+      <Link to={listPath('reviews', { productId: product.id })}>Reviews</Link>
+      <Link to={listPath('favorites', { productId: product.id })}>Favorites</Link>
+      <Link to={listPath('products', { vendorId: product.vendorId })}>Other products of the vendor</Link>
       {product.isListed && <a href={paths.product(product.id)}>In the shop</a>}
     </Box>
   );

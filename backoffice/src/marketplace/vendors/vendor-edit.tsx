@@ -1,9 +1,7 @@
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
 import { CheckboxGroupInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
-import { words } from '../../kit/cells';
+import { choicesOf } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record-form';
-
-const choices = (codes: readonly string[]) => codes.map((id) => ({ id, name: words(id) }));
 
 /** What staff may correct in a vendor's profile. */
 export function VendorEdit() {
@@ -15,12 +13,12 @@ export function VendorEdit() {
       <TextInput source="address" validate={required()} fullWidth />
       <TextInput source="phone" validate={required()} />
       <TextInput source="website" type="url" fullWidth />
-      <SelectInput source="farmingPractice" choices={choices(FARMING_PRACTICES)} validate={required()} />
+      <SelectInput source="farmingPractice" choices={choicesOf(FARMING_PRACTICES)} validate={required()} />
       <TextArrayInput source="certifications" helperText="Press Enter behind each." fullWidth />
       <CheckboxGroupInput
         source="shippingMethods"
         label="Delivery"
-        choices={choices(SHIPPING_METHODS)}
+        choices={choicesOf(SHIPPING_METHODS)}
         validate={required()}
       />
       <TextInput source="pickupNote" multiline fullWidth />

@@ -2,9 +2,7 @@ import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import { Link, useRecordContext } from 'react-admin';
-
-const filtered = (resource: string, filter: object) =>
-  `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+import { listPath } from '../../kit/list-path';
 
 /** The ways from a vendor to what belongs to it. */
 export function VendorLinks() {
@@ -24,7 +22,7 @@ export function VendorLinks() {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}
     >
       {links.map(([label, resource]) => (
-        <Link key={resource} to={filtered(resource, { vendorId: vendor.id })}>
+        <Link key={resource} to={listPath(resource, { vendorId: vendor.id })}>
           {label}
         </Link>
       ))}

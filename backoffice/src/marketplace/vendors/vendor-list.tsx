@@ -1,6 +1,5 @@
 import { type AdminVendorRow, VENDOR_STATES } from '@farmgate/backend/contract/marketplace/vendors.admin';
 import { FARMING_PRACTICES } from '@farmgate/backend/contract/marketplace/shop';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import {
@@ -12,22 +11,17 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin';
+import { choicesOf, STATE_CHOICES } from '../../kit/choices';
 import { StatusBadge, Time, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
 import { percentOf, STANDING_TONES } from './vendor-words';
 
-const choices = (codes: readonly string[]) => codes.map((id) => ({ id, name: words(id) }));
-
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="standing" source="standing" alwaysOn choices={choices(VENDOR_STATES)} />,
-  <SelectInput key="practice" source="farmingPractice" choices={choices(FARMING_PRACTICES)} />,
-  <AutocompleteInput
-    key="state"
-    source="state"
-    choices={Object.entries(STATE_NAMES).map(([id, name]) => ({ id, name }))}
-  />,
+  <SelectInput key="standing" source="standing" alwaysOn choices={choicesOf(VENDOR_STATES)} />,
+  <SelectInput key="practice" source="farmingPractice" choices={choicesOf(FARMING_PRACTICES)} />,
+  <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,
   <BooleanInput key="demonstration" source="isDemonstration" label="Demonstration" />,

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, SelectInput, type SelectInputProps } from 'react-admin';
+import { listPath } from '../../kit/list-path';
 import { timeText } from '../../kit/cells';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
@@ -35,8 +36,7 @@ export function QueueInput(props: Omit<SelectInputProps, 'choices'>) {
   );
 }
 
-const jobsOf = (filter: object) =>
-  `/jobs?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+const jobsOf = (filter: object) => listPath('jobs', filter);
 
 /** Every kind of work: when it is done, how it stands, when it was last worked. */
 export function Queues() {

@@ -4,6 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const environment = {
+  object: 'process',
+  property: 'env',
+  message: 'The environment is read in platform/config alone.',
+};
+const GOES_OUT =
+  'Requests to other servers are made in the files that this rule names alone, to addresses of the configuration.';
+const goesOut = (name) => ({ name, message: GOES_OUT });
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', '.cache/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -20,10 +29,7 @@ export default tseslint.config(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'The environment is read in platform/config alone.' },
-      ],
+      'no-restricted-properties': ['error', environment],
       'max-lines': ['error', { max: 340, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -31,6 +37,54 @@ export default tseslint.config(
     // Decorated constructor parameters are needed at run time, so an import that looks type-only is not one.
     files: ['backend/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    // What goes out goes to addresses of the configuration alone, never to one that people wrote. These are the files that may.
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      '**/*.test.ts',
+      'backend/src/bench/**',
+      'backend/src/platform/places-google/google-places.client.ts',
+      'backend/src/platform/media/s3-store.ts',
+      'backend/src/platform/mail/mail-delivery.ts',
+      'backend/src/directory/places/import/usda-api.client.ts',
+      'backend/src/marketplace/payments/{paypal.client,stripe.gateway}.ts',
+      // Asks the servers that it has started itself, on loopback.
+      'backend/src/load/{browser,figures,run-load}.ts',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...['fetch', 'WebSocket', 'EventSource'].map(goesOut)],
+      'no-restricted-properties': [
+        'error',
+        environment,
+        { object: 'globalThis', property: 'fetch', message: GOES_OUT },
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['http', 'https', 'http2', 'tls', 'dgram'].flatMap((name) => [name, `node:${name}`]),
+            ...['undici', 'aws4fetch', 'stripe', 'nodemailer'],
+          ].map((name) => ({ ...goesOut(name), allowTypeImports: true })),
+          patterns: [
+            {
+              group: ['node:net', 'net'],
+              importNames: ['connect', 'createConnection', 'Socket'],
+              allowTypeImports: true,
+              message: GOES_OUT,
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'ImportExpression[source.value=/^((node:)?(https?|http2|tls|net|dgram)|undici|aws4fetch|stripe|nodemailer)$/]',
+          message: GOES_OUT,
+        },
+      ],
+    },
   },
   {
     files: ['storefront/**/*.{ts,tsx}', 'backoffice/**/*.{ts,tsx}'],
@@ -47,7 +101,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'backend/test/**',
       'e2e/**',
-      'backend/bench/**',
+      'backend/src/bench/servers/**',
       'backend/src/platform/config/**',
     ],
     rules: { 'no-restricted-properties': 'off' },

@@ -32,9 +32,13 @@ const shared = {
 
 export default {
   // For a machine that has other things to do as well.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/backend/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/backend/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+    },
     {
       ...shared,
       displayName: 'integration',

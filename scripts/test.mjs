@@ -1,5 +1,5 @@
 // npm test: every check and every test. The last line is "N passed, N failed", summed over all of them.
-//   npm test -- --only lint,jest       some of them (types, lint, format, imports, unused, jest, e2e, bench)
+//   npm test -- --only lint,jest       some of them (types, lint, format, imports, audit, unused, jest, e2e, bench)
 //   npm test -- jest backend/src/web   one of them, with words for the runner itself
 import './lib/check-node.mjs';
 import { availableParallelism } from 'node:os';
@@ -40,10 +40,10 @@ async function runChecks(checks) {
       return { ...result, took: performance.now() - began };
     }),
   );
-  for (const [index, { title }] of checks.entries()) {
+  for (const [index, { title, isTold }] of checks.entries()) {
     const { code, output, took } = await results[index];
     console.log(`\n── ${title}`);
-    if (code !== 0) console.log(output.trimEnd());
+    if (code !== 0 || (isTold && output.trim())) console.log(output.trimEnd());
     console.log(`${code === 0 ? 'passed' : 'FAILED'} (${duration(took)})`);
     add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
   }

@@ -123,7 +123,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     await serveAssets(app);
     await backOffice.serveAssets(app);
   }
-  setUpDocs(app);
+  await setUpDocs(app);
   server.addHook('onListen', (done) => {
     app.get(Jobs).start();
     done();

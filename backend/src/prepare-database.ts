@@ -1,14 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { DataSource, type EntityManager } from 'typeorm';
-import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { readArticles, seedArticles } from './content/blog/seed/seed-articles.js';
 import { fillGuides } from './content/content-hubs/fill-guides.js';
-import { seedDemoPages } from './content/generation/seed-demo-pages.js';
 import { fillTargetLocations } from './content/location-pages/target-location-table.js';
-import { seedDemoDirectory } from './directory/demo/seed-directory.js';
-import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
-import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
@@ -20,9 +15,9 @@ const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
 type Say = (line: string) => void;
 
 const SEED_JOB = 'seed';
+/** The parts of the demonstration by the names under which they are noted. Each came with a version, so that an older demonstration gets what is new. */
 const DEMO = 'demo';
-const DEMO_SHOP = 'demo shop';
-const DEMO_PAGES = 'demo pages';
+const DEMO_PARTS = { [DEMO]: 'seedDirectory', 'demo shop': 'seedShop', 'demo pages': 'orderPages' } as const;
 
 /**
  * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is wanted.
@@ -40,10 +35,7 @@ export async function prepareDatabase(
   const migrations = await timed('Updated the schema', say, () => migrate(url));
   if (migrations.length > 0) migrations.forEach((name) => say(`  ${name}`));
   await installJobs(url);
-  const dataSource = await new DataSource({
-    ...dataSourceOptions(url, 2),
-    entities: [entities],
-  }).initialize();
+  const dataSource = await openFor(url, seed);
   try {
     const articles = await readArticles();
     return await dataSource.transaction(async (tx) => {
@@ -75,60 +67,51 @@ export async function fillReferenceTables(url: string): Promise<void> {
   }
 }
 
+/** Reading all entities takes a while, and only the demonstration is written by them: where there is none to add, they are left out. */
+async function openFor(url: string, seed: Config['seed']): Promise<DataSource> {
+  const plain = await new DataSource(dataSourceOptions(url, 2)).initialize();
+  const parts = await missingParts(plain.manager, seed);
+  if (parts.length === 0) return plain;
+  await plain.destroy();
+  return new DataSource({ ...dataSourceOptions(url, 2), entities: [entities] }).initialize();
+}
+
 async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<{ hasDemo: boolean }> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
   const cities = await timed('Loaded cities', say, () => fillTargetLocations(tx));
-  const hasDemo = await isSeeded(tx, DEMO);
-  const isWanted = hasDemo
-    ? seed !== 'none'
-    : seed === 'demo' || (seed === 'demo when new' && (await isEmpty(tx)));
-  if (!isWanted) return { hasDemo };
-  // In parts, so that a demonstration from before there was a shop gets its shop.
-  const parts = (await isSeeded(tx, DEMO_SHOP)) ? [] : hasDemo ? [seedShop] : [seedDirectory, seedShop];
-  if (!(await isSeeded(tx, DEMO_PAGES))) parts.push(orderPages);
-  const added = await timed('Added demonstration data', say, async () => {
-    let written = 0;
-    for (const part of parts) written += await part(tx);
-    return written;
-  });
+  const parts = await missingParts(tx, seed);
+  const added = await timed('Added demonstration data', say, () => addParts(tx, parts));
   if (zips + cities + added > 0) await tx.query('ANALYZE');
-  return { hasDemo: true };
+  return { hasDemo: (await seededParts(tx)).has(DEMO) };
 }
 
-/** Adds the demonstration accounts, markets, farms and listings, in the caller's transaction. */
-async function seedDirectory(tx: EntityManager): Promise<number> {
-  const accounts = await seedDemoAccounts(tx);
-  const written = await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
-  await noteSeeded(tx, DEMO);
+type DemoPartName = keyof typeof DEMO_PARTS;
+
+async function addParts(tx: EntityManager, parts: readonly DemoPartName[]): Promise<number> {
+  if (parts.length === 0) return 0;
+  const demo = await import('./seed-demo.js');
+  let written = 0;
+  for (const name of parts) {
+    written += await demo[DEMO_PARTS[name]](tx);
+    await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', [SEED_JOB, name]);
+  }
   return written;
 }
 
-/** Adds the demonstration's vendors, products, orders and reviews, in the caller's transaction. */
-async function seedShop(tx: EntityManager): Promise<number> {
-  const accounts = await seedDemoAccounts(tx);
-  const shop = await seedDemoMarketplace(tx, accounts);
-  const orders = await seedDemoOrders(tx, shop, accounts);
-  await noteSeeded(tx, DEMO_SHOP);
-  return shop.products.length + orders;
+/** @returns the parts of the demonstration that are wanted and not there */
+async function missingParts(tx: EntityManager, seed: Config['seed']): Promise<DemoPartName[]> {
+  const seeded = await seededParts(tx);
+  const isWanted = seeded.has(DEMO)
+    ? seed !== 'none'
+    : seed === 'demo' || (seed === 'demo when new' && (await isEmpty(tx)));
+  if (!isWanted) return [];
+  return (Object.keys(DEMO_PARTS) as DemoPartName[]).filter((name) => !seeded.has(name));
 }
 
-/** Has the pages of the largest cities made once the server is up, in the caller's transaction. */
-async function orderPages(tx: EntityManager): Promise<number> {
-  await seedDemoPages(tx);
-  await noteSeeded(tx, DEMO_PAGES);
-  return 0;
-}
-
-const noteSeeded = (tx: EntityManager, step: string) =>
-  tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', [SEED_JOB, step]);
-
-async function isSeeded(tx: EntityManager, step: string): Promise<boolean> {
-  const rows = await tx.query<unknown[]>('SELECT 1 FROM import_steps WHERE job = $1 AND step = $2', [
-    SEED_JOB,
-    step,
-  ]);
-  return rows.length > 0;
+async function seededParts(tx: EntityManager): Promise<Set<string>> {
+  const rows = await tx.query<{ step: string }[]>('SELECT step FROM import_steps WHERE job = $1', [SEED_JOB]);
+  return new Set(rows.map(({ step }) => step));
 }
 
 async function isEmpty(tx: EntityManager): Promise<boolean> {

@@ -1,23 +1,45 @@
-import fastifyStatic from '@fastify/static';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { clientFolder } from './storefront.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Serves the storefront's built files, as the build has compressed them: those with a hash in their name for a year, the others for a day. */
+/**
+ * Serves the storefront's built files, as the build has compressed them: those with a hash in their name for a year, the others for a day. The few
+ * at the top have a route each, beside those of the pages; the hundreds in folders have one for their folder.
+ */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    wildcard: false,
+  const shared = {
     index: false,
-    globIgnore: ['**/index.html', '.vite/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       void reply.header('Cache-Control', cachingOf(file));
     },
+  } satisfies Partial<FastifyStaticOptions>;
+  const folders = (await readdir(clientFolder, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
+  );
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: clientFolder,
+    wildcard: false,
+    globIgnore: ['index.html', '.*/**', ...folders.map(({ name }) => `${name}/**`), '*.br', '*.gz'],
   });
+  for (const { name } of folders) {
+    const root = path.join(clientFolder, name);
+    await app.register(fastifyStatic, {
+      ...shared,
+      root,
+      prefix: `/${name}/`,
+      decorateReply: false,
+      // Neither a folder itself, nor what is sent in the place of another file.
+      allowedPath: (file) => !/(?:\/|\.br|\.gz)$/.test(file),
+    });
+  }
 }
 
 /** A browser asks for its service worker anew each time, so that a new one, or one that ends it all, is there at the next visit. */

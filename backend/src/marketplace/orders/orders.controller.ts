@@ -13,7 +13,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '../../platform/http/describe.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   IDEMPOTENCY_KEY,

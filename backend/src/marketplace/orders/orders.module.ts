@@ -12,7 +12,7 @@ import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PayoutsAdminController } from '../ledger/payouts.admin.controller.js';
 import { Payout } from '../ledger/payout.entity.js';
 import { VendorFiguresService } from '../ledger/vendor-figures.service.js';
-import { Gateways } from '../payments/gateways.js';
+import { Gateways, stripeProvider } from '../payments/gateways.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { PaymentsAdminController } from '../payments/payments.admin.controller.js';
 import { Payment } from '../payments/payment.entity.js';
@@ -93,6 +93,7 @@ const CATCH_UP_HOUR = 9;
   providers: [
     CartsService,
     Gateways,
+    stripeProvider,
     MoveOrder,
     OrderDetails,
     OrderLinks,

@@ -1,23 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { type FactoryProvider, Inject, Injectable } from '@nestjs/common';
 import type { PaymentMethod } from '../../contract/marketplace/checkout.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import type { PaymentGateway, VendorPayer } from './payment-gateway.js';
 import { PayPalGateway } from './paypal.gateway.js';
-import { StripeGateway } from './stripe.gateway.js';
+import type { StripeGateway } from './stripe.gateway.js';
 import { TestGateway } from './test.gateway.js';
+
+const STRIPE = Symbol('Stripe gateway');
+
+/** Stripe's library is large, and read only where its keys are. */
+export const stripeProvider: FactoryProvider<StripeGateway | null> = {
+  provide: STRIPE,
+  inject: [CONFIG],
+  useFactory: async ({ payments: { stripe } }: Config) =>
+    stripe ? new (await import('./stripe.gateway.js')).StripeGateway(stripe) : null,
+};
 
 /** The gateways that this server has: those that are configured, or the built-in one where none is. */
 @Injectable()
 export class Gateways {
-  readonly stripe: StripeGateway | null;
   readonly paypal: PayPalGateway | null;
 
   constructor(
     private readonly test: TestGateway,
-    @Inject(CONFIG) { payments: { stripe, paypal } }: Config,
+    @Inject(STRIPE) readonly stripe: StripeGateway | null,
+    @Inject(CONFIG) { payments: { paypal } }: Config,
   ) {
-    this.stripe = stripe ? new StripeGateway(stripe) : null;
     this.paypal = paypal ? new PayPalGateway(paypal) : null;
   }
 

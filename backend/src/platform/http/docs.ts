@@ -1,14 +1,59 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { describe } from './describe.js';
 
-/** Serves the contract as OpenAPI at /api/openapi.json and for reading at /api/docs; built when first asked for. */
-export function setUpDocs(app: NestFastifyApplication): void {
-  const description = new DocumentBuilder()
+const DOCUMENT = '/api/openapi.json';
+const READER = '/api/docs';
+
+/** Serves the contract as OpenAPI at /api/openapi.json and for reading at /api/docs; made when it is first asked for. */
+export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  let document: Promise<OpenAPIObject> | undefined;
+  server.get(DOCUMENT, () => (document ??= makeDocument(app)));
+  server.get(READER, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  server.get(`${READER}/start.js`, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(SCRIPT),
+  );
+  await app.register(fastifyStatic, {
+    root: path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
+    prefix: `${READER}/`,
+    index: false,
+    decorateReply: false,
+    allowedPath: (file) => FILES.includes(file),
+  });
+}
+
+/** Of Swagger UI's package. */
+const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Farmgate: the API</title>
+    <link rel="icon" href="${READER}/favicon-32x32.png" />
+    <link rel="stylesheet" href="${READER}/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="${READER}/swagger-ui-bundle.js"></script>
+    <script src="${READER}/start.js"></script>
+  </body>
+</html>
+`;
+const SCRIPT = `SwaggerUIBundle({ url: '${DOCUMENT}', dom_id: '#swagger-ui', deepLinking: true });\n`;
+
+async function makeDocument(app: NestFastifyApplication): Promise<OpenAPIObject> {
+  const swagger = await import('@nestjs/swagger');
+  describe(swagger);
+  const description = new swagger.DocumentBuilder()
     .setTitle('Farmgate')
     .setDescription('Farms, farmers markets and fresh produce near a ZIP code.')
     .setVersion('1')
     .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description), {
-    jsonDocumentUrl: 'api/openapi.json',
-  });
+  return swagger.SwaggerModule.createDocument(app, description);
 }

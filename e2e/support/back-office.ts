@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-const ADMIN = { usernameOrEmail: 'admin', password: 'farmgate-demo' };
+/** The demonstration's administrator. */
+export const ADMIN = { usernameOrEmail: 'admin', password: 'farmgate-demo' };
 
 /** Signs the page's browser in as the demonstration's administrator. */
 export async function signInAsAdmin(page: Page): Promise<void> {

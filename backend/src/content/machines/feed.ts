@@ -51,11 +51,11 @@ export function atomFeed(publicUrl: string, head: FeedHead, entries: readonly Fe
       date: entry.updatedAt,
       published: entry.publishedAt,
       ...(entry.author !== null && { author: [{ name: forXml(entry.author) }] }),
-      category: entry.categories.map((term) => ({ name: forXml(term), term: forXml(term) })),
+      category: entry.categories.map(inAttribute).map((term) => ({ name: term, term })),
       ...(entry.image !== null && { image: publicUrl + entry.image }),
     });
   }
-  return feed.atom1();
+  return feed.atom1().replaceAll(LESS_THAN, '&lt;');
 }
 
 /** Characters that no XML document may hold. */
@@ -63,6 +63,12 @@ export function atomFeed(publicUrl: string, head: FeedHead, entries: readonly Fe
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 const forXml = (text: string): string => text.replace(FORBIDDEN, ' ');
+
+/** For private use, so that it has no meaning of its own. */
+const LESS_THAN = '\ue000';
+
+/** The library escapes what stands in an attribute but for this one sign, with which no document is well-formed. */
+const inAttribute = (text: string): string => forXml(text).replaceAll('<', LESS_THAN);
 
 /** The library declares titles and summaries to be HTML. */
 const asHtml = (text: string): string =>

@@ -5,6 +5,7 @@ import { Palette, X } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput, useInput } from 'react-admin';
 import { ChoosePictureButton } from '../../kit/choose-picture-button';
+import { pictureSource } from '../../kit/picture-source';
 import { uploadPicture } from '../../kit/upload-picture';
 import { DEFAULT_DRAWING } from './drawings';
 import { DrawingDialog } from './drawing-dialog';
@@ -33,7 +34,7 @@ export function HeaderPictureInput() {
     <>
       <Box
         component="img"
-        src={url || DEFAULT_DRAWING}
+        src={pictureSource(url) ?? DEFAULT_DRAWING}
         alt="The article’s picture"
         sx={{
           display: 'block',

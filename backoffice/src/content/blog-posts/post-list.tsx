@@ -16,6 +16,7 @@ import { BulkActionButton } from '../../kit/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
+import { pictureSource } from '../../kit/picture-source';
 import { DEFAULT_DRAWING } from './drawings';
 import { CATEGORY_CHOICES, POST_TONES, STANDING_CHOICES } from './post-words';
 
@@ -104,7 +105,7 @@ function Picture() {
   return (
     <Box
       component="img"
-      src={post?.imageUrl ?? DEFAULT_DRAWING}
+      src={pictureSource(post?.imageUrl) ?? DEFAULT_DRAWING}
       alt=""
       width={64}
       height={40}

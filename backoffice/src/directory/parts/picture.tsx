@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { pictureSource } from '../../kit/picture-source';
 
 interface Props {
   src: string | null;
@@ -11,8 +12,7 @@ interface Props {
 /** A small picture in a row or at a head; a drawing on a quiet ground where there is none. */
 export function Thumbnail({ src, art, width = 56 }: Props) {
   const height = Math.round((width * 3) / 4);
-  // Old rows may hold anything where an address should stand.
-  const address = src && /^(?:https:\/\/|\/)/.test(src) ? src : null;
+  const address = pictureSource(src);
   const isDrawn = address === null;
   return (
     <Box

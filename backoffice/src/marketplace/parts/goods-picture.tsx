@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { pictureSource } from '../../kit/picture-source';
 
 /** How many drawings there are of every category, at least. */
 const DRAWINGS = 3;
@@ -14,7 +15,8 @@ interface Props {
 
 /** A product's picture, or the drawing that the shop shows in its place. */
 export function GoodsPicture({ src, category, id, width = 52 }: Props) {
-  const small = width <= 200 ? src?.replace(/\/800\.jpg$/, '/400.jpg') : src;
+  const address = pictureSource(src);
+  const small = width <= 200 ? address?.replace(/\/800\.jpg$/, '/400.jpg') : address;
   return (
     <Box
       component="img"

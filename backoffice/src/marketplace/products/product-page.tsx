@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, TextField, useRecordContext } from 'react-admin';
 import { Badge, dayText, dollars, Paragraphs, Time, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { pictureSource } from '../../kit/picture-source';
 import { GoodsPicture } from '../parts/goods-picture';
 import { ProductActions } from './product-actions';
 import { ProductLinks } from './product-links';
@@ -146,7 +147,7 @@ function Pictures() {
     >
       {product.images.map(({ url, alt }) => (
         <Box component="li" key={url} sx={{ width: 160 }}>
-          <a href={url} aria-label={`Open the picture ${alt}`}>
+          <a href={pictureSource(url) ?? undefined} aria-label={`Open the picture ${alt}`}>
             <GoodsPicture src={url} category={product.category} id={product.id} width={160} />
           </a>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -15,6 +15,7 @@ import { choicesOf, STATE_CHOICES } from '../../kit/choices';
 import { StatusBadge, Time, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
+import { pictureSource } from '../../kit/picture-source';
 import { percentOf, STANDING_TONES } from './vendor-words';
 
 const filters = [
@@ -80,11 +81,12 @@ export function VendorList() {
 function Business() {
   const vendor = useRecordContext<AdminVendorRow>();
   if (!vendor) return null;
+  const picture = pictureSource(vendor.imageUrl);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Avatar
         variant="rounded"
-        {...(vendor.imageUrl ? { src: vendor.imageUrl } : {})}
+        {...(picture ? { src: picture } : {})}
         alt=""
         sx={{ width: 36, height: 36, bgcolor: 'action.hover', color: 'primary.main', fontSize: '1rem' }}
       >

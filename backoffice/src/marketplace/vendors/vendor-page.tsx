@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ReferenceField, TextField, useRecordContext } from 'react-admin';
 import { dayText, dollars, Paragraphs, StatusBadge, Time, words } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { pictureSource } from '../../kit/picture-source';
 import { VendorActions } from './vendor-actions';
 import { VendorChecklist } from './vendor-checklist';
 import { VendorLinks } from './vendor-links';
@@ -83,6 +84,7 @@ function Decision() {
 function Head() {
   const vendor = useRecordContext<AdminVendor>();
   if (!vendor) return null;
+  const picture = pictureSource(vendor.imageUrl);
   const figures = [
     ['Sales', dollars(vendor.sales)],
     ['Balance', dollars(vendor.balance)],
@@ -92,10 +94,10 @@ function Head() {
   ] as const;
   return (
     <Box sx={{ display: 'flex', gap: 2.5, mb: 2, flexWrap: 'wrap' }}>
-      {vendor.imageUrl && (
+      {picture && (
         <Box
           component="img"
-          src={vendor.imageUrl}
+          src={picture}
           alt=""
           sx={{ width: 160, height: 120, objectFit: 'cover', borderRadius: '12px' }}
         />

@@ -25,10 +25,12 @@ export function setCaching(server: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    const tag = weakTagOf(payload);
+    // Encoded once, for the tag, the length and the sending.
+    const body = Buffer.from(payload);
+    const tag = weakTagOf(body);
     void reply.header('Cache-Control', 'no-cache').header('ETag', tag);
     if (!hasTag(request.headers['if-none-match'], tag)) {
-      done(null, payload);
+      done(null, body);
       return;
     }
     void reply.status(304).removeHeader('content-type').removeHeader('content-length');

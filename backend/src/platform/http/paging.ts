@@ -84,6 +84,7 @@ export function hasNextPage(
 /** @returns the Link header of RFC 8288 for a page, or '' when there is nothing to link to */
 export function pageLinks(url: string, page: { limit: number; offset: number; hasNext: boolean }): string {
   const { limit, offset, hasNext } = page;
+  if (offset === 0 && !hasNext) return '';
   const [path = '', query = ''] = url.split('?');
   const at = (newOffset: number, rel: string) => {
     const params = new URLSearchParams(query);

@@ -77,11 +77,12 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
       MuiCssBaseline: {
         styleOverrides: {
           'a:not([class])': { color: token.leaf },
-          // Buttons of the library take the ring away by a class of their own.
-          ':focus-visible, .MuiButtonBase-root.Mui-focusVisible': {
-            outline: `3px solid ${token.leaf}`,
-            outlineOffset: 2,
-          },
+          // Buttons of the library take the ring away by a class of their own, and the choice of rows by a rule.
+          ':focus-visible, .MuiButtonBase-root.Mui-focusVisible, .MuiSelect-select.MuiTablePagination-select:focus-visible':
+            {
+              outline: `3px solid ${token.leaf}`,
+              outlineOffset: 2,
+            },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '0.01ms !important',

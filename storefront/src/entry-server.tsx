@@ -69,7 +69,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   client.clear();
   return {
     // Search engines come again after a 5xx, and would take a page of apologies for the page.
-    status: failures.length > 0 && failures.length === answers.length ? statusOfFailure(failures[0]) : status,
+    status:
+      failures.find(isWithoutDatabase)?.status ??
+      (failures.length > 0 && failures.length === answers.length ? statusOfFailure(failures[0]) : status),
     isWhole: failures.length === 0,
     ...splitHead(html),
     state: scriptJson(state),
@@ -114,6 +116,10 @@ function statusOfFailure(failure: unknown): number {
 
 /** Whether it is the server's own trouble, which passes, and not an answer. */
 const isTrouble = (error: unknown) => error !== null && statusOfFailure(error) >= 500;
+
+/** Whether all that is left of a page is what this server knows by heart. A proxy then asks another server. */
+const isWithoutDatabase = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.body?.error === 'DATABASE_UNAVAILABLE';
 
 /** React puts the title, meta and link elements of a tree without <html> before everything else. */
 function splitHead(html: string): { head: string; body: string } {

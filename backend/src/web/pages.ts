@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { RETRY_AFTER_SECONDS } from '../platform/http/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';
 import { REQUEST_ID } from '../platform/observability/request-ids.js';
 import { SiteNotice } from '../platform/settings/site-notice.js';
@@ -71,6 +72,7 @@ export class Pages {
     const headers = {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
       'cache-control': caching.control,
+      ...(rendered.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     };
     if (rendered.location !== undefined) {
       return new MadePage(rendered.status, { ...headers, location: rendered.location }, '', caching.keepMs);

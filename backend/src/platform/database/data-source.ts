@@ -26,10 +26,13 @@ export function dataSourceOptions(url: string, poolSize = 20) {
     migrationsTransactionMode: 'each',
     applicationName: 'farmgate',
     connectTimeoutMS: CONNECT_WITHIN_MS,
-    extra: { idleTimeoutMillis: 30_000, keepAlive: true },
+    extra: { idleTimeoutMillis: 30_000, keepAlive: true, onConnect: bearLoss },
     logging: false,
   } satisfies DataSourceOptions;
 }
+
+/** A connection that is lost fails the statement of whoever holds it. Where they do not listen, it would end the process as well. */
+const bearLoss = (client: pg.ClientBase) => void client.on('error', () => undefined);
 
 /**
  * Brings the database's schema up to date. Servers that start at the same moment wait for one another.

@@ -14,6 +14,9 @@ const LOGGED: ReadonlySet<ErrorCode> = new Set([
   'STORAGE_UNAVAILABLE',
 ]);
 
+/** After this time it is worth asking again for what was answered with 503. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** Turns whatever a request ended with into the contract's one error shape. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -27,7 +30,8 @@ export class ErrorFilter implements ExceptionFilter {
       request.log.error({ err: exception, method, route: routeOptions.url, code: error.code }, 'failed');
     }
     if (reply.sent) return;
-    const retryAfter = error.retryAfter ?? (ERRORS[error.code].status === 503 ? 5 : undefined);
+    const retryAfter =
+      error.retryAfter ?? (ERRORS[error.code].status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
     void reply
       .status(ERRORS[error.code].status)

@@ -31,13 +31,17 @@ export class SiteNotice {
       return shownNotice(this.known.notice, now);
     // Many pages at once ask once.
     const reading = (this.reading ??= this.read(this.dataSource.manager));
-    const notice = await reading.catch(() => this.known?.notice ?? null);
-    // What was forgotten meanwhile is read anew by whoever comes next.
-    if (this.reading === reading) {
-      this.reading = undefined;
-      this.known = { notice, at: now.getTime() };
+    try {
+      const notice = await reading;
+      // What was forgotten meanwhile is read anew by whoever comes next.
+      if (this.reading === reading) this.known = { notice, at: now.getTime() };
+      return shownNotice(notice, now);
+    } catch {
+      // Not known for any time: pages are kept again the moment that the database is back.
+      return shownNotice(this.known?.notice ?? null, now);
+    } finally {
+      if (this.reading === reading) this.reading = undefined;
     }
-    return shownNotice(notice, now);
   }
 
   async read(tx: EntityManager): Promise<Notice | null> {

@@ -5,9 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { PreviewKind } from '../../contract/content/sitemap.js';
+import type { ErrorBody } from '../../contract/shared/errors.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { openPage } from '../../platform/http/in-process.js';
 import { workLine } from '../../platform/http/work-line.js';
 import { inProcessFetch } from '../in-process-fetch.js';
@@ -53,11 +55,17 @@ export class Previews {
     return this.preview(DEFAULT_CARD);
   }
 
-  /** @returns the picture of a page; null where there is no such page for everybody to see */
+  /**
+   * @returns the picture of a page; null where there is no such page for everybody to see
+   * @throws what its page's own call ended with, where that is the server's trouble
+   */
   async of(kind: PreviewKind, key: string): Promise<Preview | null> {
     const source = PREVIEW_SOURCES[kind];
     const answer = await this.fetch(source.call(encodeURIComponent(key)));
-    return answer.ok ? this.preview(source.card(await answer.json())) : null;
+    if (answer.ok) return this.preview(source.card(await answer.json()));
+    // Who is told that there is no picture does not come again.
+    if (answer.status >= 500) throw new DomainError(((await answer.json()) as ErrorBody).error);
+    return null;
   }
 
   private async preview(card: PreviewCard): Promise<Preview> {

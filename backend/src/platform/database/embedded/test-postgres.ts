@@ -27,11 +27,24 @@ import {
 const prefix = 'farmgate-test-postgres-';
 const owner = 'owner.json';
 
+/** Safe only for data that nobody needs. */
+const NEVER_WAITING = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+};
+
 /** A PostgreSQL server for one run of tests. */
 export interface TestPostgres {
   /** Address of its database `farmgate`, which is empty; its role may create others. */
   url: string;
   port: number;
+  /** Ends the server at once, as if it were killed; its data stays. */
+  crash(): Promise<void>;
+  /** Starts it again after `crash`, on the same port. */
+  restart(): Promise<void>;
   /** Throws the server and its data away. */
   stop(): Promise<void>;
 }
@@ -42,13 +55,14 @@ export interface TestPostgres {
  *
  * @param options.maxConnections 200 unless given
  * @param options.settings more of PostgreSQL's
+ * @param options.base the folder to make it in, which PostgreSQL's user may enter; a temporary one unless given
  * @throws StartError
  */
 export async function startTestPostgres(
-  options: { maxConnections?: number; settings?: Record<string, string> } = {},
+  options: { maxConnections?: number; settings?: Record<string, string>; base?: string } = {},
 ): Promise<TestPostgres> {
   const user = databaseUser();
-  const base = temporaryFolder(user);
+  const base = options.base ?? temporaryFolder(user);
   clearLeftovers(base);
   const parent = mkdtempSync(path.join(base, prefix));
   chmodSync(parent, 0o711);
@@ -59,31 +73,27 @@ export async function startTestPostgres(
   const maxConnections = String(options.maxConnections ?? 200);
   await createCluster(binaries, folder, user, { settings: { max_connections: maxConnections }, sync: false });
   const { password } = readSettings(folder);
-  const server = await startPostmaster({
-    binaries,
-    folder,
-    user,
-    password,
-    settings: {
-      fsync: 'off',
-      full_page_writes: 'off',
-      synchronous_commit: 'off',
-      max_wal_size: '4GB',
-      checkpoint_timeout: '1h',
-      ...options.settings,
-    },
-    say: () => undefined,
-  });
-  await ensureDatabase(server.port, password);
+  const settings = { ...NEVER_WAITING, ...options.settings };
+  const launch = (port?: number) =>
+    startPostmaster({ binaries, folder, user, password, settings, port, say: () => undefined });
+  let server = await launch();
+  const { port } = server;
+  await ensureDatabase(port, password);
 
   const onExit = () => signal(binaries, folder, server.pid, 'immediate');
   process.once('exit', onExit);
+  const crash = () => stopPostmaster(binaries, folder, server, 'immediate');
   return {
-    url: embeddedUrl(server.port, password),
-    port: server.port,
+    url: embeddedUrl(port, password),
+    port,
+    crash,
+    restart: async () => {
+      server = await launch(port);
+      if (server.port !== port) throw new StartError(`Port ${port} was taken by somebody else meanwhile.`);
+    },
     stop: async () => {
       process.off('exit', onExit);
-      await stopPostmaster(binaries, folder, server, 'immediate');
+      await crash();
       rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/shared/session-hint.js';
 import type { Config } from '../../platform/config/config.js';
+import { isDatabaseFull } from '../../platform/database/is-database-gone.js';
 import { PreparedStatements } from '../../platform/database/prepared.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { PostgresSessionStore } from './session-store.js';
@@ -41,7 +42,11 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
 
   server.addHook('onRequest', (request, _reply, done) => {
     if (!request.session.isDue) return done();
-    sessions.touch(request.session.sessionId).then(() => done(), done);
+    sessions.touch(request.session.sessionId).then(
+      () => done(),
+      // Without room for a time of use everybody can still read.
+      (error: unknown) => (isDatabaseFull(error) ? done() : done(error as Error)),
+    );
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {

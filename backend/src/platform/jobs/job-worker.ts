@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
-import { isDatabaseGone } from '../database/is-database-gone.js';
+import { isDatabaseFull, isDatabaseGone } from '../database/is-database-gone.js';
 import { JOBS_SCHEMA, throughTransaction } from './job-sql.js';
 
 /** How often the database is asked for jobs that are due. */
@@ -129,11 +129,15 @@ export class JobWorker {
     }
   }
 
-  /** A database that is away is said once, and the requests that fail for it say it as well. */
+  /** A database that is away, or has no room, is said once, and the requests that fail for it say it as well. */
   private report(error: unknown): void {
-    if (!isDatabaseGone(error)) this.logger.error(described(error));
+    const isFull = isDatabaseFull(error);
+    if (!isFull && !isDatabaseGone(error)) this.logger.error(described(error));
     else if (!this.isGone && !this.stopping.signal.aborted) {
-      this.logger.warn('The database does not answer; jobs wait until it does.');
+      const what = isFull
+        ? 'has no room; jobs wait until it has'
+        : 'does not answer; jobs wait until it does';
+      this.logger.warn(`The database ${what}.`);
       this.isGone = true;
     }
   }

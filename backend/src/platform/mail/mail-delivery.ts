@@ -24,6 +24,7 @@ const TIMEOUTS = {
 /** A mail that another server is sending is looked at again after this time, should that server have died. */
 const LOOK_AGAIN_SECONDS = 60;
 const REMOVED = '(Removed after sending, because it held a link for its reader alone.)';
+const REMOVED_TEXTS = { html: REMOVED, text: REMOVED };
 
 /** What became of a try. */
 interface Outcome {
@@ -70,9 +71,29 @@ export class MailDelivery implements OnModuleInit {
       const waiting = { id: job.mailId, status: 'waiting' } as const;
       const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
       const mail = await mails.findOne({ where: waiting, lock });
-      if (mail) await this.note(tx, mail, job, await this.send(smtpUrl, mail));
+      if (mail) await this.tryOnce(tx, smtpUrl, mail, job);
       else if (await mails.existsBy(waiting)) await this.enqueueAgain(tx, job, LOOK_AGAIN_SECONDS);
     });
+  }
+
+  /** It is noted as sent before it is sent: a mail that a database without room could not mark would go out again and again. */
+  private async tryOnce(tx: EntityManager, smtpUrl: string, mail: Mail, job: MailJob): Promise<void> {
+    const { id, html, text } = mail;
+    const mails = tx.getRepository(Mail);
+    const attempt = await tx.getRepository(MailAttempt).save({ mailId: id, isSent: true, detail: '' });
+    await mails.update(id, { status: 'sent', sentAt: new Date(), ...(job.isSecret ? REMOVED_TEXTS : {}) });
+    const outcome = await this.send(smtpUrl, mail);
+    if (outcome.isSent) {
+      // As a step of its own, without which the mail is sent all the same.
+      await tx
+        .transaction((step) => step.update(MailAttempt, attempt.id, { detail: outcome.detail }))
+        .catch((error: unknown) =>
+          this.logger.warn(`Mail ${id} was taken: ${outcome.detail}; ${String(error)}`),
+        );
+      return;
+    }
+    await mails.update(id, { status: 'waiting', sentAt: null, ...(job.isSecret ? { html, text } : {}) });
+    await this.noteFailure(tx, attempt, job, outcome);
   }
 
   private async send(smtpUrl: string, mail: Mail): Promise<Outcome> {
@@ -98,22 +119,23 @@ export class MailDelivery implements OnModuleInit {
     }
   }
 
-  private async note(tx: EntityManager, { id }: Mail, job: MailJob, outcome: Outcome): Promise<void> {
-    const { isSent, detail } = outcome;
+  private async noteFailure(
+    tx: EntityManager,
+    { id, mailId }: MailAttempt,
+    job: MailJob,
+    { isFinal, detail }: Outcome,
+  ): Promise<void> {
     const attempts = tx.getRepository(MailAttempt);
-    await attempts.insert({ mailId: id, isSent, detail });
-    const again = outcome.isFinal ? null : nextTryAfter(await attempts.countBy({ mailId: id }));
-    if (again === null) {
-      await tx.getRepository(Mail).update(id, {
-        status: isSent ? 'sent' : 'failed',
-        sentAt: isSent ? new Date() : null,
-        ...(job.isSecret ? { html: REMOVED, text: REMOVED } : {}),
-      });
-    } else await this.enqueueAgain(tx, job, again);
-    if (!isSent)
-      this.logger.warn(
-        `Mail ${id} was not taken (${detail}); ${again === null ? 'given up' : `again in ${again} s`}.`,
-      );
+    await attempts.update(id, { isSent: false, detail });
+    const again = isFinal ? null : nextTryAfter(await attempts.countBy({ mailId }));
+    if (again !== null) await this.enqueueAgain(tx, job, again);
+    else
+      await tx
+        .getRepository(Mail)
+        .update(mailId, { status: 'failed', ...(job.isSecret ? REMOVED_TEXTS : {}) });
+    this.logger.warn(
+      `Mail ${mailId} was not taken (${detail}); ${again === null ? 'given up' : `again in ${again} s`}.`,
+    );
   }
 
   private enqueueAgain(tx: EntityManager, job: MailJob, inSeconds: number): Promise<void> {

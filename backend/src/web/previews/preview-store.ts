@@ -20,16 +20,17 @@ export class PreviewStore {
 
   /** A full disk is no reason not to answer, so nothing is thrown. */
   async put(hash: string, png: Buffer): Promise<void> {
+    // Never half a file under its name: another server on this machine may be reading.
+    const unfinished = `${this.file(hash)}.${process.pid}`;
     try {
       await mkdir(this.folder, { recursive: true });
-      // Never half a file under its name: another server on this machine may be reading.
-      const unfinished = `${this.file(hash)}.${process.pid}`;
       await writeFile(unfinished, png);
       await rename(unfinished, this.file(hash));
       this.files = (this.files ?? (await readdir(this.folder)).length - 1) + 1;
       if (this.files > MOST_FILES) await this.makeRoom();
     } catch {
       this.files = null;
+      await rm(unfinished, { force: true }).catch(() => undefined);
     }
   }
 

@@ -18,11 +18,12 @@ export interface StandInAnswer {
 }
 
 /**
- * How a provider fails. `silent`: nothing is done, and no answer comes; `lost`: it is done, and the answer does not arrive; `broken`: it says 500.
+ * How a provider fails. `silent`: nothing is done, and no answer comes; `lost`: it is done, and the answer does not arrive; `broken`: it says 500;
+ * `dripping`: nothing is done, and an answer begins that never ends.
  * What is silent or lost ends the connection, or (`hang`) lets the caller wait.
  */
 export interface Trouble {
-  kind: 'silent' | 'lost' | 'broken';
+  kind: 'silent' | 'lost' | 'broken' | 'dripping';
   /** Of "POST /v1/refunds". */
   where: RegExp;
   /** How often, until all is well again. */
@@ -79,6 +80,10 @@ export class StandIn {
     };
     this.requests.push(request);
     const trouble = this.next(`${request.method} ${request.path}`);
+    if (trouble?.kind === 'dripping') {
+      drip(response);
+      return;
+    }
     const answer =
       trouble?.kind === 'silent' || trouble?.kind === 'broken'
         ? { status: 500, body: { error: { type: 'api_error', message: 'Something is broken.' } } }
@@ -99,4 +104,11 @@ export class StandIn {
     if (trouble) trouble.times -= 1;
     return trouble;
   }
+}
+
+/** Spaces, with which a JSON text may begin, for as long as somebody listens. */
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 100);
+  response.once('close', () => clearInterval(timer));
 }

@@ -42,6 +42,8 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
       ...(port ? { port } : {}),
       protocol: protocol === 'http:' ? 'http' : 'https',
       timeout: options.timeoutMs ?? PROVIDER_TIMEOUT_MS,
+      // With Node's own client that time begins anew with each byte, and an answer that drips would never end.
+      httpClient: Stripe.createFetchHttpClient(fetchDirectly),
       maxNetworkRetries: 1,
       telemetry: false,
     });
@@ -153,6 +155,9 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
     return { payment_intent: intent.id, charge: typeof charge === 'string' ? charge : (charge?.id ?? '') };
   }
 }
+
+/** Follows no redirect, which would carry the key elsewhere. */
+const fetchDirectly: typeof fetch = (address, request) => fetch(address, { ...request, redirect: 'error' });
 
 async function refusing<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {

@@ -21,6 +21,13 @@ export interface MailServer {
   answerRecipient: (address: string) => number | undefined;
   /** How long it takes to accept a mail, in milliseconds. */
   slowness: number;
+  /**
+   * Where it cuts the connections of mails to come: in the middle of their text, or after it, before its answer, when it
+   * has the mail.
+   */
+  cut: 'in the text' | 'before the answer' | null;
+  /** How many connections it has cut. */
+  cuts: number;
   /** How many mails it was about to take. */
   begun: number;
   stop(): Promise<void>;
@@ -33,8 +40,14 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     arrived: [],
     answerRecipient: () => undefined,
     slowness: 0,
+    cut: null,
+    cuts: 0,
     begun: 0,
     stop: () => new Promise((resolve) => smtp.close(resolve)),
+  };
+  const cut = (id: string) => {
+    server.cuts += 1;
+    for (const connection of smtp.connections) if (connection.id === id) connection._socket.destroy();
   };
   const smtp = new SMTPServer({
     authOptional: true,
@@ -46,13 +59,19 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
+      const { cut: place } = server;
+      if (place === 'in the text') {
+        stream.once('data', () => cut(session.id));
+        return;
+      }
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         server.begun += 1;
         void setTimeout(server.slowness, undefined, { ref: false }).then(() => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           server.arrived.push({ recipients, ...readMail(Buffer.concat(chunks).toString('latin1')) });
-          done(null, 'taken');
+          if (place) cut(session.id);
+          else done(null, 'taken');
         });
       });
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../platform/config/project-folder.js';
-import type { Part, Say } from './part.js';
+import type { Bench, Part, Say } from './part.js';
 import { api } from './parts/api.js';
 import { cachedPages } from './parts/cached-pages.js';
 import { firstLoad } from './parts/first-load.js';
@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
 
 interface Options {
   quick: boolean;
-  /** Measures the parts and the works whose name has this text. */
+  /** Measures the parts and the works whose name has this text; "part: work" those works of those parts. */
   only?: string;
   /** A PostgreSQL to measure on; one that an earlier run has seeded is taken as it is. */
   database?: string;
@@ -44,22 +44,15 @@ interface Options {
  */
 export async function runBench(options: Options): Promise<string> {
   const plan = options.quick ? QUICK : FULL;
-  const only = (options.only ?? '').toLowerCase();
-  const has = ({ name }: { name: string }) => name.toLowerCase().includes(only);
-  const parts = PARTS.filter((part) => has(part) || part.works.some(has));
-  if (parts.length === 0) {
-    throw new Error(
-      `Nothing has "${only}" in its name. The parts are: ${PARTS.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+  const wanted = wantedParts(options.only ?? '');
+  const parts = [...wanted.keys()];
   const data = parts.some(({ needsData }) => needsData)
     ? await openData(plan, options.say, options.database)
     : null;
   try {
     const notes = await circumstances(data?.databaseUrl ?? null, plan);
     const tables: Table[] = data?.pagesMade ? [data.pagesMade] : [];
-    for (const part of parts) {
-      const isWanted = has(part) ? () => true : has;
+    for (const [part, isWanted] of wanted) {
       tables.push(
         await timed(part, options.say, () => part.run({ ...urls(data), plan, isWanted, say: options.say })),
       );
@@ -72,6 +65,25 @@ export async function runBench(options: Options): Promise<string> {
   } finally {
     await data?.close();
   }
+}
+
+const named =
+  (text: string) =>
+  ({ name }: { name: string }) =>
+    name.toLowerCase().includes(text.trim().toLowerCase());
+
+/** @returns the parts to measure, and which of their works @throws Error where nothing has the name */
+function wantedParts(only: string): Map<Part, Bench['isWanted']> {
+  const [first = '', work] = only.split(':');
+  const wanted = new Map<Part, Bench['isWanted']>();
+  for (const part of PARTS) {
+    if (named(first)(part)) wanted.set(part, named(work ?? ''));
+    else if (work === undefined && part.works.some(named(first))) wanted.set(part, named(first));
+  }
+  if (wanted.size > 0) return wanted;
+  throw new Error(
+    `Nothing has "${only}" in its name. The parts are: ${PARTS.map(({ name }) => name).join(', ')}.`,
+  );
 }
 
 const urls = (data: BenchData | null) => ({

@@ -10,7 +10,7 @@ export const benchCommand = () =>
     .option('--quick', 'one small round, to see that the bench works; its figures mean nothing', false)
     .option(
       '--only <text>',
-      'only parts or works with this text in their names, such as "growth" or "local farms"',
+      'only parts or works with this text in their names, such as "growth", "local farms" or "staff lists: orders"',
     )
     .option(
       '--database <url>',

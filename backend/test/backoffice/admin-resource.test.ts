@@ -82,6 +82,34 @@ describe('a list', () => {
     expect(headers['x-total-count-bound']).toBe('more');
   });
 
+  it.each([
+    ['where a word begins', 'Ap', ['Apple', 'an@apple', 'pine-apple']],
+    ['after a sign of its own', '-a', ['pine-apple']],
+    ['as it is, whatever it means elsewhere', '.*', ['x.*']],
+  ])('finds one or two letters %s', async (_where, q, names) => {
+    for (const name of ['Apple', 'an@apple', 'pine-apple', 'Grape', 'x.*']) await write({ name });
+    const { body } = await list({ filter: { q }, sort: ['id', 'ASC'] });
+    expect(body.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('of a text search holds the newest thousand, in each order, and the file all', async () => {
+    await test.db.query(
+      `INSERT INTO messages (name, email, subject, message, created_at)
+       SELECT to_char(n, '0000'), 'e@x.example', 'kale', 'm', now() - n * interval '1 minute' FROM generate_series(1, 1001) AS n`,
+    );
+    const filter = { q: 'kale' };
+    const { headers, body } = await list({ filter, sort: ['name', 'DESC'], range: [0, 0] });
+    expect(headers['content-range']).toBe('messages 0-0/1000');
+    expect(headers['x-total-count-bound']).toBe('more');
+    expect(body.map(({ name }) => name.trim())).toEqual(['1000']);
+    const last = await list({ filter, sort: ['name', 'DESC'], range: [999, 1_010] });
+    expect(last.body.map(({ name }) => name.trim())).toEqual(['0001']);
+    const file = await admin.get<string>(
+      `/api/admin/messages/export.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    );
+    expect(file.body.trim().split('\r\n')).toHaveLength(1 + 1_001);
+  });
+
   it('leaves as a file for spreadsheets, filtered and without formulas', async () => {
     await write({ subject: '=1+1', status: 'archived' });
     await write({ subject: 'other' });

@@ -5,7 +5,17 @@ import { openDataSource } from '../support/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
 
 /** Tables that grow without end: no list of the back office may have to read one of them from its beginning to its end. */
-const LARGE = ['listings', 'places', 'farms', 'products', 'orders'];
+const LARGE = [
+  ...['listings', 'places', 'farms', 'products', 'orders'],
+  ...['users', 'sessions', 'mails', 'fulfilments', 'ledger_entries', 'payments', 'refunds'],
+];
+
+/** True of nearly every row: counting comes to the bound soon, and an index would hold the table. */
+const MOSTLY_TRUE = [
+  'users, filter isLocked false, count: users',
+  'mails, filter isSecret false, count: mails',
+  'payments, filter isRefunded false, count: payments',
+];
 
 let database: TestDatabase;
 let db: DataSource;
@@ -41,5 +51,5 @@ it('has an index for every sort and filter of every list of a large table', asyn
       if (tables.length > 0) missing.push(`${statement.name}: ${tables.join(', ')}`);
     }
   }
-  expect(missing).toEqual([]);
+  expect(missing.filter((one) => !MOSTLY_TRUE.includes(one))).toEqual([]);
 }, 120_000);

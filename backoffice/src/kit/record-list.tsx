@@ -1,4 +1,3 @@
-import { ADMIN_COUNT_BOUND } from '@farmgate/backend/contract/shared/admin';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -13,6 +12,7 @@ import {
   useListContext,
   useResourceDefinition,
 } from 'react-admin';
+import type { ListMeta } from '../lib/data-provider';
 import { ExportButton } from './export-button';
 import { NothingYet } from './nothing-yet';
 
@@ -60,13 +60,15 @@ function Actions({ hasFilters, children }: { hasFilters: boolean; children: Reac
 
 /** Long lists are counted, and can be paged through, to a bound. */
 function BoundedPagination(props: PaginationProps) {
-  const { total } = useListContext();
+  const list = useListContext();
+  const { total = 0 } = list;
+  const meta = list.meta as ListMeta | undefined;
   return (
     <>
-      {total === ADMIN_COUNT_BOUND && (
+      {meta?.isMore && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
-          There are more than {ADMIN_COUNT_BOUND.toLocaleString('en-US')}. Filter the list to reach the
-          others; the export has them all.
+          There are more than {total.toLocaleString('en-US')}. Filter the list to reach the others; the export
+          has them all.
         </Typography>
       )}
       <Pagination rowsPerPageOptions={[10, 25, 50, 100]} {...props} />

@@ -8,6 +8,11 @@ interface Seen {
   seen?: RaRecord;
 }
 
+/** What a list knows of itself besides its total. */
+export interface ListMeta {
+  isMore: boolean;
+}
+
 export const API = '/api/admin';
 
 const rest = simpleRest(API, http);
@@ -20,6 +25,17 @@ export interface BackOfficeData extends DataProvider {
 
 export const dataProvider: BackOfficeData = {
   ...rest,
+  /** With whether there are more than were counted. */
+  getList: async (resource, params) => {
+    let isMore = false;
+    const noting: typeof http = async (url, options) => {
+      const answer = await http(url, options);
+      isMore = answer.headers.get('x-total-count-bound') === 'more';
+      return answer;
+    };
+    const list = await simpleRest(API, noting).getList(resource, params);
+    return { ...list, meta: { isMore } satisfies ListMeta };
+  },
   /** Sends what was changed and what it held before, so that nobody saves over somebody else's change. */
   update: async <Record extends RaRecord>(
     resource: string,

@@ -30,10 +30,9 @@ export class SessionsAdminController extends adminResource({
   sorts: ['createdAt', 'lastSeenAt', 'expiresAt', 'userId'],
   defaultSort: ['lastSeenAt', 'DESC'],
   filters: {
-    // An array, so that the accounts are looked for once and not again for every session.
     q: accountIsLike(
       'found',
-      (isLike) => `t.user_id = ANY(ARRAY(SELECT found.id FROM users AS found WHERE ${isLike}))`,
+      (isLike) => `t.user_id IN (SELECT found.id FROM users AS found WHERE ${isLike})`,
     ),
     userId: idIs('t.user_id'),
     role: custom(

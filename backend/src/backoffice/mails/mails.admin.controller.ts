@@ -36,6 +36,8 @@ export class MailsAdminController extends adminResource({
     text: unlessSecret('text'),
   },
   sorts: ['id', 'createdAt'],
+  // Later ids are later mails, and the filters have their indexes by the moment.
+  sortColumns: { id: 't.created_at' },
   defaultSort: ['createdAt', 'DESC'],
   filters: {
     recipient: contains('t.recipient'),

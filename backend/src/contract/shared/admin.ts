@@ -7,6 +7,8 @@ import { longText } from './texts.js';
 export const MAX_ADMIN_PAGE = 500;
 /** Lists are counted, and paged, this far; who wants more narrows the filter or exports. */
 export const ADMIN_COUNT_BOUND = 10_000;
+/** The same for what a text search finds: nobody turns that many pages, and no index gives what is found in each order. */
+export const ADMIN_SEARCH_BOUND = 1_000;
 /** How many records can be asked for by their ids at once. */
 const MAX_IDS = 500;
 

@@ -14,7 +14,16 @@ import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
 import { LISTING_VIEW_DAYS } from '../../contract/shared/limits.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
-import { custom, flag, idIs, oneOf, since, until, wordsMatch } from '../../platform/admin/filters.js';
+import {
+  bounded,
+  custom,
+  flag,
+  idIs,
+  oneOf,
+  since,
+  until,
+  wordsMatch,
+} from '../../platform/admin/filters.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
@@ -97,8 +106,8 @@ export class ListingsAdminController extends adminResource({
     isAvailable: flag('t.is_available'),
     farmId: idIs('t.farm_id'),
     userId: idIs('t.user_id'),
-    createdSince: since('t.created_at'),
-    createdUntil: until('t.created_at'),
+    createdSince: bounded(since('t.created_at')),
+    createdUntil: bounded(until('t.created_at')),
   },
   isDeletable: true,
 }) {

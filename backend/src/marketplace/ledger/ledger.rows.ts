@@ -2,8 +2,8 @@ import { AdminLedgerEntry, AdminPayout } from '../../contract/marketplace/ledger
 import { SENDING_STATES } from '../../contract/marketplace/payments.admin.js';
 import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { custom, idIs, oneOf, since, textIs, until } from '../../platform/admin/filters.js';
-import { dollarsFrom, dollarsTo, anId, aWord, inDollars, ordersLike } from '../orders/order-search.js';
+import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../orders/order-search.js';
 
 /** What the back office sees of the ledger. */
 export const LEDGER_ROWS = {
@@ -33,8 +33,7 @@ export const LEDGER_ROWS = {
       anId,
       (id, bind) => `t.fulfilment_id IN (SELECT id FROM fulfilments WHERE order_id = ${bind(id)}::int)`,
     ),
-    q: custom(
-      aWord,
+    q: textSearch(
       (text, bind) =>
         `t.fulfilment_id IN (SELECT own.id FROM fulfilments AS own WHERE own.order_id IN (${ordersLike(text, bind)}))`,
     ),

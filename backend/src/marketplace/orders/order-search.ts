@@ -1,23 +1,15 @@
 import { z } from 'zod';
-import { custom, type Filter } from '../../platform/admin/filters.js';
+import { type Bind, custom, type Filter, hasText, textSearch } from '../../platform/admin/filters.js';
 
 /** What orders are found by, as their trigram index has it. @param alias of the table orders */
 export const searchText = (alias: string) =>
   `(${['order_number', 'email', 'first_name', 'last_name', 'phone'].map((name) => `${alias}.${name}`).join(` || ' ' || `)})`;
 
-/** What people type into a search field. */
-export const aWord = z
-  .string()
-  .trim()
-  .max(200)
-  .transform((text) => text.replaceAll('\0', ''));
 export const anId = z.coerce.number().int().min(0).max(2_147_483_647);
-
-type Bind = (value: unknown) => string;
 
 /** @returns SQL for the ids of the orders with this text in number, e-mail address, name or phone number */
 export const ordersLike = (text: string, bind: Bind): string =>
-  `SELECT found.id FROM orders AS found WHERE ${searchText('found')} ILIKE ${bind(`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  `SELECT found.id FROM orders AS found WHERE ${hasText(searchText('found'), text, bind)}`;
 
 /** Ids of providers hold an underscore, or are one long word; what people type of an order is neither. */
 const isProviderId = (text: string) =>
@@ -28,7 +20,7 @@ const isProviderId = (text: string) =>
  * @param rowsOf a condition by SQL for ids of orders
  */
 export const orderOrProviderHas = (rowsOf: (orders: string) => string): Filter =>
-  custom(aWord, (text, bind) =>
+  textSearch((text, bind) =>
     isProviderId(text) ? `t.provider_id = ${bind(text)}` : rowsOf(ordersLike(text, bind)),
   );
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ADMIN_COUNT_BOUND } from '../../contract/shared/admin.js';
 import { DomainError } from '../http/domain-error.js';
 import {
   allRows,
@@ -39,8 +38,8 @@ export class AdminRows {
     list: ListRequest,
     range: readonly [number, number],
   ): Promise<AdminPage> {
-    const offset = Math.min(range[0], ADMIN_COUNT_BOUND);
-    const limit = range[1] - range[0] + 1;
+    const offset = Math.min(range[0], list.bound);
+    const limit = Math.min(range[1] - range[0] + 1, list.bound - offset);
     const [ids, [counted]] = await Promise.all([
       this.run<{ id: number | string }>(pageIds(source, list, offset, limit)),
       this.run<{ total: number }>(boundedCount(source, list)),
@@ -51,7 +50,7 @@ export class AdminRows {
       fields,
       ids.map(({ id }) => id),
     );
-    return { rows, offset, total: Math.min(total, ADMIN_COUNT_BOUND), isMore: total > ADMIN_COUNT_BOUND };
+    return { rows, offset, total: Math.min(total, list.bound), isMore: total > list.bound };
   }
 
   /** @returns the records in the order of their ids; those that are gone are left out */

@@ -1,12 +1,20 @@
 import { z } from 'zod';
+import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/shared/admin.js';
 import { GivenDay } from '../../contract/shared/schemas.js';
 
 /** One thing that a list of the back office can be narrowed by. */
 export interface Filter<Value = unknown> {
   schema: z.ZodType<Value>;
   /** @param bind puts a value behind the statement and returns its placeholder; @returns a condition in SQL */
-  where: (value: Value, bind: (value: unknown) => string) => string;
+  where: (value: Value, bind: Bind) => string;
+  /**
+   * A list narrowed by this holds no more rows than so many. Sorted by another column than the list's own, it holds the first by the list's own
+   * order: no index serves both the filter and that sort, and all that the filter finds can be most of the table. Files hold all.
+   */
+  bound?: number;
 }
+
+export type Bind = (value: unknown) => string;
 
 const define = <Value>(schema: z.ZodType<Value>, where: Filter<Value>['where']): Filter =>
   ({ schema, where }) as Filter;
@@ -17,6 +25,9 @@ const Word = z
   .max(200)
   .transform((text) => text.replaceAll('\0', ''));
 const Id = z.coerce.number().int().min(0).max(2_147_483_647);
+
+/** The filter with a bound, for tables of which it can leave too many rows to sort. */
+export const bounded = (filter: Filter, bound = ADMIN_COUNT_BOUND): Filter => ({ ...filter, bound });
 
 /** The row's id is the one given; for references. */
 export const idIs = (column: string) => define(Id, (id, bind) => `${column} = ${bind(id)}::int`);
@@ -60,21 +71,37 @@ export const atMostNumber = (column: string, factor = 1) =>
 /** Fewer letters than this hold no trigram: in the middle of a word, no index finds them. */
 const TRIGRAM = 3;
 
-/** What a column that has the text is like; where it is of one or two letters, a word begins with them. */
-function patterns(text: string): string[] {
-  const literal = text.replaceAll(/[\\%_]/g, '\\$&');
-  return text.length < TRIGRAM ? [`${literal}%`, `% ${literal}%`] : [`%${literal}%`];
+/** What a word begins after: all of ASCII that is neither letter nor digit, as a trigram index sees it. */
+const BREAK = '[ -/:-@[-`{-~]';
+
+/** A text of one or two letters as a regular expression, of which a trigram index knows where words begin. */
+function wordStart(text: string): string {
+  const literal = text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+  return /^[ -/:-@[-`{-~]/.test(text) ? literal : `(^|${BREAK})${literal}`;
 }
+
+const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** @returns SQL: the column contains the text, without regard to case; of one or two letters, a word begins with them */
+export const hasText = (column: string, text: string, bind: Bind): string =>
+  text.length < TRIGRAM ? `${column} ~* ${bind(wordStart(text))}` : `${column} ILIKE ${bind(anywhere(text))}`;
+
+/** The same for a name, without regard to accents as well. */
+const hasName = (column: string, text: string, bind: Bind): string => {
+  const [operator, pattern] = text.length < TRIGRAM ? ['~', wordStart(text)] : ['LIKE', anywhere(text)];
+  return `plain_name(${column}) ${operator} plain_name(${bind(pattern)})`;
+};
+
+/** What people type into a search field. */
+export const textSearch = (where: (text: string, bind: Bind) => string): Filter =>
+  bounded(define(Word, where), ADMIN_SEARCH_BOUND);
 
 /**
  * One of the columns contains the text, without regard to case; of one or two letters, a word begins with them. A large table needs a trigram
  * index on each of the columns.
  */
 export const contains = (...columns: [string, ...string[]]) =>
-  define(Word, (text, bind) => {
-    const likes = patterns(text).map(bind);
-    return `(${columns.flatMap((column) => likes.map((like) => `${column} ILIKE ${like}`)).join(' OR ')})`;
-  });
+  textSearch((text, bind) => `(${columns.map((column) => hasText(column, text, bind)).join(' OR ')})`);
 
 /** Whatever else a condition can be made of. */
 export const custom = define;
@@ -82,12 +109,8 @@ export const custom = define;
 /**
  * A name contains the text, as `contains` has it, without regard to accents as well. A large table needs a trigram index on `plain_name` of it.
  */
-export const nameContains = (column: string) =>
-  define(Word, (text, bind) => {
-    const likes = patterns(text).map((like) => `plain_name(${column}) LIKE plain_name(${bind(like)})`);
-    return `(${likes.join(' OR ')})`;
-  });
+export const nameContains = (column: string) => textSearch((text, bind) => hasName(column, text, bind));
 
 /** A text search in a stored tsvector. @param where SQL for a row whose words match `query` */
 export const wordsMatch = (where: (query: string) => string) =>
-  define(Word, (text, bind) => where(`websearch_to_tsquery('farmgate', ${bind(text)})`));
+  textSearch((text, bind) => where(`websearch_to_tsquery('farmgate', ${bind(text)})`));

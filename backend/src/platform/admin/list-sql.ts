@@ -36,6 +36,10 @@ export interface ListRequest {
   where: string;
   values: unknown[];
   orderBy: string;
+  /** How many rows are counted and can be paged through. */
+  bound: number;
+  /** The order of which the list holds the first rows, as many as the bound; whatever `orderBy` is. */
+  firstBy?: string;
 }
 
 /**
@@ -51,19 +55,38 @@ export function readList(
 ): ListRequest {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const conditions = Object.entries(query.filter ?? {})
-    .filter(([, value]) => value !== '' && value !== null && value !== undefined)
-    .map(([name, value]) => condition(source, name, value, bind));
+  const given = Object.entries(query.filter ?? {}).filter(
+    ([, value]) => value !== '' && value !== null && value !== undefined,
+  );
+  const conditions = given.map(([name, value]) => condition(source, name, value, bind));
   if (source.where) conditions.unshift(source.where);
-  const [field, order] = query.sort ?? source.defaultSort;
-  // react-admin sorts by id where a list does not say.
-  const isKnown = source.sorts.includes(field);
-  if (!isKnown && field !== 'id') throw unknownPart('sort', field);
+  const sort = query.sort ?? source.defaultSort;
+  const orderBy = orderOf(source, sort);
+  const bounds = given.flatMap(([name]) => source.filters[name]?.bound ?? []);
+  const isSortedOtherwise = columnOf(source, sort[0]) !== columnOf(source, source.defaultSort[0]);
+  return {
+    where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '',
+    values,
+    orderBy,
+    bound: Math.min(ADMIN_COUNT_BOUND, ...bounds),
+    ...(bounds.length > 0 && isSortedOtherwise ? { firstBy: orderOf(source, source.defaultSort) } : {}),
+  };
+}
+
+/** @throws VALIDATION_FAILED where the list cannot be sorted by the field */
+function columnOf(source: RowSource, field: string): string {
   const key = `t.${source.key}`;
-  const column = isKnown ? (source.sortColumns?.[field] ?? source.columns[field] ?? key) : key;
+  if (source.sorts.includes(field)) return source.sortColumns?.[field] ?? source.columns[field] ?? key;
+  // react-admin sorts by id where a list does not say.
+  if (field === 'id') return key;
+  throw unknownPart('sort', field);
+}
+
+function orderOf(source: RowSource, [field, order]: readonly [string, 'ASC' | 'DESC']): string {
+  const key = `t.${source.key}`;
+  const column = columnOf(source, field);
   const nulls = source.emptyLast?.includes(field) ? ' NULLS LAST' : '';
-  const by = column === key ? `${key} ${order}` : `${column} ${order}${nulls}, ${key} ${order}`;
-  return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values, orderBy: by };
+  return column === key ? `${key} ${order}` : `${column} ${order}${nulls}, ${key} ${order}`;
 }
 
 function condition(
@@ -105,20 +128,27 @@ const needsJoins = (source: RowSource, sql: string) => {
   return aliases.some((alias) => new RegExp(`\\b${alias}\\.`).test(sql));
 };
 
-const finding = (source: RowSource, { where, orderBy }: ListRequest) =>
-  needsJoins(source, `${where} ${orderBy}`) ? tables(source) : `FROM ${source.table} AS t`;
+const finding = (source: RowSource, sql: string) =>
+  needsJoins(source, sql) ? tables(source) : `FROM ${source.table} AS t`;
+
+/** The rows that the list holds, to be sorted. */
+function held(source: RowSource, { where, orderBy, firstBy, bound }: ListRequest): string {
+  if (firstBy === undefined) return `${finding(source, `${where} ${orderBy}`)} ${where}`;
+  const first = `SELECT t.* ${finding(source, `${where} ${firstBy}`)} ${where} ORDER BY ${firstBy} LIMIT ${bound}`;
+  return finding({ ...source, table: `(${first})` }, orderBy);
+}
 
 /** One page's ids, in order. */
 export function pageIds(source: RowSource, list: ListRequest, offset: number, limit: number): Statement {
   return {
-    text: `SELECT t.${source.key} AS id ${finding(source, list)} ${list.where} ORDER BY ${list.orderBy} LIMIT ${limit} OFFSET ${offset}`,
+    text: `SELECT t.${source.key} AS id ${held(source, list)} ORDER BY ${list.orderBy} LIMIT ${limit} OFFSET ${offset}`,
     values: list.values,
   };
 }
 
 /** How many rows there are, counted no further than the bound and one more. */
 export function boundedCount(source: RowSource, list: ListRequest): Statement {
-  const rows = `SELECT 1 ${finding(source, list)} ${list.where} LIMIT ${ADMIN_COUNT_BOUND + 1}`;
+  const rows = `SELECT 1 ${finding(source, list.where)} ${list.where} LIMIT ${list.bound + 1}`;
   return { text: `SELECT count(*)::int AS total FROM (${rows}) AS counted`, values: list.values };
 }
 

@@ -10,6 +10,7 @@ import { IdColumn } from '../database/id-column.js';
 @Index('ix_mails_kind', ['kind', 'createdAt', 'id'])
 @Index('ix_mails_recipient', { synchronize: false })
 @Index('ix_mails_failed', { synchronize: false })
+@Index('ix_mails_secret', { synchronize: false })
 @Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
 export class Mail {
   @IdColumn('mails')

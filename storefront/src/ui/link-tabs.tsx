@@ -66,7 +66,7 @@ export function LinkTabs({
         role="tablist"
         aria-label={label}
         onKeyDown={onKey}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Link

@@ -53,7 +53,7 @@ function SessionRow({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon aria-hidden size={24} className="shrink-0 text-leaf" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {session.device}
           {session.isCurrent && <Badge>This browser</Badge>}

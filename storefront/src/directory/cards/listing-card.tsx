@@ -51,7 +51,7 @@ function Contacts({
 }) {
   const who = farmName ?? `the seller of ${productName}`;
   return (
-    <div className="-mr-2 flex">
+    <div className="-mr-2 flex flex-wrap">
       {phone && (
         <Contact
           href={phoneHref(phone)}
@@ -87,7 +87,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
   return (
     <Card isLink className="group h-full">
       <article className="flex h-full gap-4 p-3 sm:flex-col sm:gap-0 sm:p-0">
-        <div className="w-28 shrink-0 max-[24rem]:w-20 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px] print:hidden">
+        <div className="w-[min(7rem,38%)] shrink-0 max-[24rem]:w-20 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px] print:hidden">
           <ListingThumbnail listing={listing} eager={eager} />
         </div>
         <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:p-4">
@@ -97,8 +97,8 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
           </div>
           <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">{listing.productName}</h3>
           <Price listing={listing} />
-          <div className="flex items-start justify-between gap-3 text-sm text-soft">
-            <p className="min-w-0 wrap-anywhere">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 text-sm text-soft">
+            <p className="min-w-0 flex-1 basis-16 wrap-anywhere">
               {listing.farmName && <span className="line-clamp-1">{listing.farmName}</span>}
               {place && <span className="line-clamp-1">{place}</span>}
             </p>

@@ -12,46 +12,48 @@ export type SlipVendor = Pick<
 
 function Lines({ order }: { order: VendorOrderView }) {
   return (
-    <table className="w-full border-collapse text-sm">
-      <thead>
-        <tr className="border-b-2 border-edge text-left text-xs text-soft">
-          <th scope="col" className="py-1.5 pr-3 font-semibold">
-            <span className="sr-only">Packed</span>
-          </th>
-          <th scope="col" className="py-1.5 pr-3 text-right font-semibold">
-            Quantity
-          </th>
-          <th scope="col" className="w-full py-1.5 pr-3 font-semibold">
-            Product
-          </th>
-          <th scope="col" className="py-1.5 text-right font-semibold">
-            Price
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.items.map((item) => (
-          <tr key={item.id} className="break-inside-avoid border-b border-line align-top">
-            <td className="py-2 pr-3">
-              <span aria-hidden className="inline-block size-4 rounded-sm border border-edge" />
-            </td>
-            <td className="py-2 pr-3 text-right font-semibold tabular-nums">{item.quantity}</td>
-            <td className="py-2 pr-3 wrap-anywhere">
-              {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
-            </td>
-            <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b-2 border-edge text-left text-xs text-soft">
+            <th scope="col" className="py-1.5 pr-3 font-semibold">
+              <span className="sr-only">Packed</span>
+            </th>
+            <th scope="col" className="py-1.5 pr-3 text-right font-semibold">
+              Quantity
+            </th>
+            <th scope="col" className="w-full py-1.5 pr-3 font-semibold">
+              Product
+            </th>
+            <th scope="col" className="py-1.5 text-right font-semibold">
+              Price
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={3} className="pt-2 pr-3 text-right">
-            Total with tax and shipping
-          </td>
-          <td className="pt-2 text-right font-semibold tabular-nums">{amountText(order.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.id} className="break-inside-avoid border-b border-line align-top">
+              <td className="py-2 pr-3">
+                <span aria-hidden className="inline-block size-4 rounded-sm border border-edge" />
+              </td>
+              <td className="py-2 pr-3 text-right font-semibold tabular-nums">{item.quantity}</td>
+              <td className="py-2 pr-3 wrap-anywhere">
+                {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
+              </td>
+              <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={3} className="pt-2 pr-3 text-right">
+              Total with tax and shipping
+            </td>
+            <td className="pt-2 text-right font-semibold tabular-nums">{amountText(order.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

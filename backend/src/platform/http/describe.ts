@@ -20,16 +20,14 @@ export const ApiExcludeController = () => later((swagger) => swagger.ApiExcludeC
 export const ApiExtension = (name: string, value: unknown) =>
   later((swagger) => swagger.ApiExtension(name, value) as Decorator);
 
-export const ApiResponse = (options: ApiResponseOptions) =>
-  later((swagger) => swagger.ApiResponse(options));
+export const ApiResponse = (options: ApiResponseOptions) => later((swagger) => swagger.ApiResponse(options));
 
 export const ApiOkResponse = (options: ApiResponseOptions) =>
   later((swagger) => swagger.ApiOkResponse(options));
 
 export const ApiBody = (options: ApiBodyOptions) => later((swagger) => swagger.ApiBody(options) as Decorator);
 
-export const ApiConsumes = (...types: string[]) =>
-  later((swagger) => swagger.ApiConsumes(...types));
+export const ApiConsumes = (...types: string[]) => later((swagger) => swagger.ApiConsumes(...types));
 
 /** Applies what has been noted since the last time, in its order. */
 export function describe(swagger: typeof Swagger): void {

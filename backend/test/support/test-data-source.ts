@@ -122,4 +122,4 @@ export const ENTITIES = [
 
 /** A connection with all of the product's entities, for making rows and looking at them. */
 export const openDataSource = (url: string): Promise<DataSource> =>
-  new DataSource({ ...dataSourceOptions(url, 4), migrations: [], entities: ENTITIES }).initialize();
+  new DataSource({ ...dataSourceOptions(url, 4), entities: ENTITIES }).initialize();

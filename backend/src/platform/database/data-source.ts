@@ -10,7 +10,7 @@ import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 const migrations = fileURLToPath(new URL('../../../migrations/*.{js,ts}', import.meta.url));
 
 /**
- * How the product talks to its database.
+ * How the product talks to its database. Migrations are left out: to read them takes a while, and only those need them who run them.
  * @param url a postgres:// address
  * @param poolSize the most connections that this process opens
  */
@@ -21,7 +21,6 @@ export function dataSourceOptions(url: string, poolSize = 20) {
     poolSize,
     namingStrategy: new SnakeNamingStrategy(),
     relationLoadStrategy: 'query',
-    migrations: [migrations],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     applicationName: 'farmgate',
@@ -56,6 +55,7 @@ async function isUpToDate(url: string): Promise<boolean> {
   const files = await readdir(path.dirname(migrations));
   const known = files.flatMap((file) => /^(\d+)-[\w-]+\.[jt]s$/.exec(file)?.[1] ?? []);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  bearLoss(client);
   await client.connect();
   try {
     const { rows } = await client.query<{ timestamp: string }>('SELECT "timestamp"::text FROM migrations');
@@ -84,7 +84,10 @@ export function undoMigrations(url: string): Promise<void> {
 
 /** @returns the names of all migrations that this version of the product has, the first first */
 export async function knownMigrations(url: string): Promise<string[]> {
-  const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(url, 1),
+    migrations: [migrations],
+  }).initialize();
   const names = dataSource.migrations.map(nameOf);
   await dataSource.destroy();
   return names;
@@ -96,7 +99,7 @@ async function withMigrations<Result>(
 ): Promise<Result> {
   const options = dataSourceOptions(url, 2);
   const extra = { ...options.extra, lock_timeout: LOCK_WITHIN_MS };
-  const dataSource = new DataSource({ ...options, extra });
+  const dataSource = new DataSource({ ...options, extra, migrations: [migrations] });
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {

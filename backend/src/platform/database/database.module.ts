@@ -14,7 +14,6 @@ export class DatabaseModule {
       imports: [
         TypeOrmModule.forRoot({
           ...dataSourceOptions(url),
-          migrations: [],
           autoLoadEntities: true,
           retryAttempts: 0,
         }),

@@ -32,8 +32,8 @@ const STOCK = 1_000;
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 /** How a provider fails, and how long whoever needs it waits at most, where it is given ten seconds twice. */
 const TROUBLES: [Trouble['kind'], number][] = [
-  ['silent', 25_000],
-  ['dripping', 25_000],
+  ['silent', 30_000],
+  ['dripping', 30_000],
   ['broken', 10_000],
 ];
 

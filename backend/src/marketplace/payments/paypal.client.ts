@@ -1,3 +1,4 @@
+import { wholeAnswer } from '../../platform/outside/whole-answer.js';
 import { PROVIDER_TIMEOUT_MS, ProviderRefusal } from './payment-gateway.js';
 
 /** What the client needs to know. */
@@ -78,10 +79,11 @@ export class PayPalClient {
     });
   }
 
-  /** The signal also ends an answer whose body does not come. */
   private async ask(path: string, request: RequestInit): Promise<PayPalAnswer> {
-    const signal = AbortSignal.timeout(this.options.timeoutMs ?? PROVIDER_TIMEOUT_MS);
-    const response = await fetch(this.options.baseUrl + path, { redirect: 'error', signal, ...request });
+    const late = AbortSignal.timeout(this.options.timeoutMs ?? PROVIDER_TIMEOUT_MS);
+    const response = await wholeAnswer(late, (signal) =>
+      fetch(this.options.baseUrl + path, { redirect: 'error', signal, ...request }),
+    );
     const text = await response.text();
     const answer = { status: response.status, body: parsed(text) };
     if (response.status >= 500 || response.status === 429)

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { wholeAnswer } from '../../platform/outside/whole-answer.js';
 import {
   type Payable,
   type PaymentGateway,
@@ -157,7 +158,10 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
 }
 
 /** Follows no redirect, which would carry the key elsewhere. */
-const fetchDirectly: typeof fetch = (address, request) => fetch(address, { ...request, redirect: 'error' });
+const fetchDirectly: typeof fetch = (address, request) =>
+  wholeAnswer(request?.signal ?? AbortSignal.timeout(PROVIDER_TIMEOUT_MS), (signal) =>
+    fetch(address, { ...request, redirect: 'error', signal }),
+  );
 
 async function refusing<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {

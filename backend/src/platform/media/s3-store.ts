@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { wholeAnswer } from '../outside/whole-answer.js';
 import { type MediaStore, StoreDown, StoreFull } from './media-store.js';
 
 /** How long the object store may take for one request. */
@@ -67,12 +68,11 @@ export class S3Store implements MediaStore {
 
   /** @throws StoreDown where there is no answer in time, or the store says that it is out of order */
   private async send(url: string, request: RequestInit): Promise<Response> {
-    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const answer = await this.client
-      .fetch(url, { ...request, redirect: 'manual', signal })
-      .catch((error: unknown) => {
-        throw new StoreDown(`The object store does not answer: ${String(error)}`, { cause: error });
-      });
+    const answer = await wholeAnswer(AbortSignal.timeout(ANSWER_WITHIN_MS), (signal) =>
+      this.client.fetch(url, { ...request, redirect: 'manual', signal }),
+    ).catch((error: unknown) => {
+      throw new StoreDown(`The object store does not answer: ${String(error)}`, { cause: error });
+    });
     if (answer.status >= 500 && answer.status !== 507) {
       throw new StoreDown(`The object store answers ${answer.status}.`);
     }

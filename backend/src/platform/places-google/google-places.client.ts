@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { wholeAnswer } from '../outside/whole-answer.js';
 import { FIELD_MASK, readAnswer, type GooglePlace } from './google-place.js';
 import { PlacesUnavailableError } from './places-unavailable.error.js';
 import { waitBeforeRetry } from './retry.rules.js';
@@ -89,19 +90,20 @@ export class GooglePlacesClient {
     }
   }
 
-  /** The signal also ends an answer whose body does not come. */
   private send(body: string): Promise<Response> {
-    return fetch(`${this.options.baseUrl}/v1/places:searchText`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Goog-Api-Key': this.options.apiKey,
-        'X-Goog-FieldMask': FIELD_MASK,
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(this.timeoutMs),
-    });
+    return wholeAnswer(AbortSignal.timeout(this.timeoutMs), (signal) =>
+      fetch(`${this.options.baseUrl}/v1/places:searchText`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Goog-Api-Key': this.options.apiKey,
+          'X-Goog-FieldMask': FIELD_MASK,
+        },
+        body,
+        redirect: 'error',
+        signal,
+      }),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AnswerTooLarge, wholeAnswer } from '../../../platform/outside/whole-answer.js';
 import { rowsOfAnswer } from './read-json.js';
 import type { RawRow } from './raw-rows.js';
 import { DIRECTORY_LABELS, USDA_DIRECTORIES, type UsdaDirectory } from './usda-directory.js';
@@ -83,22 +84,8 @@ const failed = (reason: string, isFinal = false, retryAfter: number | null = nul
   retryAfter,
 });
 
-/** Takes the answer in, but never more than is sane. */
-async function textOf(response: Response): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 async function readAnswer(response: Response): Promise<Attempt> {
-  const text = await textOf(response);
-  if (text === null) return failed('it answered with more data than any directory has', true);
+  const text = await response.text();
   if (/^\s*</.test(text)) return failed('it answered with a web page instead of data');
   let answer: unknown;
   try {
@@ -112,16 +99,19 @@ async function readAnswer(response: Response): Promise<Attempt> {
 
 async function attempt(url: URL, options: UsdaApiOptions, timeout: number): Promise<Attempt> {
   const clock = AbortSignal.timeout(timeout);
-  const signal = options.signal ? AbortSignal.any([options.signal, clock]) : clock;
   try {
-    const response = await fetch(url, {
-      signal,
-      // The key stands in the address, and is for nobody else.
-      redirect: 'manual',
-      headers: { 'user-agent': options.userAgent, accept: 'application/json' },
-    });
+    const response = await wholeAnswer(
+      options.signal ? AbortSignal.any([options.signal, clock]) : clock,
+      (signal) =>
+        fetch(url, {
+          signal,
+          // The key stands in the address, and is for nobody else.
+          redirect: 'manual',
+          headers: { 'user-agent': options.userAgent, accept: 'application/json' },
+        }),
+      MAX_ANSWER_BYTES,
+    );
     if (response.ok) return await readAnswer(response);
-    await response.body?.cancel();
     const { status } = response;
     const mayPass = status === 403 || status === 408 || status === 429 || status >= 500;
     return failed(
@@ -131,6 +121,8 @@ async function attempt(url: URL, options: UsdaApiOptions, timeout: number): Prom
     );
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    if (error instanceof AnswerTooLarge)
+      return failed('it answered with more data than any directory has', true);
     return failed(
       clock.aborted
         ? `it did not answer within ${Math.round(timeout / 1_000)} seconds`

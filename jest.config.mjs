@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Three sets of tests: pure rules, the server over HTTP on a real PostgreSQL, and the logic of what runs in browsers. */
 const shared = {
   testEnvironment: 'node',
@@ -33,6 +35,8 @@ const shared = {
 export default {
   // For a machine that has other things to do as well.
   testTimeout: 60_000,
+  // Most tests wait for a database or a server: two files at once take little more than half the time, on two processors as well.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,

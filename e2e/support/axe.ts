@@ -16,19 +16,22 @@ export async function expectAccessible(
   for (const size of [DESK, PHONE]) {
     if ((widths === 'phone' && size === DESK) || (widths === 'desk' && size === PHONE)) continue;
     await page.setViewportSize(size);
-    for (const theme of ['light', 'dark']) {
+    for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      // Its other mode opens another page for each run.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true);
-      // The themes differ in nothing but colors.
-      if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-      const { violations } = await axe.analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-      }));
-      expect(found, `${size.width} px, ${theme}`).toEqual([]);
+      expect(await axeFindings(page, theme), `${size.width} px, ${theme}`).toEqual([]);
     }
   }
+}
+
+/** @param theme that the page is in. The themes differ in nothing but colors. @returns what axe finds in the page as it is */
+export async function axeFindings(page: Page, theme: 'light' | 'dark') {
+  // Its other mode opens another page for each run.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }));
 }

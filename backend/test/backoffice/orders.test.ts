@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { AdminFulfilment } from '../../src/contract/marketplace/fulfilments.admin.js';
 import type { AdminOrder, AdminOrderRow } from '../../src/contract/marketplace/orders.admin.js';
 import type { OrderView, VendorOrderView } from '../../src/contract/marketplace/orders.js';
-import type { VendorStatement } from '../../src/contract/marketplace/vendor-figures.js';
+import type { VendorAnalytics, VendorStatement } from '../../src/contract/marketplace/vendor-figures.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import type { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
@@ -137,6 +137,9 @@ describe('a refund of a part', () => {
     const { body: sold } = await seller.get<VendorOrderView>(`/api/vendor/orders/${placed.id}`);
     expect(sold.refunded).toBe(3.5);
     expect(sold.commission).toBeCloseTo(0.84 - back, 5);
+    const { body: figures } = await seller.get<VendorAnalytics>('/api/vendor/analytics');
+    expect(figures.totalSales).toBeCloseTo(7 - (entry?.goods ?? 0), 5);
+    expect(figures.salesByDay.at(-1)?.sales).toBeCloseTo(7 - (entry?.goods ?? 0), 5);
     expect(await log()).toMatchObject([
       {
         action: 'refund',

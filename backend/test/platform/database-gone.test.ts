@@ -29,7 +29,11 @@ describe('when the database goes away', () => {
       headers: { 'retry-after': '5' },
       body: { error: 'DATABASE_UNAVAILABLE', message: expect.stringContaining('try again') as unknown },
     });
-    expect(await test.get('/api/health')).toMatchObject({ status: 503, body: { alive: true, ready: false } });
+    expect(await test.get('/api/health')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { alive: true, ready: false },
+    });
     const page = await test.get<string>('/listings/1');
     expect(page).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
     expect(page.body).toContain('Failed to load listing');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { type BreakableProxy, startBreakableProxy } from '../support/breakable-proxy.js';
 import { makeProduct, makeVendor } from '../support/make.js';
-import { makeUser, PASSWORD } from '../support/people.js';
+import { makeUser, PASSWORD, signedIn } from '../support/people.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -39,7 +39,10 @@ describe('the figures of a server', () => {
   it('are those that the dashboard and the alerts ask for', async () => {
     await test.get('/');
     const text = await scrape();
-    const there = new Set(text.split('\n').map((line) => line.split(/[{ ]/, 1)[0] ?? ''));
+    // Also those that have no series yet.
+    const there = new Set(
+      text.split('\n').map((line) => line.replace('# TYPE ', '').split(/[{ ]/, 1)[0] ?? ''),
+    );
     for (const file of ['grafana-dashboard.json', 'prometheus-alerts.yml']) {
       const asked = read(file).match(/\b(?:farmgate|http|nodejs|page|process)_[a-z0-9_]+|\bup(?=\{)/g) ?? [];
       expect(asked.length).toBeGreaterThan(8);
@@ -57,10 +60,16 @@ describe('the figures of a server', () => {
     const user = await makeUser(test.db);
     await test.post('/api/auth/login', { usernameOrEmail: user.username, password: 'not this one' });
     await test.post('/api/auth/login', { usernameOrEmail: user.username, password: PASSWORD });
+    const staff = await signedIn(test, { role: 'admin' });
+    const [{ id } = { id: 0 }] = await test.db.query<{ id: number }[]>(
+      'SELECT id FROM orders ORDER BY id DESC LIMIT 1',
+    );
+    await staff.post(`/api/admin/orders/${id}/cancel`, { reason: 'Nobody came.' });
     const after = await scrape();
     const grown = (series: string) => valueOf(after, series) - valueOf(before, series);
     expect(grown('farmgate_order_events_total{event="placed"}')).toBe(1);
     expect(grown('farmgate_order_events_total{event="paid"}')).toBe(0);
+    expect(grown('farmgate_order_events_total{event="cancelled"}')).toBe(1);
     expect(grown('farmgate_sign_in_failures_total')).toBe(1);
   });
 

@@ -69,6 +69,18 @@ const isUsed = () => {
   return said.at(-1)?.includes('is used') ?? false;
 };
 
+/** @returns a figure of the replica */
+async function figure(name: string): Promise<number> {
+  const text = (await server.get<string>('/metrics')).body;
+  const series = `${name}{replica="${new URL(replica.url).host}"} `;
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(series))
+      ?.slice(series.length) ?? NaN,
+  );
+}
+
 describe('a replica', () => {
   let farmer: Client;
 
@@ -90,8 +102,12 @@ describe('a replica', () => {
   it('that falls behind is left out until it has caught up', async () => {
     await until(() => !isUsed());
     expect(await names()).toEqual(['Second leeks', 'First leeks']);
+    expect(await figure('farmgate_replica_used')).toBe(0);
+    expect(await figure('farmgate_replica_behind_bytes')).toBeGreaterThan(0);
     await resume();
     await until(isUsed);
+    expect(await figure('farmgate_replica_used')).toBe(1);
+    await until(async () => (await figure('farmgate_replica_behind_bytes')) === 0);
     expect(await names()).toEqual(['Second leeks', 'First leeks']);
   }, 120_000);
 

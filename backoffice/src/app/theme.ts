@@ -115,6 +115,8 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
         },
       },
       MuiCheckbox: { defaultProps: { slotProps: { root: rowCheckboxRoot, input: rowCheckboxInput } } },
+      // Addresses and e-mails have no spaces to break at.
+      MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },
       MuiTextField: { defaultProps: { variant: 'outlined' } },

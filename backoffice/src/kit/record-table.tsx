@@ -13,6 +13,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import { Unseen } from './unseen';
 
 interface Props<Record extends RaRecord> {
   /** On phones a row becomes a card of three lines. */
@@ -30,15 +31,6 @@ interface Props<Record extends RaRecord> {
   /** The columns: DataTable.Col and its kin. */
   children: ReactNode;
 }
-
-/** Read out, and not seen. */
-const UNSEEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** The rows of a list: a table on wide screens, cards on phones. */
 export function RecordTable<Record extends RaRecord>({
@@ -71,7 +63,7 @@ export function RecordTable<Record extends RaRecord>({
     >
       {children}
       {rowClick !== false && (
-        <DataTable.Col source="open" label={<span style={UNSEEN}>Open</span>} disableSort align="right">
+        <DataTable.Col source="open" label={<Unseen>Open</Unseen>} disableSort align="right">
           <OpenLink page={where as Exclude<typeof where, false>} />
         </DataTable.Col>
       )}

@@ -1,13 +1,14 @@
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
-/** A vendor's shares that count: paid, or to be paid at pickup, and not cancelled. */
+/** A vendor's shares that count: paid, or to be paid at pickup, and not cancelled; `back.goods` is what was given back of one. */
 const SHARES = `
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM refunds WHERE fulfilment_id = share.id) AS back ON true
   WHERE share.vendor_id = $1 AND share.status <> 'cancelled' AND orders.payment_status NOT IN ('held', 'abandoned')`;
 
 /** $1 vendor. */
 export const sums = `
-  SELECT coalesce(sum(share.subtotal), 0)::float8 AS sales, count(*)::int AS orders,
+  SELECT coalesce(sum(share.subtotal - back.goods), 0)::float8 AS sales, count(*)::int AS orders,
     (SELECT count(*)::int FROM product_views JOIN products ON products.id = product_id WHERE vendor_id = $1) AS views
   ${SHARES}`;
 
@@ -15,11 +16,11 @@ export const sums = `
 export const salesByDay = `
   SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::float8 AS sales, coalesce(sold.orders, 0)::int AS orders
   FROM generate_series(current_date - 89, current_date, interval '1 day') AS days (day)
-  LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal) AS sales, count(*) AS orders ${SHARES}
+  LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal - back.goods) AS sales, count(*) AS orders ${SHARES}
     AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
   ORDER BY 1`;
 
-/** $1 vendor. */
+/** As they were sold: a refund names an amount, not what it is for. $1 vendor. */
 export const bestSellers = `
   SELECT item.product_id AS "productId", max(item.product_name) AS name, sum(item.quantity)::int AS quantity,
     sum(item.total_price)::float8 AS sales

@@ -8,6 +8,7 @@ import type { SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
+import { EventCounts } from '../../platform/observability/event-counts.js';
 import { sumOf } from '../payments/refund-parts.rules.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { leftOf } from '../payments/share-left.js';
@@ -31,6 +32,7 @@ export class StaffOrders {
     private readonly links: OrderLinks,
     private readonly users: UsersService,
     private readonly mail: MailOutbox,
+    private readonly counts: EventCounts,
   ) {}
 
   /** @throws ORDER_NOT_FOUND for a share that is not there or not paid yet, ORDER_STATUS_NOT_ALLOWED */
@@ -41,6 +43,7 @@ export class StaffOrders {
       await this.moving.moveIn(tx, { orderId, vendorId, actor: 'staff', link }, request);
       if (status === 'cancelled') await this.tellVendorOfCancellation(tx, orderId, vendorId, note ?? '');
     });
+    this.counts.order(status);
   }
 
   /**
@@ -49,7 +52,7 @@ export class StaffOrders {
    */
   async cancel(actor: SignedInUser, orderId: number, { vendorId, reason }: CancelOrderBody): Promise<void> {
     const link = await this.links.secret();
-    await this.act({ actor, action: 'cancel', id: orderId, note: reason }, async (tx) => {
+    const cancelled = await this.act({ actor, action: 'cancel', id: orderId, note: reason }, async (tx) => {
       const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
       const vendorIds = vendorId
         ? [vendorId]
@@ -62,7 +65,9 @@ export class StaffOrders {
         await this.moving.moveIn(tx, { orderId, vendorId: one, actor: 'staff', link }, request);
         await this.tellVendorOfCancellation(tx, orderId, one, reason);
       }
+      return vendorIds;
     });
+    for (const _ of cancelled) this.counts.order('cancelled');
   }
 
   /**
@@ -106,16 +111,17 @@ export class StaffOrders {
     });
   }
 
-  private async act(
+  private act<Result>(
     { note, ...done }: Pick<StaffAction, 'actor' | 'action' | 'id' | 'note'> & { id: number },
-    work: (tx: EntityManager, order: Order) => Promise<void>,
-  ): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    work: (tx: EntityManager, order: Order) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, done.id);
       const before = await summaryOf(tx, done.id);
-      await work(tx, order);
+      const result = await work(tx, order);
       const after = await summaryOf(tx, done.id);
       await writeAudit(tx, { ...done, resource: 'orders', before, after, note });
+      return result;
     });
   }
 

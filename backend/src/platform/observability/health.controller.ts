@@ -6,6 +6,7 @@ import { Health } from '../../contract/shared/health.js';
 import { Access } from '../http/access.js';
 import { Answers } from '../http/answers.js';
 import { Drain } from '../http/drain.js';
+import { RETRY_AFTER_SECONDS } from '../http/error.filter.js';
 
 const ANSWER_WITHIN_MS = 2_000;
 
@@ -25,6 +26,7 @@ export class HealthController {
     const draining = this.drain.isDraining;
     const ready = !draining && (await this.isReady());
     void reply.header('Cache-Control', 'no-store').status(ready ? 200 : 503);
+    if (!ready) void reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
     return { alive: true, ready, draining };
   }
 

@@ -12,6 +12,7 @@ import {
 import { Time, timeText } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';
 import { RecordTable } from '../../kit/record-table';
+import { Unseen } from '../../kit/unseen';
 import { ROLE_CHOICES, roleName } from '../users/user-words';
 
 const filters = [
@@ -61,7 +62,7 @@ export function SessionList() {
         <DataTable.Col source="expiresAt" label="Ends unless used">
           <Time source="expiresAt" />
         </DataTable.Col>
-        <DataTable.Col label="">
+        <DataTable.Col source="end" label={<Unseen>End</Unseen>} disableSort>
           <DeleteButton
             label="End"
             mutationMode="pessimistic"

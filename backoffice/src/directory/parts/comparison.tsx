@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { Unseen } from '../../kit/unseen';
 
 export interface ComparedField {
   key: string;
@@ -80,16 +81,5 @@ function Row({ field, choice, isSingle }: RowProps) {
       {!isSingle && <TableCell sx={text}>{field.right || '–'}</TableCell>}
       {choice && <TableCell sx={{ py: 0.25 }}>{differs ? choice(field) : null}</TableCell>}
     </TableRow>
-  );
-}
-
-function Unseen({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-    >
-      {children}
-    </Box>
   );
 }

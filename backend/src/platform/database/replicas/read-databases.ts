@@ -68,6 +68,17 @@ export class ReadDatabases implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** @returns how each replica was at its last check; `behind` is in bytes of the primary's log, null while nothing is known of one of the two */
+  get states(): { name: string; isUsed: boolean; behind: number | null }[] {
+    const now = this.samples.at(-1)?.position;
+    return this.replicas.map(({ name, isWell, replayed }) => ({
+      name,
+      isUsed: isWell,
+      // The primary may have been asked a moment earlier.
+      behind: now === undefined || replayed === 0n ? null : Math.max(0, Number(now - replayed)),
+    }));
+  }
+
   /**
    * Whether what was read since a moment may have come from a replica that did not have a change of these tables yet, so that it must not be kept.
    * @param since of `performance.now()`

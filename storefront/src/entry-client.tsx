@@ -14,7 +14,7 @@ import { followCart } from './marketplace/parts/use-cart';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   const stored = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  if (!root || !stored) throw new Error('The page came without its root or its state');
+  if (!root || !stored) throw new Error('No root or state');
   const state = JSON.parse(stored) as PageState;
   const client = createQueryClient();
   if (state.queries) hydrateQueries(client, state.queries);

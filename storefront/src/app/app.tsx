@@ -1,7 +1,8 @@
 import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RenderedAtContext } from '../lib/now';
 import { PublicConfigContext } from '../lib/public-config';
+import { SessionProvider } from '../lib/session';
+import { VisitProvider } from '../lib/visit';
 import { Frame } from './frame/frame';
 import { PagesView } from './pages-view';
 import { RouteChanges } from './route-changes';
@@ -16,14 +17,16 @@ export interface AppProps {
 export function App({ config, client, renderedAt }: AppProps) {
   return (
     <PublicConfigContext value={config}>
-      <RenderedAtContext value={renderedAt}>
+      <VisitProvider renderedAt={renderedAt}>
         <QueryClientProvider client={client}>
-          <Frame>
-            <PagesView />
-          </Frame>
-          <RouteChanges />
+          <SessionProvider>
+            <Frame>
+              <PagesView />
+            </Frame>
+            <RouteChanges />
+          </SessionProvider>
         </QueryClientProvider>
-      </RenderedAtContext>
+      </VisitProvider>
     </PublicConfigContext>
   );
 }

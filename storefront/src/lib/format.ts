@@ -7,6 +7,9 @@ export {
   priceInDollars,
 } from '@farmgate/backend/contract/directory/prices';
 
+/** @returns "1,234". What browsers know of all languages takes a slow phone a while to load. */
+export const formatCount = (count: number): string => groupThousands(String(count));
+
 /** @returns "3.2 mi"; from 100 miles on without a fraction; "0.1 mi" for anything nearer */
 export function formatMiles(miles: number): string {
   if (miles >= 99.95) return `${groupThousands(miles.toFixed(0))} mi`;
@@ -15,23 +18,30 @@ export function formatMiles(miles: number): string {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+/** @returns the first Sunday of a month from a date on, at an hour of world time, in milliseconds since 1970 */
+const sunday = (year: number, month: number, from: number, hour: number): number =>
+  Date.UTC(year, month, from + 6 - new Date(Date.UTC(year, month, from + 6)).getUTCDay(), hour);
+
+/**
+ * A moment's day in Eastern time, by the rule that holds since 2007: daylight saving time from the second Sunday of March to the first of November. Browsers
+ * know it, too, and take a slow phone's tenth of a second to load what they know of all time zones.
+ * @returns "2025-01-05"
+ */
+function easternDay(moment: Date): string {
+  const at = moment.getTime();
+  const year = moment.getUTCFullYear();
+  const behind = at >= sunday(year, 2, 8, 7) && at < sunday(year, 10, 1, 6) ? 4 : 5;
+  return new Date(at - behind * 3_600_000).toISOString().slice(0, 10);
+}
 
 /**
  * A date as "Jan 5, 2025". A moment (ISO text with a time) is dated in Eastern time, so that the server and every browser say the
  * same; a day ("2025-01-05") is that day.
  */
 export function formatDate(iso: string): string {
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  const [month, date, year] = day
-    ? [Number(day[2]), Number(day[3]), Number(day[1])]
-    : EASTERN_DAY.format(new Date(iso)).split('/').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  const day = iso.length === 10 ? iso : easternDay(new Date(iso));
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
 /** @returns "(239) 555-0134" for a US number; anything else as it was typed */

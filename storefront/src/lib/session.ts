@@ -1,9 +1,11 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, createContext, createElement, useContext, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError, callJson } from './api';
 import { apiQuery } from './queries';
+import { useIsBrowser } from './visit';
 
 /** Where the signed-in person is read from. */
 export const ME = '/api/auth/me';
@@ -22,31 +24,43 @@ const CHECKING: Session = { status: 'checking', me: null };
 const VISITOR: Session = { status: 'visitor', me: null };
 
 const hasHint = () => document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`);
-const never = () => () => undefined;
 
 /** @returns whether the server said that nobody is signed in, as against not being there to ask */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.body?.error === 'SIGN_IN_REQUIRED';
 }
 
-/** Who is signed in. Pages are rendered for nobody in particular, so the answer comes after them. */
-export function useSession(): Session {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** @returns who is signed in, for everything below: one question, however many ask. Pages are rendered for nobody in particular, so the answer comes after them. */
+function useReadSession(): Session {
+  const isBrowser = useIsBrowser();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
   const mayHaveSession = isBrowser && hasHint();
+  useEffect(() => {
+    // Whoever goes on reading is asked for again once in a while.
+    void client.refetchQueries({ queryKey: [ME], stale: true });
+  }, [client, pathname]);
   const { data, error } = useQuery({
     ...apiQuery<MeView | null>(ME),
     enabled: mayHaveSession,
     staleTime: FRESH_MS,
   });
-  if (!isBrowser) return CHECKING;
-  // The last answer holds while the server cannot be reached.
-  if (data && !isSignedOut(error)) return { status: 'signed-in', me: data };
-  return mayHaveSession && data === undefined && !error ? CHECKING : VISITOR;
+  return useMemo(() => {
+    if (!isBrowser) return CHECKING;
+    // The last answer holds while the server cannot be reached.
+    if (data && !isSignedOut(error)) return { status: 'signed-in', me: data };
+    return mayHaveSession && data === undefined && !error ? CHECKING : VISITOR;
+  }, [isBrowser, mayHaveSession, data, error]);
 }
+
+const SessionContext = createContext<Session>(CHECKING);
+
+export function SessionProvider({ children }: { children: ReactNode }): ReactNode {
+  return createElement(SessionContext, { value: useReadSession() }, children);
+}
+
+/** Who is signed in. */
+export const useSession = (): Session => useContext(SessionContext);
 
 let isEndedHere = false;
 

@@ -4,7 +4,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { call, sentenceOf } from '../../lib/api';
 import { formatMoment } from '../../lib/format-moment';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { FormFailure } from '../../ui/form-failure';

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { usePublicConfig } from '../../lib/public-config';
 import { track } from '../../lib/track';
 import { HomeLink } from './home-link';

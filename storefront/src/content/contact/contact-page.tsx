@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BookOpen, MailCheck, Sprout } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { SeasonLandscape } from '../../ui/art/landscape';

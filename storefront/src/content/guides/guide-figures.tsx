@@ -1,7 +1,7 @@
 import type { HubFigures } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
+import { formatCount, formatDate } from '../../lib/format';
 
 /** Where the section is on its page. */
 export const FIGURES_ID = 'where-to-find-it';
@@ -25,7 +25,7 @@ function Ranking({ title, rows }: { title: string; rows: readonly Row[] }) {
               className="group flex min-h-9 items-center justify-between gap-4 py-1.5 pointer-coarse:min-h-11"
             >
               <span className="min-w-0 wrap-anywhere text-leaf group-hover:underline">{name}</span>
-              <span className="font-semibold tabular-nums">{count.toLocaleString('en-US')}</span>
+              <span className="font-semibold tabular-nums">{formatCount(count)}</span>
             </Link>
           </li>
         ))}
@@ -44,10 +44,8 @@ export function GuideFigures({ figures }: { figures: HubFigures }) {
           Where to find it
         </h2>
         <p>
-          <span className="font-display text-xl font-[560] tabular-nums">
-            {count.toLocaleString('en-US')}
-          </span>{' '}
-          {what} in {stateCount === 1 ? 'one state' : `${stateCount} states`}
+          <span className="font-display text-xl font-[560] tabular-nums">{formatCount(count)}</span> {what} in{' '}
+          {stateCount === 1 ? 'one state' : `${stateCount} states`}
         </p>
         <p className="text-xs text-soft">In our directory on {formatDate(asOf)}.</p>
       </div>

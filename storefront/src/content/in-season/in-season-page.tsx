@@ -7,7 +7,7 @@ import { useRecentPlace } from '../../lib/address/recent-place';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { harvestCalendarQuery, inSeasonQuery } from '../../lib/in-season';
 import { monthName } from '../../lib/months';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { EmptyArt } from '../../ui/art/empty-art';

@@ -1,15 +1,14 @@
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { STATES_BY_NAME } from '../../lib/states-by-name';
 import { KEEP_SCROLL } from '../../lib/navigation';
 import { MONTH_NAMES } from '../../lib/months';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/field';
 
 /** By name; the postal codes have another order. */
-const STATES = Object.entries(STATE_NAMES).sort(([, a], [, b]) => a.localeCompare(b));
 
 export interface SeasonFormProps {
   state: string | undefined;
@@ -41,7 +40,7 @@ function StateForm({ state, month, hasMonth }: SeasonFormProps) {
         className="w-full min-[24rem]:w-72"
       >
         <option value="">The whole country</option>
-        {STATES.map(([code, name]) => (
+        {STATES_BY_NAME.map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>

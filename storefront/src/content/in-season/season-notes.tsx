@@ -1,7 +1,7 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
+import { STATES_BY_NAME } from '../../lib/states-by-name';
 import { cropSearch } from '../../lib/in-season';
 import { monthName } from '../../lib/months';
 
@@ -55,8 +55,6 @@ export function Sources({ region }: { region: string | null }) {
   );
 }
 
-const STATES = Object.entries(STATE_NAMES).sort(([, a], [, b]) => a.localeCompare(b));
-
 /** The calendars of all states, one page each. */
 export function StateCalendars({ current }: { current: string | undefined }) {
   return (
@@ -65,7 +63,7 @@ export function StateCalendars({ current }: { current: string | undefined }) {
         Calendars by state
       </h2>
       <ul className="columns-2 gap-6 text-sm sm:columns-3 lg:columns-5">
-        {STATES.map(([code, name]) => (
+        {STATES_BY_NAME.map(([code, name]) => (
           <li key={code} className="break-inside-avoid">
             <Link
               to={paths.inSeason({ state: code })}

@@ -46,7 +46,7 @@ export function LocationFarms({ page }: { page: LocationPageView }) {
           {marketCount > 0 && <Badge>{countOf(marketCount, 'Farmers Market')}</Badge>}
         </p>
       </div>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 [&>:nth-child(n+3)]:below-fold">
         {farms.slice(0, PAGE_FARM_CARDS).map((farm) => (
           <li key={farm.id}>
             <LocationFarmCard farm={farm} />

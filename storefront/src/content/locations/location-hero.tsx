@@ -1,8 +1,8 @@
 import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
 import { MapPin, Sprout, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countOf } from '../../lib/format';
-import { useNow } from '../../lib/now';
+import { formatCount, countOf } from '../../lib/format';
+import { useNow } from '../../lib/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { locationCrumbs } from './location-data';
@@ -40,9 +40,7 @@ export function LocationHero({ page }: { page: LocationPageView }) {
           )}
           <Fact icon={<MapPin aria-hidden size={16} />}>{page.stateCode}</Fact>
           {page.population !== null && (
-            <Fact icon={<Users aria-hidden size={16} />}>
-              Population {page.population.toLocaleString('en-US')}
-            </Fact>
+            <Fact icon={<Users aria-hidden size={16} />}>Population {formatCount(page.population)}</Fact>
           )}
         </ul>
       </div>

@@ -3,7 +3,7 @@ import type { LocationPageView } from '@farmgate/backend/contract/content/locati
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { CountLinks } from '../parts/count-links';
@@ -90,7 +90,7 @@ function Location({ page }: { page: LocationPageView }) {
     <>
       <LocationHead page={page} />
       <LocationHero page={page} />
-      <div className="page flex flex-col gap-12 pt-8 md:gap-16 md:pt-12">
+      <div className="page flex flex-col gap-12 pt-8 md:gap-16 md:pt-12 [&>:nth-child(n+2)]:below-fold">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
           <div className="flex min-w-0 flex-col gap-8">
             {lead && <Prose html={lead} className="md:text-lg" />}

@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CircleDollarSign, HeartHandshake, Salad, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
+import { formatCount, formatDate } from '../../lib/format';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -48,9 +48,9 @@ function About({ page }: { page: LocationPageView }) {
           <Row name="Location">
             {city}, {stateCode}
           </Row>
-          {population !== null && <Row name="Population">{population.toLocaleString('en-US')}</Row>}
-          <Row name="Farms found">{farmCount.toLocaleString('en-US')}</Row>
-          {marketCount > 0 && <Row name="Farmers markets">{marketCount.toLocaleString('en-US')}</Row>}
+          {population !== null && <Row name="Population">{formatCount(population)}</Row>}
+          <Row name="Farms found">{formatCount(farmCount)}</Row>
+          {marketCount > 0 && <Row name="Farmers markets">{formatCount(marketCount)}</Row>}
         </dl>
         <p className="text-xs text-soft">
           Counted within {facts.radiusMiles} miles of the city’s center on {formatDate(facts.asOf)}.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../lib/format';
 
 /** What is counted, each as the link to it. */
 export function CountLinks({
@@ -15,7 +16,7 @@ export function CountLinks({
             className="hit inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line bg-card px-3.5 py-1 text-sm font-medium transition-colors hover:border-leaf hover:text-leaf"
           >
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="text-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+            <span className="text-soft tabular-nums">{formatCount(count)}</span>
           </Link>
         </li>
       ))}

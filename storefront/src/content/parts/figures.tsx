@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format';
+
 /** Numbers of what there is; what there is none of is left out. */
 export function Figures({ items }: { items: readonly { name: string; count: number }[] }) {
   const known = items.filter(({ count }) => count > 0);
@@ -10,7 +12,7 @@ export function Figures({ items }: { items: readonly { name: string; count: numb
           className="flex flex-col-reverse justify-end rounded-control bg-card p-4 ring-1 ring-line"
         >
           <dt className="text-sm leading-snug text-soft">{name}</dt>
-          <dd className="font-display text-xl font-[560] tabular-nums">{count.toLocaleString('en-US')}</dd>
+          <dd className="font-display text-xl font-[560] tabular-nums">{formatCount(count)}</dd>
         </div>
       ))}
     </dl>

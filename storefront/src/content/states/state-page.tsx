@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { CountLinks } from '../parts/count-links';

@@ -2,7 +2,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { placeListData } from '../../lib/structured/place-data';

@@ -1,5 +1,6 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { type ReactNode, useMemo } from 'react';
+import { formatCount } from '../../lib/format';
 import { countOfList } from '../queries';
 import { type Count, sumCounts } from '../search/counts';
 import { LinkTabs } from '../../ui/link-tabs';
@@ -38,8 +39,7 @@ function tabCounts(hasZip: boolean, { listings, farms }: BrowseResults): Record<
   return { all: hasZip ? ofBoth : ofListings, listings: ofListings, farms: ofFarms };
 }
 
-const short = (count: Count | null) =>
-  count && `${count.total.toLocaleString('en-US')}${count.isMore ? '+' : ''}`;
+const short = (count: Count | null) => count && `${formatCount(count.total)}${count.isMore ? '+' : ''}`;
 
 /** What the tabs stand above: filters and count, then the list and map of the chosen tab. */
 function TabContent({ address, results, visible, center }: Omit<BrowseResultsViewProps, 'onZip'>) {

@@ -5,7 +5,7 @@ import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMiles, formatPrice, formatUnit, mailHref, phoneHref, priceInDollars } from '../../lib/format';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { track } from '../../lib/track';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -1,4 +1,5 @@
 import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { formatCount } from '../../lib/format';
 import type { Figures } from './dashboard-rules';
 
 /** A few figures, side by side. */
@@ -17,7 +18,7 @@ export function FigureRow({ figures: { live, views, farms } }: { figures: Figure
         >
           <dt className="text-xs text-soft sm:text-sm">{label}</dt>
           <dd className="font-display text-xl leading-none whitespace-nowrap sm:text-2xl font-[560] tabular-nums lining-nums">
-            {value.toLocaleString('en-US')}
+            {formatCount(value)}
           </dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatPricePerUnit } from '../../lib/format';
+import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import { Badge } from '../../ui/badge';
 import { Picture } from '../../ui/picture';
@@ -91,7 +91,7 @@ function Row({ listing, onDelete }: RowProps) {
       <Cell>{formatPricePerUnit(listing.price, listing.unit)}</Cell>
       <Cell>{STATES[listing.state]}</Cell>
       <Cell>
-        {listing.views.toLocaleString('en-US')}
+        {formatCount(listing.views)}
         <span className="text-soft md:hidden"> {listing.views === 1 ? 'view' : 'views'}</span>
       </Cell>
       <Cell>

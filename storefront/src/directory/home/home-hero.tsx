@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { track } from '../../lib/track';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { BadZip } from '../search/bad-zip';

@@ -1,10 +1,10 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { HOME_CROPS } from '@farmgate/backend/contract/shared/limits';
-import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { STATES_BY_NAME } from '../../lib/states-by-name';
 import { useRecentPlace } from '../../lib/address/recent-place';
 import { cropSearch, harvestNote, inSeasonQuery } from '../../lib/in-season';
 import { monthName } from '../../lib/months';
@@ -15,9 +15,7 @@ import { SectionFailure, SectionHead, SectionNote } from './home-section';
 
 const STATES = [
   { value: '', label: 'All states' },
-  ...Object.entries(STATE_NAMES)
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label)),
+  ...STATES_BY_NAME.map(([value, label]) => ({ value, label })),
 ];
 
 /** As many rows as a full list has, so that what is below keeps its place while another state's list is on its way. */

@@ -5,7 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format';
-import { useNow } from '../../lib/now';
+import { useNow } from '../../lib/visit';
 import { PageHead } from '../../lib/page-head';
 import { usePublicConfig } from '../../lib/public-config';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';

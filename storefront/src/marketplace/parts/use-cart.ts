@@ -2,9 +2,9 @@ import type { CartItemView, CartView } from '@farmgate/backend/contract/marketpl
 import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hint';
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../../lib/api';
 import { useSession } from '../../lib/session';
+import { useIsBrowser } from '../../lib/visit';
 import { CART, cartQuery } from '../queries';
 import { type CartChange, applyChanges, unitsIn } from './cart-changes';
 
@@ -13,8 +13,6 @@ export const CART_CHANGE = ['cart-change'] as const;
 
 /** Written after every change, since other tabs of the site hear of that. */
 const CHANGED_KEY = 'farmgate-cart-changed';
-
-const never = () => () => undefined;
 
 /** @returns whether there may be a cart to ask for; visitors who never put anything in have none */
 function mayHaveCart(): boolean {
@@ -43,11 +41,7 @@ export interface Cart {
 export function useCart({ staleTime = 0 }: { staleTime?: number } = {}): Cart {
   // Signing in brings another cart.
   useSession();
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   const enabled = isBrowser && mayHaveCart();
   const { data, error, refetch } = useQuery({ ...cartQuery(), enabled, staleTime });
   const changes = useMutationState<CartChange>({

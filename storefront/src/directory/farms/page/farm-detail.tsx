@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/format';
-import { useNow } from '../../../lib/now';
+import { useNow } from '../../../lib/visit';
 import { PageHead } from '../../../lib/page-head';
 import { usePublicConfig } from '../../../lib/public-config';
 import { useSession } from '../../../lib/session';

@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Leaf, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 
@@ -49,7 +50,7 @@ export function StockText({ inventory, className }: { inventory: number; classNa
       )}
     >
       {stockLabel(inventory)}
-      {inventory > LOW_STOCK && <span className="text-soft"> ({inventory.toLocaleString('en-US')})</span>}
+      {inventory > LOW_STOCK && <span className="text-soft"> ({formatCount(inventory)})</span>}
     </span>
   );
 }

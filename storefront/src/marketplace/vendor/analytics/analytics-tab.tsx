@@ -3,7 +3,7 @@ import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/ven
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatPricePerUnit } from '../../../lib/format';
+import { formatCount, formatPricePerUnit } from '../../../lib/format';
 import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/could-not-load';
 import { amountText } from '../../parts/amount-text';
@@ -40,7 +40,7 @@ function TopProducts({ products }: { products: readonly OwnProductView[] }) {
               </p>
             </div>
             <span className="text-sm whitespace-nowrap tabular-nums">
-              {product.inventory.toLocaleString('en-US')} in stock
+              {formatCount(product.inventory)} in stock
             </span>
           </li>
         ))}
@@ -64,7 +64,7 @@ function BestSellers({ sellers }: { sellers: VendorAnalytics['bestSellers'] }) {
             <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
             <span className="text-right text-sm whitespace-nowrap tabular-nums">
               {amountText(sales)}
-              <span className="block text-soft">{quantity.toLocaleString('en-US')} sold</span>
+              <span className="block text-soft">{formatCount(quantity)} sold</span>
             </span>
           </li>
         ))}
@@ -84,10 +84,10 @@ function Overview({ analytics }: { analytics: VendorAnalytics }) {
           { label: 'Total Revenue', value: amountText(analytics.totalSales) },
           {
             label: 'Total Orders',
-            value: loaded === undefined ? (orders.isError ? '–' : null) : loaded.toLocaleString('en-US'),
+            value: loaded === undefined ? (orders.isError ? '–' : null) : formatCount(loaded),
           },
           { label: 'Average Order Value', value: amountText(analytics.averageOrderValue) },
-          { label: 'Product Views', value: analytics.totalViews.toLocaleString('en-US') },
+          { label: 'Product Views', value: formatCount(analytics.totalViews) },
         ]}
       />
       <SalesOverTime analytics={analytics} />

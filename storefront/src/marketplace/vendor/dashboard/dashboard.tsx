@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatCount } from '../../../lib/format';
 import { LinkTabs } from '../../../ui/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { ProductsTab } from '../products/products-tab';
@@ -56,7 +57,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
   const analytics = useQuery(analyticsQuery());
   const waiting = pending.data?.total ?? 0;
   const count = (some: number | undefined, failed: boolean) =>
-    some === undefined ? (failed ? '–' : null) : some.toLocaleString('en-US');
+    some === undefined ? (failed ? '–' : null) : formatCount(some);
   const sales = analytics.data?.totalSales ?? (analytics.isError ? 0 : null);
   const attention = attentionOf({ profile, products: products ?? [], pending: waiting });
   return (

@@ -1,6 +1,6 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { clsx } from 'clsx';
-import { useNow } from '../../../lib/now';
+import { useNow } from '../../../lib/visit';
 import { formatMoment } from '../../../lib/format-moment';
 import { statusLabel } from '../../parts/status-label';
 import { isPickup } from './order-words';

@@ -1,4 +1,5 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { formatCount } from '../../../lib/format';
 import { amountText } from '../../parts/amount-text';
 
 const METHODS: Record<VendorOrderView['shippingMethod'], string> = {
@@ -47,7 +48,7 @@ export function cancellationText({
     stock:
       itemCount === 1
         ? 'The item goes back into your stock.'
-        : `The ${itemCount.toLocaleString('en-US')} items go back into your stock.`,
+        : `The ${formatCount(itemCount)} items go back into your stock.`,
   };
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { countOf, formatDate, formatUnit } from '../../../lib/format';
-import { useNow } from '../../../lib/now';
+import { useNow } from '../../../lib/visit';
 import { PageHead } from '../../../lib/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button } from '../../../ui/button';

@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { formatCount } from '../../../lib/format';
 import { ApiError } from '../../../lib/api';
 import { fieldIssues } from '../../../lib/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
@@ -20,7 +21,7 @@ import {
   productFormData,
 } from './product-form-values';
 
-const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
+const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
 const METHODS_MESSAGE = 'Please choose at least one way for your goods to reach people';
 
 const contractRules = zodResolver(ProductRequest) as unknown as Resolver<ProductValues>;

@@ -2,7 +2,7 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPricePerUnit } from '../../../lib/format';
+import { formatCount, formatPricePerUnit } from '../../../lib/format';
 import { pictureAddress } from '../../../lib/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
@@ -44,7 +44,7 @@ function Cell({ label, children }: { label: string; children: ReactNode }) {
 function Stock({ product }: { product: OwnProductView }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:flex-col md:items-start">
-      {product.inventory.toLocaleString('en-US')} in stock
+      {formatCount(product.inventory)} in stock
       {isLow(product) && (
         <Badge tone="sun" icon={<CircleAlert aria-hidden size={14} />}>
           {product.inventory === 0 ? 'Sold out' : 'Low stock'}
@@ -92,8 +92,8 @@ function Row({
       <Cell label="Stock">
         <Stock product={product} />
       </Cell>
-      <Cell label="Sold">{product.soldCount.toLocaleString('en-US')}</Cell>
-      <Cell label="Views">{product.views.toLocaleString('en-US')}</Cell>
+      <Cell label="Sold">{formatCount(product.soldCount)}</Cell>
+      <Cell label="Views">{formatCount(product.views)}</Cell>
       <td role="cell" className="px-1 py-1 align-middle max-md:-mb-2 max-md:p-0">
         <ProductActions product={product} onDelete={onDelete} />
       </td>

@@ -76,6 +76,8 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          // Addresses and e-mails have no spaces to break at.
+          body: { overflowWrap: 'break-word' },
           'a:not([class])': { color: token.leaf },
           // Buttons of the library take the ring away by a class of their own, and the choice of rows by a rule.
           ':focus-visible, .MuiButtonBase-root.Mui-focusVisible, .MuiSelect-select.MuiTablePagination-select:focus-visible':
@@ -115,7 +117,6 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
         },
       },
       MuiCheckbox: { defaultProps: { slotProps: { root: rowCheckboxRoot, input: rowCheckboxInput } } },
-      // Addresses and e-mails have no spaces to break at.
       MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiButton: { defaultProps: { disableElevation: true } },

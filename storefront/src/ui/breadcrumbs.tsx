@@ -7,13 +7,16 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way down from the home page. */
+/**
+ * The way down from the home page, in one line: the page's own name, which its heading repeats, is cut to what is left of it. Where
+ * there is not even room for a few letters of it, as in large text, it goes on in a second line.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex items-center gap-x-1.5 text-sm whitespace-nowrap text-soft">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-soft">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.name} className="flex items-center gap-1.5 last:min-w-0">
+          <li key={crumb.name} className="flex items-center gap-1.5 last:min-w-[min(100%,4rem)] last:flex-1">
             {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
             {crumb.to ? (
               <Link to={crumb.to} className="hit hover:text-leaf hover:underline">

@@ -20,9 +20,9 @@ export function EmptyState({ picture, title, heading: Title = 'p', hint, action,
   return (
     <div
       role={isError ? 'alert' : undefined}
-      className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-12 text-center"
+      className="mx-auto flex max-w-lg min-w-0 flex-col items-center gap-3 px-4 py-12 text-center"
     >
-      {picture && <div className="mb-2 w-44 sm:w-52">{picture}</div>}
+      {picture && <div className="mb-2 w-44 max-w-full sm:w-52">{picture}</div>}
       <Title className={clsx('font-display font-[560]', Title === 'h1' ? 'text-2xl' : 'text-lg')}>
         {title}
       </Title>

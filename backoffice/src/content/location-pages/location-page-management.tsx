@@ -33,7 +33,13 @@ export function LocationPageManagement() {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <GenerateCard />
           <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-            <Tabs value={tab} onChange={(_event, chosen: 'made' | 'table') => setTab(chosen)} sx={{ mb: 2 }}>
+            <Tabs
+              value={tab}
+              onChange={(_event, chosen: 'made' | 'table') => setTab(chosen)}
+              variant="scrollable"
+              allowScrollButtonsMobile
+              sx={{ mb: 2 }}
+            >
               <Tab value="made" label="Pages by state" />
               <Tab value="table" label="All pages" />
             </Tabs>

@@ -14,13 +14,16 @@ export function PagesByState() {
   if (!pages) return <Skeleton variant="rounded" height={240} />;
   if (pages.length === 0) return <NothingYet sentence="No Pages Generated Yet" />;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {groupByState(pages).map((group) => (
         <State key={group.stateCode} group={group} />
       ))}
     </Box>
   );
 }
+
+/** As many columns as such a share allows, and as have room for a name and a day. */
+const columns = (share: string) => `repeat(auto-fill, minmax(min(100%, max(11rem, ${share})), 1fr))`;
 
 function State({ group: { state, stateCode, count, shown, more } }: { group: StateGroup }) {
   const id = `state-${stateCode}`;
@@ -41,11 +44,15 @@ function State({ group: { state, stateCode, count, shown, more } }: { group: Sta
           display: 'grid',
           columnGap: 3,
           rowGap: 0.75,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+          gridTemplateColumns: { xs: columns('40%'), xl: columns('30%') },
         }}
       >
         {shown.map(({ slug, city, lastUpdated }) => (
-          <Box component="li" key={slug} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box
+            component="li"
+            key={slug}
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}
+          >
             <a href={`/${slug}`}>{city}</a>
             <Typography component="span" variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
               {dayText(lastUpdated)}

@@ -131,8 +131,8 @@ export function MarkdownInput({ source, label, previewAddress, picturesAddress, 
           </Box>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
-        <FormHelperText id={`${id}-helper-text`} error={Boolean(error)}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 0.5 }}>
+        <FormHelperText id={`${id}-helper-text`} error={Boolean(error)} sx={{ flex: '1 1 8rem' }}>
           {error ?? 'Markdown: **bold**, *italic*, ## heading, - list, [words](address).'}
         </FormHelperText>
         <TextLength address={previewAddress} text={value} />

@@ -5,7 +5,7 @@ import { useMarkdownPreview } from './use-markdown-preview';
 export function TextLength({ address, text }: { address: string; text: string }) {
   const { data } = useMarkdownPreview(address, text);
   return (
-    <FormHelperText component="div" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <FormHelperText component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {data && `${data.wordCount.toLocaleString('en-US')} words, ${data.readingTime} min to read`}
     </FormHelperText>
   );

@@ -9,7 +9,7 @@ const HINTS = {
   user: 'Find farms and markets, and buy what they grow.',
 } as const;
 
-/** What somebody wants to do here: one of two, as cards. */
+/** What somebody wants to do here: one of two, as cards. In large text the words are under the rest, as wide as the card. */
 export function RoleCards({
   field,
   error,
@@ -25,7 +25,7 @@ export function RoleCards({
         return (
           <label
             key={role}
-            className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-moss has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+            className="@container flex cursor-pointer flex-wrap items-start gap-3 rounded-control border border-edge p-3.5 transition-colors hover:border-leaf has-checked:border-leaf has-checked:bg-moss has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
           >
             <input
               type="radio"
@@ -34,11 +34,15 @@ export function RoleCards({
               className="mt-1 size-4 shrink-0 accent-leaf outline-none"
               {...field}
             />
-            <span className="flex min-w-0 flex-1 flex-col">
+            <span className="flex min-w-0 flex-1 flex-col @max-[10rem]:order-last @max-[10rem]:basis-full">
               <span className="text-sm font-semibold">{REGISTRATION_ROLE_LABELS[role]}</span>
               <span className="text-sm text-soft">{HINTS[role]}</span>
             </span>
-            <Icon aria-hidden size={22} className="mt-0.5 shrink-0 text-leaf max-[22.5rem]:hidden" />
+            <Icon
+              aria-hidden
+              size={22}
+              className="mt-0.5 shrink-0 text-leaf @max-[10rem]:ml-auto max-[22.5rem]:hidden"
+            />
           </label>
         );
       })}

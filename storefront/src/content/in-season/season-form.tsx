@@ -8,8 +8,6 @@ import { MONTH_NAMES } from '../../lib/months';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/field';
 
-/** By name; the postal codes have another order. */
-
 export interface SeasonFormProps {
   state: string | undefined;
   month: number;

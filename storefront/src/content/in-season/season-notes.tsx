@@ -62,7 +62,7 @@ export function StateCalendars({ current }: { current: string | undefined }) {
       <h2 id="calendars" className="text-xl">
         Calendars by state
       </h2>
-      <ul className="columns-2 gap-6 text-sm sm:columns-3 lg:columns-5">
+      <ul className="gap-6 text-sm [columns:7.5rem_2] sm:[columns:7.5rem_3] lg:[columns:7.5rem_5]">
         {STATES_BY_NAME.map(([code, name]) => (
           <li key={code} className="break-inside-avoid">
             <Link

@@ -38,9 +38,9 @@ function FarmPicture({ farm }: { farm: FarmView }) {
 function FarmItem({ farm, mayPost }: { farm: FarmView; mayPost: boolean }) {
   return (
     <Card className="flex h-full flex-col gap-4 p-4">
-      <div className="flex gap-4">
+      <div className="flex flex-wrap gap-4">
         <FarmPicture farm={farm} />
-        <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <div className="flex min-w-0 flex-1 basis-32 flex-col items-start gap-1.5">
           <h3 className="text-lg leading-snug wrap-anywhere">
             <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
               {farm.name}

@@ -21,7 +21,7 @@ function Kept({ listing }: { listing: ListingView }) {
     ? 'People nearby go on finding it. We will ask you again before then.'
     : 'It is still paused: offer it again on your dashboard when you have it.';
   return (
-    <div role="status">
+    <div role="status" className="min-w-0">
       <EmptyState
         heading="h1"
         picture={<CircleCheck aria-hidden size={72} strokeWidth={1.25} className="mx-auto text-leaf" />}

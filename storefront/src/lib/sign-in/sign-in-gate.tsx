@@ -30,7 +30,7 @@ export function SignInGate({ message, returnTo, children, logInTo, register }: S
         >
           <LockKeyhole size={24} />
         </span>
-        <h2 className="text-xl">Authentication Required</h2>
+        <h2 className="max-w-full text-xl">Authentication Required</h2>
         <p>{message}</p>
         {children}
         <div className="flex flex-wrap gap-3">

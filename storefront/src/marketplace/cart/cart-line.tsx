@@ -80,7 +80,7 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
           <Problem item={item} isUpdating={isUpdating} onTake={(left) => changeQuantity(item, left)} />
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-3 min-[30rem]:col-span-1 min-[30rem]:col-start-2">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 min-[30rem]:col-span-1 min-[30rem]:col-start-2">
         {isGone ? (
           <p className="text-sm text-soft">Quantity {quantity}</p>
         ) : (
@@ -95,7 +95,7 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
         <IconButton
           label={`Remove ${product.name}`}
           icon={<Trash2 aria-hidden size={19} />}
-          className="text-soft hover:text-danger"
+          className="ml-auto text-soft hover:text-danger"
           // A change on its way does not keep anybody from it; a line that is only on its way in has no address yet.
           disabled={item.id < 0}
           onClick={() => {

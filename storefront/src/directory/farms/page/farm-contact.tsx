@@ -113,7 +113,7 @@ export function FarmContactBar({ farm }: { farm: FarmView }) {
   const placeId = `farm-${farm.id}`;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
-      <div className="page flex items-center gap-2">
+      <div className="page flex flex-wrap items-center gap-2">
         {farm.phone && (
           <AnchorButton
             href={phoneHref(farm.phone)}

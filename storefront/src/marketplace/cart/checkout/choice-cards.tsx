@@ -25,7 +25,7 @@ export interface ChoiceCardsProps<Value extends string> {
   focusRef?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, as cards; what cannot be chosen says why. */
+/** One of a few, as cards; what cannot be chosen says why. In large text the words are under the rest, as wide as the card. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, value, choices, onChange, error, focusRef } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           <label
             key={choice.value}
             className={clsx(
-              'flex items-start gap-3 rounded-control border p-3.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
+              '@container flex flex-wrap items-start gap-3 rounded-control border p-3.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf',
               isOut
                 ? 'cursor-not-allowed border-line bg-sunk'
                 : 'cursor-pointer border-edge hover:border-leaf',
@@ -60,7 +60,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               onChange={() => onChange(choice.value)}
               className="mt-1 size-4 shrink-0 accent-leaf outline-none"
             />
-            <span className="flex min-w-0 flex-1 flex-col">
+            <span className="flex min-w-0 flex-1 flex-col @max-[10rem]:order-last @max-[10rem]:basis-full">
               <span
                 id={`${id}-${choice.value}-name`}
                 className={clsx('text-sm font-semibold', isOut && 'text-soft')}
@@ -84,7 +84,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             {choice.price && (
               <span
                 id={`${id}-${choice.value}-price`}
-                className={clsx('text-sm font-semibold tabular-nums', isOut && 'text-soft')}
+                className={clsx(
+                  'text-sm font-semibold tabular-nums @max-[10rem]:ml-auto',
+                  isOut && 'text-soft',
+                )}
               >
                 {choice.price}
               </span>

@@ -31,7 +31,9 @@ function CardTools({ product, view }: Pick<ProductCardProps, 'product' | 'view'>
   const isGrid = view === 'grid';
   const look = isGrid ? 'rounded-full! bg-card/90 hover:bg-moss! shadow-float' : '';
   return (
-    <div className={clsx('z-10 flex', isGrid ? 'absolute top-1.5 right-1.5 gap-1.5' : '-my-1.5 -mr-2')}>
+    <div
+      className={clsx('z-10 flex', isGrid ? 'absolute top-1.5 right-1.5 gap-1.5' : '-my-1.5 -mr-2 ml-auto')}
+    >
       <ShareButton
         name={product.name}
         path={paths.product(product.id)}
@@ -72,16 +74,18 @@ function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
   );
 }
 
-/** In a list: the picture at the left, room for what the vendor says about it. */
+/** In a list: the picture at the left, room for what the vendor says about it; in large text the picture is above. */
 function ListCard({ product, eager }: ProductCardProps) {
   return (
-    <article className="flex h-full gap-4 p-3 sm:gap-5 sm:p-4">
+    <article className="flex h-full flex-wrap gap-4 p-3 sm:gap-5 sm:p-4">
       <div className="w-28 shrink-0 self-start rounded-control max-[24rem]:w-20 sm:w-52 print:hidden">
         <ProductPicture product={product} sizes={SIZES.list} eager={eager} isMarked />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <div className="flex items-start justify-between gap-2">
-          <CardBadges product={product} />
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="flex-1 basis-16">
+            <CardBadges product={product} />
+          </div>
           <CardTools product={product} view="list" />
         </div>
         <Title product={product} />

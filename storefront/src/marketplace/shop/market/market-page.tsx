@@ -46,7 +46,7 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
             {count || <span className="sr-only">Products</span>}
           </h2>
         </div>
-        <div className="flex grow items-center justify-end gap-2 max-[22rem]:flex-wrap max-sm:basis-full max-sm:justify-between">
+        <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:basis-full max-sm:justify-between">
           <ShopFilterButton
             {...filtering}
             summary={pages.first?.data ? productCount(pages.first.data) : ''}
@@ -58,7 +58,7 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
             value={shown.sort}
             options={SORT_OPTIONS}
             onChange={(sort) => change({ sort })}
-            className="min-w-0"
+            className="max-w-max min-w-0 grow basis-24"
           />
           <Segmented
             label="View"

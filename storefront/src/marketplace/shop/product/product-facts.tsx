@@ -21,8 +21,8 @@ import { isSent, reachOf } from './shipping-terms';
 function Labels({ product }: { product: ProductView }) {
   const { id, name, category, isOrganic } = product;
   return (
-    <div className="flex items-center justify-between gap-3">
-      <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-w-0 flex-1 basis-32 flex-wrap gap-2">
         <Badge>{categoryLabel(category)}</Badge>
         {isOrganic && (
           <Badge tone="outline" icon={<Leaf aria-hidden size={14} />}>
@@ -30,7 +30,7 @@ function Labels({ product }: { product: ProductView }) {
           </Badge>
         )}
       </div>
-      <div className="-mr-2 flex shrink-0">
+      <div className="-mr-2 ml-auto flex shrink-0">
         <ShareButton name={name} path={paths.product(id)} />
         <FavoriteButton thing={{ kind: 'products', item: product }} name={name} />
       </div>

@@ -69,7 +69,7 @@ export function BuyBar(purchase: Purchase) {
   if (product.inventory === 0 || !product.isActive) return null;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden noscript:hidden print:hidden">
-      <div className="page flex items-center justify-between gap-4">
+      <div className="page flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 leading-tight tabular-nums">
           <span className="block text-lg font-bold text-clay">{totalText(purchase)}</span>
           <span className="block text-xs text-soft">for {quantity}</span>

@@ -91,7 +91,10 @@ for (const state of feature(atlas, atlas.objects.states).features) {
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)].map(
     (value) => Math.round(value * 1000) / 1000,
   );
-  bounds.push(`  ${code}: [${west}, ${south}, ${east}, ${north}],`);
+  // Every list of places carries them: a large state's pin needs no more than two digits.
+  const unit = Math.max(east - west, north - south) < 2 ? 1000 : 100;
+  const written = [west, south, east, north].map((value) => Math.round(value * unit) / unit);
+  bounds.push(`  ${code}: [${written.join(', ')}],`);
 
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const [spanX, spanY] = [(east - west) * narrowing, north - south];

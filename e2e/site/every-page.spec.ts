@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { backOfficeAddresses, storefrontAddresses } from '../support/addresses';
-import { axeFindings } from '../support/axe';
+import { axeFindings, stopMotion } from '../support/axe';
 import { type Everything, type Who, makeEverything } from '../support/everything';
 import { overflowing } from '../support/overflowing';
 import { startOwnProduct } from '../support/own-product';
@@ -40,10 +40,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 /** @returns what is wrong with the page as it is */
 async function lookAt(page: Page): Promise<string[]> {
-  // Colors that are still on their way from one theme to the other are nobody's.
-  await page.addStyleTag({
-    content: '*, *::before, *::after { transition: none !important; animation: none !important }',
-  });
+  await stopMotion(page);
   const faults: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme);

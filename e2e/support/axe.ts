@@ -9,10 +9,7 @@ export async function expectAccessible(
   page: Page,
   widths: 'both' | 'phone' | 'desk' = 'both',
 ): Promise<void> {
-  // Colors that are still on their way from one theme to the other are nobody's.
-  await page.addStyleTag({
-    content: '*, *::before, *::after { transition: none !important; animation: none !important }',
-  });
+  await stopMotion(page);
   for (const size of [DESK, PHONE]) {
     if ((widths === 'phone' && size === DESK) || (widths === 'desk' && size === PHONE)) continue;
     await page.setViewportSize(size);
@@ -21,6 +18,13 @@ export async function expectAccessible(
       expect(await axeFindings(page, theme), `${size.width} px, ${theme}`).toEqual([]);
     }
   }
+}
+
+/** Colors that are still on their way from one theme to the other are nobody's. */
+export async function stopMotion(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '*, *::before, *::after { transition: none !important; animation: none !important }',
+  });
 }
 
 /** @param theme that the page is in. The themes differ in nothing but colors. @returns what axe finds in the page as it is */

@@ -39,7 +39,7 @@ function easternDay(moment: Date): string {
  * same; a day ("2025-01-05") is that day.
  */
 export function formatDate(iso: string): string {
-  const day = iso.length === 10 ? iso : easternDay(new Date(iso));
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : easternDay(new Date(iso));
   const [year, month = 1, date] = day.split('-').map(Number);
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }

@@ -85,7 +85,6 @@ export class GooglePlacesClient {
       const refusal = { status: response.status, retryAfter: response.headers.get('retry-after') };
       const wait = waitBeforeRetry(refusal, retries, new Date(), Math.random());
       if (wait === null) throw new PlacesUnavailableError(await refusalReason(response));
-      await response.body?.cancel();
       await pause(wait);
     }
   }

@@ -1,7 +1,7 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, createContext, createElement, useContext, useEffect, useMemo } from 'react';
+import { type ReactNode, createContext, useContext, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError, callJson } from './api';
 import { apiQuery } from './queries';
@@ -56,7 +56,7 @@ function useReadSession(): Session {
 const SessionContext = createContext<Session>(CHECKING);
 
 export function SessionProvider({ children }: { children: ReactNode }): ReactNode {
-  return createElement(SessionContext, { value: useReadSession() }, children);
+  return <SessionContext value={useReadSession()}>{children}</SessionContext>;
 }
 
 /** Who is signed in. */

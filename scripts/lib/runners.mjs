@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { readJest, readPlaywright } from './read-results.mjs';
 import { Failure, root, run, tool } from './steps.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
@@ -15,9 +16,8 @@ const env = Object.fromEntries(settingsOfPerson.map((name) => [name, '']));
 
 /**
  * All that `npm test` runs, in its order. `check` is one command that counts as one test and says nothing when it
- * passes, unless it `isTold`; `suite` shows itself while it runs and counts its own tests.
- *
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * passes, unless it `isTold`; `suite` shows itself while it runs, counts its own tests and names those that failed.
+ * `again` runs these once more, with nothing beside them.
  */
 export const runners = [
   ...['backend', 'storefront', 'backoffice', 'e2e'].map((workspace) => ({
@@ -48,46 +48,47 @@ export const runners = [
     isTold: true,
   },
   { name: 'unused', title: 'Unused code (knip)', check: () => tool('knip/bin/knip.js') },
-  { name: 'jest', title: 'Unit and integration tests (Jest)', suite: runJest },
-  { name: 'e2e', title: 'Browser tests (Playwright)', suite: runPlaywright },
+  { name: 'jest', title: 'Unit and integration tests (Jest)', suite: runJest, again: runJestAgain },
+  { name: 'e2e', title: 'Browser tests (Playwright)', suite: runPlaywright, again: runPlaywrightAgain },
   { name: 'bench', title: 'One small round of the benchmark', suite: runBench },
 ];
 
-async function runJest(filters) {
+async function runJest(words) {
   const file = resultFile('jest.json');
   // Ended when all is told: what a failed test leaves running must not keep the run from its end.
-  const jest = tool('jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${file}`, ...filters);
+  const jest = tool('jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${file}`, ...words);
   // V8 keeps compiled `eval`s with the test file that asked first; TypeORM loads migrations by one, and would ask a file that is gone.
   const flags = ['--experimental-vm-modules', '--no-compilation-cache'];
   jest.splice(1, 0, ...flags, '--disable-warning=ExperimentalWarning');
   const { code } = await run(jest, { live: true, env });
-  return readCount(file, code, (result) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    skipped: result.numPendingTests + result.numTodoTests,
-  }));
+  return readResults(file, code, (report) => readJest(report, root));
 }
 
-async function runPlaywright(filters) {
+function runJestAgain(failures) {
+  return runJest(['--runInBand', '--runTestsByPath', ...new Set(failures.map((failure) => failure.file))]);
+}
+
+async function runPlaywright(words) {
   const file = resultFile('playwright.json');
   const FARMGATE_CHROMIUM = await findChromium();
-  const { code } = await run(tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters), {
+  const { code } = await run(tool('@playwright/test/cli.js', 'test', '--reporter=list,json', ...words), {
     live: true,
     cwd: path.join(root, 'e2e'),
     env: { ...env, FARMGATE_CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  return readCount(file, code, ({ stats, errors }) => ({
-    passed: stats.expected,
-    // A test that passes at the second try has failed once, and will again.
-    failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
-    skipped: stats.skipped,
-  }));
+  return readResults(file, code, readPlaywright);
+}
+
+function runPlaywrightAgain() {
+  return runPlaywright(['--last-failed', '--workers=1']);
 }
 
 async function runBench(options) {
   const script = path.join(root, 'scripts', 'cli.mjs');
   const { code } = await run([process.execPath, script, 'bench', '--quick', ...options], { live: true, env });
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const failures =
+    code === 0 ? [] : [{ file: '', name: 'the round of the benchmark', message: `It ended with ${code}.` }];
+  return { passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
 }
 
 function resultFile(name) {
@@ -97,10 +98,11 @@ function resultFile(name) {
   return file;
 }
 
-/** Counts from a runner's own report. A runner that failed without a failed test counts as a failed one. */
-function readCount(file, code, count) {
+/** Results from a runner's own report. A runner that failed without a failed test counts as a failed one. */
+function readResults(file, code, read) {
   if (!existsSync(file)) throw new Failure('It ended before it had run any test.');
-  const counted = count(JSON.parse(readFileSync(file, 'utf8')));
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
-  return counted;
+  const result = read(JSON.parse(readFileSync(file, 'utf8')));
+  if (code === 0 || result.failed > 0) return result;
+  const message = `No test failed, but the runner ended with ${code}.`;
+  return { ...result, failed: 1, failures: [{ file: '', name: 'the runner', message }] };
 }

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
+import { type Prepared, PreparedQuery } from './prepared-query.js';
 import { ReadDatabases } from './replicas/read-databases.js';
 
-/** A statement that PostgreSQL plans once per connection. The name has to change with the text. */
-export interface Prepared {
-  name: string;
-  text: string;
-}
+export type { Prepared };
 
 /**
  * Runs the few hot queries as named prepared statements, which TypeORM never does: planning is most of the database
@@ -27,14 +24,16 @@ export class PreparedStatements {
    * On a replica where the request may be answered from one.
    * @returns the rows as pg reads them: column names as written in the statement
    */
-  async query<Row extends QueryResultRow>(statement: Prepared, values: unknown[]): Promise<Row[]> {
-    const result = await this.databases.read((pool) => pool.query<Row>({ ...statement, values }));
-    return result.rows;
+  query<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
+    return this.databases.read((pool) => run<Row>(pool, statement, values));
   }
 
   /** On the primary, whoever asks: for what writes. */
-  async write<Row extends QueryResultRow>(statement: Prepared, values: unknown[]): Promise<Row[]> {
-    const result = await this.databases.primary.query<Row>({ ...statement, values });
-    return result.rows;
+  write<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
+    return run<Row>(this.databases.primary, statement, values);
   }
 }
+
+/** pg's types know no pool that runs a query of another class, though it does. */
+const run = <Row extends QueryResultRow>(pool: Pool, statement: Prepared, values: readonly unknown[]) =>
+  pool.query(new PreparedQuery<Row>(statement, values)) as unknown as Promise<Row[]>;

@@ -1,6 +1,8 @@
+import fraunces from '@fontsource-variable/fraunces/unicode.json';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { slimFonts } from './build/slim-fonts';
 
 /**
  * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are asked for only after the
@@ -163,9 +165,25 @@ const GROUPS = [
 const OURS = /(?:storefront|contract)[\\/](?!.*node_modules)/;
 const DOES_SOMETHING = /\.css|\.html|entry-client|no-eval/;
 
+/** Headings have one weight; their optical size follows that of the letters. */
+const FONTS = [
+  {
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    letters: fraunces.latin,
+    axes: { wght: 560 },
+  },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), textFirst(), leaveServerPartOut(), leaveStructuredDataOut()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    slimFonts(FONTS),
+    textFirst(),
+    leaveServerPartOut(),
+    leaveStructuredDataOut(),
+  ],
   build: {
     // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
     assetsInlineLimit: 0,

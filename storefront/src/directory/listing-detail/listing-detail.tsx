@@ -21,7 +21,7 @@ function Price({ listing, className }: { listing: ListingView; className: string
   const isNumber = priceInDollars(listing.price) !== null;
   return (
     <p className={className}>
-      <span className="font-display font-[600] text-clay lining-nums tabular-nums">
+      <span className="font-display font-[560] text-clay lining-nums tabular-nums">
         {formatPrice(listing.price)}
       </span>
       {isNumber && <span className="text-base text-soft"> {formatUnit(listing.unit)}</span>}

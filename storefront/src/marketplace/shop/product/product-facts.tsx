@@ -144,7 +144,7 @@ export function ProductFacts(purchase: Purchase) {
       <ProductPrice
         product={product}
         className="text-base"
-        amountClass="font-display text-2xl leading-none font-[600]"
+        amountClass="font-display text-2xl leading-none font-[560]"
       />
       {!product.isActive && (
         <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">

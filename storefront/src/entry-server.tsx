@@ -96,13 +96,13 @@ async function load(page: Page, request: PageRequest, client: QueryClient): Prom
 }
 
 const loadAll = (queries: readonly PageQuery[] = [], client: QueryClient) =>
-  Promise.all(queries.map(({ queryKey }) => client.prefetchQuery({ queryKey })));
+  Promise.all(queries.map(({ queryKey, meta }) => client.prefetchQuery({ queryKey, meta })));
 
 /** @returns why none of what the page may be about can be had; null where it can, or where it is about nothing in particular */
 async function loadSubject(page: Page, request: PageRequest, client: QueryClient): Promise<Error | null> {
   let failure: Error | null = null;
-  for (const { queryKey } of [page.subject?.(request) ?? []].flat()) {
-    await client.prefetchQuery({ queryKey });
+  for (const { queryKey, meta } of [page.subject?.(request) ?? []].flat()) {
+    await client.prefetchQuery({ queryKey, meta });
     failure = client.getQueryState(queryKey)?.error ?? null;
     if (!failure || statusOfFailure(failure) !== 404) return failure;
   }

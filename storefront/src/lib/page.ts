@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ export interface PageRequest {
 /** Anything that `apiQuery` or `apiListQuery` made. */
 export interface PageQuery {
   queryKey: QueryKey;
+  meta?: QueryMeta;
 }
 
 export interface PageDefinition {

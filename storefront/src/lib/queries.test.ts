@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from './api';
-import { apiListQuery, apiQuery, createQueryClient, dehydrateQueries, hydrateQueries } from './queries';
+import {
+  apiListQuery,
+  apiQuery,
+  apiQueryOf,
+  createQueryClient,
+  dehydrateQueries,
+  hydrateQueries,
+} from './queries';
 
 const at = new Date('2025-01-05T12:00:00Z');
 
@@ -23,6 +30,22 @@ describe('what the server hands over', () => {
     const error = browser.getQueryState(['/api/bad', 'list'])?.error;
     expect(error).toBeInstanceOf(ApiError);
     expect(error?.message).toBe('404: gone');
+    server.clear();
+    browser.clear();
+  });
+
+  it('leaves out what the page does not show, there and in the browser', async () => {
+    const fetch = () => Promise.resolve(Response.json({ name: 'Kale', content: '# Kale' }));
+    const query = apiQueryOf('/api/kale', ({ name }: { name: string }) => ({ name }));
+    const server = createQueryClient(fetch);
+    await server.prefetchQuery(query);
+    const text = JSON.stringify(dehydrateQueries(server, at));
+    expect(text).not.toMatch(/content|meta/);
+
+    const browser = createQueryClient(fetch);
+    hydrateQueries(browser, JSON.parse(text) as ReturnType<typeof dehydrateQueries>);
+    expect(browser.getQueryData(['/api/kale'])).toEqual({ name: 'Kale' });
+    expect(await browser.fetchQuery(query)).toEqual({ name: 'Kale' });
     server.clear();
     browser.clear();
   });

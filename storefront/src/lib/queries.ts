@@ -9,6 +9,14 @@ export function apiQuery<Answer>(address: string) {
   return queryOptions<Answer, ApiError>({ queryKey: [address] });
 }
 
+/** Leaves out of an answer what no page shows. */
+type Keep<Answer, Kept> = (answer: Answer) => Kept;
+
+/** The same for an answer that has more than the page shows, and would carry it along in its HTML. */
+export function apiQueryOf<Answer, Kept>(address: string, keep: Keep<Answer, Kept>) {
+  return queryOptions<Kept, ApiError>({ queryKey: [address], meta: { keep } });
+}
+
 const LIST = 'list';
 
 /** A query of a list whose total count matters, too. */
@@ -32,10 +40,12 @@ export function createQueryClient(fetch?: Fetch): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => {
+        queryFn: async ({ queryKey, signal, meta }) => {
           const options = fetch ? { fetch } : { signal };
           const address = String(queryKey[0]);
-          return queryKey[1] === LIST ? callList(address, options) : callJson(address, options);
+          if (queryKey[1] === LIST) return callList(address, options);
+          const answer = await callJson(address, options);
+          return meta?.keep ? (meta.keep as Keep<unknown, unknown>)(answer) : answer;
         },
         networkMode: 'always',
         retry: false,
@@ -73,6 +83,7 @@ export function dehydrateQueries(client: QueryClient, at: Date): DehydratedState
   for (const dehydrated of state.queries) {
     const { state: query } = dehydrated;
     dehydrated.dehydratedAt = at.getTime();
+    delete dehydrated.meta;
     if (query.dataUpdatedAt > 0) query.dataUpdatedAt = at.getTime();
     if (query.errorUpdatedAt > 0) query.errorUpdatedAt = at.getTime();
     if (query.error !== null) Object.assign(query, { error: storeError(query.error) });

@@ -1,4 +1,3 @@
-import type { BlogPostView } from '@farmgate/backend/contract/content/blog';
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -6,14 +5,15 @@ import type { BlogPosting, Graph } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { SITE_NAME } from '../../lib/page-head';
 import type { Crumb } from '../../ui/breadcrumbs';
+import type { ShownArticle } from '../shown';
 
 /** @returns the way from the home page down to an article */
-export function articleCrumbs({ title }: Pick<BlogPostView, 'title'>): Crumb[] {
+export function articleCrumbs({ title }: Pick<ShownArticle, 'title'>): Crumb[] {
   return [{ name: 'Home', to: paths.home }, { name: 'Local Farm Blog', to: paths.blog }, { name: title }];
 }
 
 /** @returns title, description and keywords of an article's page */
-export function articleMeta({ title, metaDescription, excerpt, keywords }: BlogPostView) {
+export function articleMeta({ title, metaDescription, excerpt, keywords }: ShownArticle) {
   return {
     title,
     description: metaDescription ?? excerpt,
@@ -28,7 +28,7 @@ export function articleMeta({ title, metaDescription, excerpt, keywords }: BlogP
  * The article for search engines, with the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
  */
-export function articleStructuredData(article: BlogPostView, publicUrl: string): Graph {
+export function articleStructuredData(article: ShownArticle, publicUrl: string): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [postingData(article, publicUrl), breadcrumbData(articleCrumbs(article), publicUrl)],
@@ -36,7 +36,7 @@ export function articleStructuredData(article: BlogPostView, publicUrl: string):
 }
 
 /** `authorName` is a desk of ours, or a person: a title of its own ("Kitchen desk") says what it does. */
-function postingData(article: BlogPostView, publicUrl: string): BlogPosting {
+function postingData(article: ShownArticle, publicUrl: string): BlogPosting {
   const address = publicUrl + paths.article(article.slug);
   const isOurs = article.authorName.startsWith(SITE_NAME);
   return {

@@ -1,4 +1,3 @@
-import type { BlogPostView } from '@farmgate/backend/contract/content/blog';
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -12,6 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
 import { ContentsList } from '../parts/contents-list';
 import { Prose } from '../parts/prose';
+import type { ShownArticle } from '../shown';
 import { HeaderArt } from '../../ui/art/header-art';
 import { ArticleCard } from './article-card';
 import { articleCrumbs, articleMeta, articleStructuredData } from './article-data';
@@ -21,7 +21,7 @@ import { BlogPromos } from './blog-promos';
 /** From so many headings on, a table of contents helps. */
 const CONTENTS_FROM = 3;
 
-function ShareButton({ article: { title, slug } }: { article: BlogPostView }) {
+function ShareButton({ article: { title, slug } }: { article: ShownArticle }) {
   const { publicUrl } = usePublicConfig();
   return (
     <Button
@@ -36,7 +36,7 @@ function ShareButton({ article: { title, slug } }: { article: BlogPostView }) {
   );
 }
 
-function Head({ article }: { article: BlogPostView }) {
+function Head({ article }: { article: ShownArticle }) {
   const { title, excerpt, category, authorName, authorTitle, publishedAt, updatedAt, readingTime } = article;
   const [published, updated] = [formatDate(publishedAt), formatDate(updatedAt)];
   return (
@@ -66,7 +66,7 @@ function Head({ article }: { article: BlogPostView }) {
   );
 }
 
-function Body({ article: { contentHtml, headings } }: { article: BlogPostView }) {
+function Body({ article: { contentHtml, headings } }: { article: ShownArticle }) {
   const entries = headings.length >= CONTENTS_FROM ? headings : [];
   return (
     <div className="mx-auto grid w-full max-w-measure grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 xl:max-w-none xl:grid-cols-[1fr_minmax(0,68ch)_1fr]">
@@ -85,7 +85,7 @@ function Body({ article: { contentHtml, headings } }: { article: BlogPostView })
 }
 
 /** An article, to be read in peace. */
-export function Article({ article }: { article: BlogPostView }) {
+export function Article({ article }: { article: ShownArticle }) {
   const { publicUrl } = usePublicConfig();
   return (
     <>

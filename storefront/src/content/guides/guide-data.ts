@@ -1,10 +1,11 @@
-import type { ContentHubCard, ContentHubView } from '@farmgate/backend/contract/content/content-hubs';
+import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, ListItem } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { SITE_NAME } from '../../lib/page-head';
 import type { Crumb } from '../../ui/breadcrumbs';
+import type { ShownGuide } from '../shown';
 
 export const GUIDES_CRUMBS: readonly Crumb[] = [{ name: 'Home', to: paths.home }, { name: 'Guides' }];
 
@@ -37,7 +38,7 @@ export function guidesStructuredData(guides: readonly ContentHubCard[], publicUr
 }
 
 /** @returns the breadcrumb, and the guide as an article */
-export function guideStructuredData(guide: ContentHubView, publicUrl: string): Graph {
+export function guideStructuredData(guide: ShownGuide, publicUrl: string): Graph {
   const { title, metaDescription, slug, createdAt, lastUpdated } = guide;
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,3 @@
-import type { ContentHubView } from '@farmgate/backend/contract/content/content-hubs';
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -17,11 +16,12 @@ import { ContentsList } from '../parts/contents-list';
 import { PageBand } from '../parts/page-band';
 import { Prose } from '../parts/prose';
 import { guideQuery } from '../place-queries';
+import type { ShownGuide } from '../shown';
 import { GuideArt } from './guide-art';
 import { guideCrumbs, guideStructuredData } from './guide-data';
 import { FIGURES_ID, GuideFigures } from './guide-figures';
 
-function Related({ links }: { links: ContentHubView['relatedLinks'] }) {
+function Related({ links }: { links: ShownGuide['relatedLinks'] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label="Related pages" className="flex flex-col gap-3 print:hidden">
@@ -43,7 +43,7 @@ function Related({ links }: { links: ContentHubView['relatedLinks'] }) {
   );
 }
 
-function Guide({ guide }: { guide: ContentHubView }) {
+function Guide({ guide }: { guide: ShownGuide }) {
   const { publicUrl } = usePublicConfig();
   const { title, slug, metaDescription, targetKeyword, contentHtml, headings, figures, relatedLinks } = guide;
   const hasFigures = figures !== null && figures.count > 0;

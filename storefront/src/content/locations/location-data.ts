@@ -1,13 +1,13 @@
-import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
 import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
+import type { ShownLocation } from '../shown';
 
 /** @returns the way from the home page over the state's page down to the city's */
-export function locationCrumbs({ city, state, stateCode, statePage }: LocationPageView): Crumb[] {
+export function locationCrumbs({ city, state, stateCode, statePage }: ShownLocation): Crumb[] {
   return [
     { name: 'Home', to: paths.home },
     ...(statePage ? [{ name: state, to: paths.location(statePage.slug) }] : []),
@@ -20,7 +20,7 @@ export function locationCrumbs({ city, state, stateCode, statePage }: LocationPa
  * @param year the year of the seasons' dates
  * @returns the breadcrumb, and the farms and markets that the page shows as cards
  */
-export function locationStructuredData(page: LocationPageView, publicUrl: string, year: number): Graph {
+export function locationStructuredData(page: ShownLocation, publicUrl: string, year: number): Graph {
   const farms = page.farmsDataParsed.slice(0, PAGE_FARM_CARDS);
   return {
     '@context': 'https://schema.org',

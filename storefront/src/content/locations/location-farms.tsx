@@ -1,4 +1,3 @@
-import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
 import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf } from '../../lib/format';
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LocationFarmCard } from './location-farm-card';
+import type { ShownLocation } from '../shown';
 
 function NoFarms() {
   return (
@@ -30,7 +30,7 @@ function NoFarms() {
 }
 
 /** The nearest farms and markets as cards, with the way to all of them. */
-export function LocationFarms({ page }: { page: LocationPageView }) {
+export function LocationFarms({ page }: { page: ShownLocation }) {
   const { farmsDataParsed: farms, city, zipCode, farmCount, marketCount } = page;
   if (farms.length === 0) return <NoFarms />;
   return (

@@ -1,4 +1,3 @@
-import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
 import { MapPin, Sprout, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount, countOf } from '../../lib/format';
@@ -6,6 +5,7 @@ import { useNow } from '../../lib/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { locationCrumbs } from './location-data';
+import type { ShownLocation } from '../shown';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** What the page is about, on the season's landscape. */
-export function LocationHero({ page }: { page: LocationPageView }) {
+export function LocationHero({ page }: { page: ShownLocation }) {
   const month = useNow().getUTCMonth() + 1;
   return (
     <div className="relative overflow-hidden border-b border-line">

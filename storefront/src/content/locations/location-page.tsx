@@ -1,5 +1,4 @@
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
-import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
 import { locationQuery } from '../place-queries';
+import type { ShownLocation } from '../shown';
 import { FreshNow } from './fresh-now';
 import { locationStructuredData } from './location-data';
 import { LocationFarms } from './location-farms';
@@ -20,7 +20,7 @@ import { LocationSidebar } from './location-sidebar';
 import { MarketWeek } from './market-week';
 import { NearbyKinds, growingSearch } from './nearby-kinds';
 
-function LocationHead({ page }: { page: LocationPageView }) {
+function LocationHead({ page }: { page: ShownLocation }) {
   const { publicUrl } = usePublicConfig();
   const year = useNow().getUTCFullYear();
   const { title, metaDescription, slug, isIndexable, farmsDataParsed } = page;
@@ -36,7 +36,7 @@ function LocationHead({ page }: { page: LocationPageView }) {
   );
 }
 
-function Growing({ page: { facts, city, zipCode } }: { page: LocationPageView }) {
+function Growing({ page: { facts, city, zipCode } }: { page: ShownLocation }) {
   if (facts.growing.length === 0) return null;
   const items = facts.growing.map(({ productType, count }) => ({
     key: productType,
@@ -54,7 +54,7 @@ function Growing({ page: { facts, city, zipCode } }: { page: LocationPageView })
   );
 }
 
-function Neighbors({ page: { neighbors, stateCode } }: { page: LocationPageView }) {
+function Neighbors({ page: { neighbors, stateCode } }: { page: ShownLocation }) {
   if (neighbors.length === 0) return null;
   const items = neighbors.map((neighbor) => ({
     key: neighbor.slug,
@@ -81,7 +81,7 @@ function textParts(html: string): { lead: string; rest: string } {
     : { lead: '', rest: html };
 }
 
-function Location({ page }: { page: LocationPageView }) {
+function Location({ page }: { page: ShownLocation }) {
   const { city, state, stateCode, zipCode, facts, inSeason, hubs } = page;
   const { lead, rest } = textParts(page.contentHtml);
   const hasFarms = page.farmsDataParsed.length > 0;

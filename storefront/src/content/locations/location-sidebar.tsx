@@ -1,4 +1,3 @@
-import type { LocationPageView } from '@farmgate/backend/contract/content/location-pages';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { CircleDollarSign, HeartHandshake, Salad, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { formatCount, formatDate } from '../../lib/format';
 import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import type { ShownLocation } from '../shown';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function About({ page }: { page: LocationPageView }) {
+function About({ page }: { page: ShownLocation }) {
   const {
     city,
     state,
@@ -124,7 +124,7 @@ function StartShopping({ zipCode }: { zipCode: string }) {
 }
 
 /** What the city is, why one would buy there, and where to begin. */
-export function LocationSidebar({ page }: { page: LocationPageView }) {
+export function LocationSidebar({ page }: { page: ShownLocation }) {
   return (
     <div className="flex flex-col gap-5">
       <About page={page} />

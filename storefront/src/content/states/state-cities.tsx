@@ -1,10 +1,10 @@
-import type { StatePageView } from '@farmgate/backend/contract/content/state-pages';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../lib/format';
 import { StateMap } from '../../ui/art/state-map';
+import type { ShownState } from '../shown';
 
-type City = StatePageView['cities'][number];
+type City = ShownState['cities'][number];
 
 const countText = ({ farmCount, marketCount }: City) =>
   [farmCount > 0 && countOf(farmCount, 'farm'), marketCount > 0 && countOf(marketCount, 'market')]
@@ -12,7 +12,7 @@ const countText = ({ farmCount, marketCount }: City) =>
     .join(', ') || 'None listed yet';
 
 /** The state's cities on its map, and as a list by name with what there is around each. */
-export function StateCities({ page: { cities, state, stateCode } }: { page: StatePageView }) {
+export function StateCities({ page: { cities, state, stateCode } }: { page: ShownState }) {
   if (cities.length === 0) return null;
   const dots = cities.map((city) => ({
     name: city.city,

@@ -1,12 +1,12 @@
-import type { StatePageView } from '@farmgate/backend/contract/content/state-pages';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, ListItem } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
+import type { ShownState } from '../shown';
 
 /** @returns the way from the home page down to a state's */
-export const stateCrumbs = ({ state }: Pick<StatePageView, 'state'>): Crumb[] => [
+export const stateCrumbs = ({ state }: Pick<ShownState, 'state'>): Crumb[] => [
   { name: 'Home', to: paths.home },
   { name: state },
 ];
@@ -16,7 +16,7 @@ export const stateCrumbs = ({ state }: Pick<StatePageView, 'state'>): Crumb[] =>
  * @param year the year of the seasons' dates
  * @returns the breadcrumb, the state's cities as pages, and the farms and markets that the page shows as cards
  */
-export function stateStructuredData(page: StatePageView, publicUrl: string, year: number): Graph {
+export function stateStructuredData(page: ShownState, publicUrl: string, year: number): Graph {
   const { state, stateCode, cities } = page;
   const featured = page.featuredFarms.map((farm) => ({ ...farm, state: stateCode }));
   return {

@@ -1,5 +1,4 @@
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
-import type { StatePageView } from '@farmgate/backend/contract/content/state-pages';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -15,12 +14,13 @@ import { PageBand } from '../parts/page-band';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
 import { stateQuery } from '../place-queries';
+import type { ShownState } from '../shown';
 import { FeaturedFarmCard } from './featured-farm';
 import { MarketDays } from './market-days';
 import { StateCities } from './state-cities';
 import { stateCrumbs, stateStructuredData } from './state-data';
 
-function StateHead({ page }: { page: StatePageView }) {
+function StateHead({ page }: { page: ShownState }) {
   const { publicUrl } = usePublicConfig();
   const year = useNow().getUTCFullYear();
   return (
@@ -35,7 +35,7 @@ function StateHead({ page }: { page: StatePageView }) {
   );
 }
 
-function Numbers({ page: { facts, farmCount, marketCount, cityCount } }: { page: StatePageView }) {
+function Numbers({ page: { facts, farmCount, marketCount, cityCount } }: { page: ShownState }) {
   const { numbers, asOf } = facts;
   return (
     <div className="flex flex-col gap-3">
@@ -54,7 +54,7 @@ function Numbers({ page: { facts, farmCount, marketCount, cityCount } }: { page:
   );
 }
 
-function Featured({ page: { featuredFarms, state, stateCode } }: { page: StatePageView }) {
+function Featured({ page: { featuredFarms, state, stateCode } }: { page: ShownState }) {
   if (featuredFarms.length === 0) return null;
   return (
     <section aria-labelledby="featured" className="flex flex-col gap-5">
@@ -72,7 +72,7 @@ function Featured({ page: { featuredFarms, state, stateCode } }: { page: StatePa
   );
 }
 
-function Growing({ page: { facts, state } }: { page: StatePageView }) {
+function Growing({ page: { facts, state } }: { page: ShownState }) {
   if (facts.growing.length === 0) return null;
   const items = facts.growing.map(({ productType, count }) => ({
     key: productType,
@@ -90,7 +90,7 @@ function Growing({ page: { facts, state } }: { page: StatePageView }) {
   );
 }
 
-function State({ page }: { page: StatePageView }) {
+function State({ page }: { page: ShownState }) {
   const { state, stateCode, contentHtml, facts, inSeason, hubs } = page;
   return (
     <>

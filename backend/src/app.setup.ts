@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { DiscoveryService, NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { useSessions } from './accounts/sessions/session-plugin.js';
 import { AppModule } from './app.module.js';
 import { ERRORS } from './contract/shared/errors.js';
@@ -110,8 +110,10 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     brotliOptions: { params: { 1: 4 } },
   });
   if (config.server.rateLimit) {
+    const isPaid = config.places.provider === 'google';
+    if (!isPaid) leaveReadingUnlimited(server);
     await app.register(rateLimit, {
-      ...rateLimitOptions(config.places.provider === 'google'),
+      ...rateLimitOptions(isPaid),
       store: rateLimitStore(app.get(RateLimits)),
     });
   }
@@ -137,6 +139,14 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
 /** Nest's types leave out the number of hops that Fastify takes, so it becomes the function that Fastify makes of it. */
 const trustedProxies = (setting: boolean | number | string) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** Routes that only read get no hook at all, as even a request that is let through would cost one. To be called before the limits. */
+function leaveReadingUnlimited(server: FastifyInstance): void {
+  server.addHook('onRoute', (route) => {
+    const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+    if (isRead) route.config = { rateLimit: false, ...route.config };
+  });
+}
 
 /**
  * What changes something is limited. Reading is not, unless it costs money: with Google Places, searching is limited

@@ -33,12 +33,17 @@ describe('answers of the API', () => {
   });
 
   it('of public tables have a tag, by which they are not sent twice', async () => {
-    const { id } = await makeListing(test.db);
+    const { id } = await makeListing(test.db, { description: 'Crisp. '.repeat(280) });
     const { headers } = await test.get(`/api/listings/${id}`);
     const asked = { 'if-none-match': headers.etag ?? '' };
     expect(await test.get(`/api/listings/${id}`, asked)).toMatchObject({ status: 304, body: '' });
     await test.db.query(`UPDATE listings SET product_name = 'Changed' WHERE id = $1`, [id]);
     expect((await test.get(`/api/listings/${id}`, asked)).status).toBe(200);
     expect((await admin.get(`/api/listings/${id}`, asked)).status).toBe(200);
+  });
+
+  it('have no tag where they are short', async () => {
+    const { id } = await makeListing(test.db, { description: 'Crisp.' });
+    expect((await test.get(`/api/listings/${id}`)).headers.etag).toBeUndefined();
   });
 });

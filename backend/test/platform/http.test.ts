@@ -205,4 +205,19 @@ describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(body).not.toMatch(/ on(click|load|error)=/);
   });
+
+  it('allow an answer of the API nothing at all, and no site to read it', async () => {
+    for (const path of ['/api/listings', '/api/nowhere', '/api/openapi.json']) {
+      const { headers } = await test.get(path);
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      );
+      expect(headers).toMatchObject({
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect((await test.get('/api/docs')).headers['content-security-policy']).toContain("script-src 'self'");
+  });
 });

@@ -41,6 +41,29 @@ describe('a prepared query', () => {
     expect(await run(EVERYTHING, values(0))).toEqual([]);
   });
 
+  it('reads every list of texts as pg does', async () => {
+    const lists = [
+      [],
+      ['a'],
+      ['a b', 'c'],
+      ['Meat & Poultry', 'x-y'],
+      [''],
+      ['null'],
+      [null, 'a'],
+      ['NULL', null],
+      ['"'],
+    ];
+    lists.push(['{', '}'], ['a,b', 'c'], ['\\'], [' a '], ['é', '苺']);
+    const echo = { name: 'texts', text: 'SELECT $1::text[] AS texts, $2::text[][] AS nested' };
+    const nested = [
+      ['a', 'b'],
+      ['c', 'd'],
+    ];
+    for (const texts of lists) expect(await run(echo, [texts, nested])).toEqual([{ texts, nested }]);
+    const from3 = { name: 'from_3', text: `SELECT '[3:4]={a,b}'::text[] AS texts` };
+    expect(await run(from3)).toEqual((await pool.query<QueryResultRow>(from3.text)).rows);
+  });
+
   it('asks once for each connection what the rows look like', async () => {
     for (let time = 0; time < 4; time += 1) await run(EVERYTHING, values(1));
     expect(descriptions).toBe(1);

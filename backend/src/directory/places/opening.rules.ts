@@ -26,18 +26,21 @@ const MINUTE_MS = 60_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Clocks read lately. Reading one is slow, and all places of an answer share a handful of them. */
+/** The clocks of one minute. Reading one is slow, and all places of an answer share a handful of them. */
 const moments = new Map<string, LocalMoment>();
-const MOST_MOMENTS = 1_000;
+let minuteOfMoments = NaN;
 
 /** @param timeZone an IANA name; throws RangeError for any other text */
 export function localMoment(now: Date, timeZone: string): LocalMoment {
-  const key = `${Math.floor(now.getTime() / MINUTE_MS)} ${timeZone}`;
-  let moment = moments.get(key);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (minute !== minuteOfMoments) {
+    moments.clear();
+    minuteOfMoments = minute;
+  }
+  let moment = moments.get(timeZone);
   if (!moment) {
-    if (moments.size >= MOST_MOMENTS) moments.clear();
     moment = readClock(now, timeZone);
-    moments.set(key, moment);
+    moments.set(timeZone, moment);
   }
   return moment;
 }
@@ -192,8 +195,11 @@ function sortedDay(hours: readonly DayHours[], weekday: Weekday): readonly DayHo
   const ranges = hours.filter(({ day }) => day === weekday);
   if (ranges.length < 2) return ranges;
   const different = new Map(ranges.map((range) => [`${range.opens}-${range.closes}`, range]));
-  return [...different.values()].sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
+  return [...different.values()].sort((a, b) => byText(a.opens ?? '', b.opens ?? ''));
 }
+
+/** Times of a day stand in the order of their digits. */
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const hoursOf = (seasons: readonly Season[]): readonly DayHours[] =>
   seasons.length === 1 ? (seasons[0]?.hours ?? []) : seasons.flatMap(({ hours }) => hours);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
-import { productTypesForFilter } from '../../contract/directory/product-types.js';
+import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/directory/product-types.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { PreparedStatements } from '../../platform/database/prepared.js';
 import type { Point } from '../../platform/geo/distance.js';
@@ -42,7 +42,7 @@ export class DirectoryPlacesSource extends PlacesSource {
 
   private async near(search: PlaceSearch, statements: sql.PlaceStatements): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
-    const productTypes = productTypesForFilter(search.productType);
+    const productTypes = productTypesOf(search.productType);
     if (!center || productTypes?.length === 0) return { items: [], total: 0, isMore: false };
     const around = [center.latitude, center.longitude, chordFromMiles(search.radius)];
     const filters = [productTypes, search.features, search.organic];
@@ -63,6 +63,16 @@ export class DirectoryPlacesSource extends PlacesSource {
       : paged(search, rows, count);
   }
 }
+
+const typesOfOptions = new Map<string | undefined, readonly string[] | null>(
+  [undefined, ...PRODUCT_TYPE_FILTERS].map((option) => [option, productTypesForFilter(option)]),
+);
+
+/** What the filter's options stand for is known; any other text is looked up. */
+const productTypesOf = (filter: string | undefined) => {
+  const known = typesOfOptions.get(filter);
+  return known === undefined ? productTypesForFilter(filter) : known;
+};
 
 type Rows = (limit: number, offset: number) => Promise<sql.NearRow[]>;
 

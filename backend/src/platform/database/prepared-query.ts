@@ -1,4 +1,5 @@
 import pg, { type QueryResultRow, type Submittable } from 'pg';
+import { serialize } from 'pg-protocol';
 
 /** A statement that PostgreSQL plans once per connection. The name has to change with the text. */
 export interface Prepared {
@@ -6,21 +7,11 @@ export interface Prepared {
   text: string;
 }
 
-/** Of pg's connection, what a query says to it. */
+/** Of pg's connection, what a query needs. */
 interface Wire {
-  stream: { cork(): void; uncork(): void };
+  stream: { writable: boolean; write(message: Buffer): void };
   /** The statements that were parsed on it, by name. */
   parsedStatements: Record<string, string | undefined>;
-  parse(message: { name: string; text: string }): void;
-  bind(message: {
-    statement: string;
-    values: readonly unknown[];
-    valueMapper: (value: unknown) => unknown;
-  }): void;
-  describe(message: { type: 'P'; name: string }): void;
-  execute(message: object): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
 }
 
 /** How rows of a statement are read: their columns, and what makes a value of each one's text. */
@@ -33,6 +24,9 @@ interface Shape {
 
 /** What PostgreSQL has said of the statements of each connection. */
 const known = new WeakMap<Wire, Map<string, Shape>>();
+
+/** All rows at once, and the end of what is asked. */
+const EXECUTE_AND_SYNC = Buffer.concat([serialize.execute(), serialize.sync()]);
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
@@ -68,31 +62,26 @@ export class PreparedQuery<Row extends QueryResultRow> implements Submittable {
     }
     this.shapes = shapesOf(wire);
     this.shape = this.shapes.get(this.name);
-    // All of it in one piece: small packets one by one would wait for each other.
-    wire.stream.cork();
     try {
-      this.send(wire, parsed === undefined);
-    } finally {
-      wire.stream.uncork();
+      const message = this.message(parsed === undefined);
+      // Of a connection that has ended pg tells by itself.
+      if (wire.stream.writable) wire.stream.write(message);
+      return null;
+    } catch (error) {
+      // A value that cannot be written down: nothing was sent.
+      return error as Error;
     }
-    return null;
   }
 
-  private send(wire: Wire, isNew: boolean): void {
+  /** In one piece, as small packets one by one would wait for each other. */
+  private message(isNew: boolean): Buffer {
     const { name, text, values } = this;
-    if (isNew) wire.parse({ name, text });
-    try {
-      wire.bind({ statement: name, values, valueMapper: prepareValue });
-    } catch (error) {
-      // A value that cannot be written down. What was said of the statement is taken back.
-      wire.close({ type: 'S', name });
-      wire.sync();
-      this.handleError(error as Error);
-      return;
-    }
-    if (!this.shape) wire.describe({ type: 'P', name: '' });
-    wire.execute({});
-    wire.sync();
+    return Buffer.concat([
+      ...(isNew ? [serialize.parse({ name, text })] : []),
+      serialize.bind({ statement: name, values: [...values], valueMapper: prepareValue }),
+      ...(this.shape ? [] : [serialize.describe({ type: 'P' })]),
+      EXECUTE_AND_SYNC,
+    ]);
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
@@ -153,12 +142,35 @@ function shapesOf(wire: Wire): Map<string, Shape> {
   return shapes;
 }
 
+/** The type of lists of texts: `text[]`. */
+const TEXTS = 1009;
+
+/** Most lists of texts are flat, and have neither nulls nor escapes in them; they are read several times as fast so. */
+function readTexts(text: string): unknown {
+  const end = text.length - 1;
+  if (!text.startsWith('{') || text.includes('\\')) return readAnyTexts(text);
+  const texts: string[] = [];
+  for (let at = 1; at < end;) {
+    const isQuoted = text[at] === '"';
+    const from = isQuoted ? at + 1 : at;
+    const to = text.indexOf(isQuoted ? '"' : ',', from);
+    const found = text.slice(from, to < 0 ? end : to);
+    if (!isQuoted && (found.startsWith('{') || found === 'NULL')) return readAnyTexts(text);
+    texts.push(found);
+    at = from + found.length + (isQuoted ? 2 : 1);
+  }
+  return texts;
+}
+
+const readAnyTexts = pg.types.getTypeParser(TEXTS as number, 'text') as (text: string) => unknown;
+
+const parserOf = (type: number) =>
+  type === TEXTS ? readTexts : (pg.types.getTypeParser(type, 'text') as (text: string) => unknown);
+
 function shapeOf(fields: readonly { name: string; dataTypeID: number }[]): Shape {
   return {
     names: fields.map(({ name }) => name),
-    parsers: fields.map(
-      ({ dataTypeID }) => pg.types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown,
-    ),
+    parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
     empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
   };
 }

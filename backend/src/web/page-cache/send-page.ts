@@ -34,7 +34,8 @@ export async function sendMade(page: MadePage, request: FastifyRequest, reply: F
 export function answerKeptPages(server: FastifyInstance, cache: PageCache): void {
   server.addHook('onRequest', (request, reply, done) => {
     const { method = '', url = '' } = request.raw;
-    const kept = method === 'GET' || method === 'HEAD' ? cache.find(url, readerOf(request)) : undefined;
+    const mayBeKept = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
+    const kept = mayBeKept ? cache.find(url, readerOf(request)) : undefined;
     if (!kept) {
       done();
       return;

@@ -6,8 +6,8 @@ import { slimFonts } from './build/slim-fonts';
 
 /**
  * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are asked for only after the
- * style sheet), then what the server puts into the head. Scripts wait behind pictures above the fold: a page works without them, and
- * on a slow line everything else would share its width with them.
+ * style sheet), then what the server puts into the head. Scripts are named only, and fetched when the page has been painted (see
+ * index.html): a page works without them, and on a slow line everything else would share its width with them.
  */
 function textFirst(): Plugin {
   const fonts = /(?:figtree|fraunces)-latin-.*\.woff2$/;
@@ -24,7 +24,11 @@ function textFirst(): Plugin {
         const first = [...(html.match(styles) ?? []).map((tag) => tag.trim()), ...preloads];
         return html
           .replace(styles, '')
-          .replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"')
+          .replace(/<link rel="modulepreload"/g, '<link rel="later"')
+          .replace(
+            /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>/,
+            '<link rel="later-entry" href="$1">',
+          )
           .replace('<!--head-->', `${first.join('\n    ')}\n    <!--head-->`);
       },
     },

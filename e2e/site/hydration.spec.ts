@@ -74,3 +74,29 @@ test('a page’s first load needs at most 150 kB of scripts', async () => {
   const script = path.join(import.meta.dirname, '../../storefront/scripts/check-size.mjs');
   await expect(promisify(execFile)(process.execPath, [script])).resolves.toBeDefined();
 });
+
+test('scripts are asked for when a page can be painted, and all of them at once', async ({ page, visit }) => {
+  for (const path of ['/', '/browse', '/listings/1']) {
+    await visit(path);
+    const files = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd }));
+    });
+    const styled = files.find(({ name }) => name.endsWith('.css'))?.responseEnd;
+    const asked = files.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime);
+    expect(asked.length, path).toBeGreaterThan(10);
+    expect(Math.min(...asked), path).toBeGreaterThan(styled ?? Infinity);
+    // One that only another script names would be asked for a whole way to the server and back later.
+    const hrefs = (rel: string) =>
+      page
+        .locator(`link[rel=${rel}]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const preloaded = new Set(
+      (await hrefs('modulepreload')).map((href) => new URL(href, page.url()).pathname),
+    );
+    expect(
+      (await hrefs('later')).filter((href) => !preloaded.has(href)),
+      path,
+    ).toEqual([]);
+  }
+});

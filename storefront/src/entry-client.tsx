@@ -49,4 +49,5 @@ function keepForOffline(): void {
   else window.addEventListener('load', atRest, { once: true });
 }
 
-void start().then(keepForOffline);
+// In a task of its own, behind that in which all modules were run: the browser answers taps between the two.
+setTimeout(() => void start().then(keepForOffline));

@@ -57,12 +57,10 @@ export async function builtStorefront(): Promise<Storefront> {
   };
 }
 
-/** @returns the whole page: the template with what was rendered, and the page's scripts to be fetched early */
+/** @returns the whole page: the template with what was rendered, and the page's scripts, which the template's own one fetches */
 export async function assemblePage(storefront: Storefront, url: string, page: RenderedPage): Promise<string> {
   const template = await storefront.template(url);
-  const preloads = storefront
-    .chunksOf(page.modules)
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`);
+  const preloads = storefront.chunksOf(page.modules).map((file) => `<link rel="later" href="${file}">`);
   const parts = { head: preloads.join('') + page.head, app: page.body, state: page.state };
   // A function as the replacement, as texts that people wrote may hold "$&".
   return template.replace(/<!--(head|app|state)-->/g, (_match, part: keyof typeof parts) => parts[part]);

@@ -13,7 +13,7 @@ export function HomePage() {
     <>
       <HomeHead />
       <HomeHero />
-      <div className="flex flex-col gap-16 pt-14 md:gap-24 md:pt-20">
+      <div className="flex flex-col gap-16 pt-14 md:gap-24 md:pt-20 [&>:nth-child(n+3)]:below-fold">
         <CategoryTiles />
         <InSeasonNow />
         <NewestListings />

@@ -78,7 +78,7 @@ describe('pages', () => {
 
   it('load files that browsers keep for a year', async () => {
     const { body } = await page('/');
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+    const script = /rel="later-entry" href="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
     const answer = await page(script);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toContain('immutable');
@@ -88,7 +88,7 @@ describe('pages', () => {
   });
 
   it('load files that the build has compressed, and nothing compresses them again', async () => {
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
+    const script = /rel="later-entry" href="(\/assets\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
     const folder = path.join(projectFolder(), 'storefront/dist/client');
     const plain = await readFile(folder + script, 'utf8');
     for (const [encoding, ending] of [

@@ -122,7 +122,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('region', { name: 'Newest listings' }).getByRole('article')).toHaveCount(4);
     const articles = page.getByRole('region', { name: 'From the blog' });
     await expect(articles.getByRole('listitem')).toHaveCount(3);
-    const title = await articles.getByRole('heading', { level: 3 }).first().innerText();
+    const title = (await articles.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
     await articles.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });

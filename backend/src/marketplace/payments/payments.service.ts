@@ -16,6 +16,7 @@ import { releaseOrder } from '../orders/release-order.js';
 import { Gateways } from './gateways.js';
 import type { PaymentGateway, ProviderState } from './payment-gateway.js';
 import { Payment } from './payment.entity.js';
+import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds.service.js';
 
 /** Takes money for orders. Providers are asked outside of transactions; what they say is written down in one. */
@@ -73,14 +74,12 @@ export class Payments {
     const begun = await this.ask(() =>
       gateway.start({ orderId, orderNumber, total, email, heldUntil, returnUrl }),
     );
-    const isHeld = await this.db.transaction(async (tx) => {
-      const { paymentStatus } = await lockOrder(tx, orderId);
-      // Kept in any case: what is paid there must find its order.
-      await tx.getRepository(Payment).update(payment.id, { providerId: begun.providerId });
-      await tx.getRepository(Order).update(orderId, { paymentIntentId: begun.providerId });
-      return paymentStatus === 'held';
-    });
-    if (isHeld) return begun.url;
+    const [noted] = await this.db.query<{ isHeld: boolean }[]>(noteProviderId, [
+      orderId,
+      payment.id,
+      begun.providerId,
+    ]);
+    if (noted?.isHeld) return begun.url;
     await this.ask(() => gateway.close(begun.providerId));
     return null;
   }

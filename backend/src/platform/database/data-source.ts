@@ -24,7 +24,7 @@ export function dataSourceOptions(url: string, poolSize = 20) {
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     applicationName: 'farmgate',
-    connectTimeoutMS: CONNECT_WITHIN_MS,
+    connectTimeoutMS: WAIT_IN_LINE_MS,
     extra: { idleTimeoutMillis: 30_000, keepAlive: true, onConnect: bearLoss },
     logging: false,
   } satisfies DataSourceOptions;
@@ -152,6 +152,11 @@ function keepOnly(dataSource: DataSource, names: ReadonlySet<string>): void {
 }
 
 const CONNECT_WITHIN_MS = 5_000;
+/**
+ * How long a request waits for one of the pool's connections. Two hundred shoppers at one moment take their turns one by one, which a slow machine
+ * needs more than a few seconds for; a database that is not there refuses at once.
+ */
+const WAIT_IN_LINE_MS = 20_000;
 /** SQLSTATE of a table that is not there. */
 const UNDEFINED_TABLE = '42P01';
 

@@ -68,10 +68,10 @@ export function MarketWeek({
           >
             <h3
               id={`markets-${day}`}
-              className="flex items-center justify-between gap-3 bg-sunk px-4 py-2.5 text-base"
+              className="flex flex-wrap items-center justify-between gap-x-3 bg-sunk px-4 py-2.5 text-base"
             >
               {WEEKDAYS[day]}
-              <span className="text-sm font-normal text-soft tabular-nums">
+              <span className="font-sans text-sm font-normal text-soft tabular-nums">
                 {total} {total === 1 ? 'market' : 'markets'}
               </span>
             </h3>

@@ -97,7 +97,9 @@ export function ClaimResults({ call, state, session, onClaimed }: ClaimResultsPr
     <>
       <h2 id="results" className="text-lg" aria-live="polite">
         {isMore ? `More than ${countOf(total, 'farm')}` : countOf(total, 'farm')} found
-        {data.corrected && <span className="text-base font-normal text-soft"> for “{data.corrected}”</span>}
+        {data.corrected && (
+          <span className="font-sans text-base font-normal text-soft"> for “{data.corrected}”</span>
+        )}
       </h2>
       <ul aria-label="Farms" className="flex flex-col gap-4">
         {data.items.map((farm) => (

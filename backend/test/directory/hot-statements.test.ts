@@ -159,7 +159,7 @@ describe('the plans of the searches', () => {
     expect(counts).toHaveLength(4);
     for (const statement of counts) {
       const scans = (await planOf(statement)).filter((line) => line.includes('Scan'));
-      expect(scans.filter((line) => !/Index Only Scan using ix_\w+_near/.test(line))).toEqual([]);
+      expect(scans.filter((line) => !/Index Only Scan using ix_\w+_map/.test(line))).toEqual([]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
 import { HASH_VERSION } from '../location-pages/make-page.js';
 import { type Candidate, chooseTargets, isStale } from './choose-targets.rules.js';
 
@@ -92,14 +93,13 @@ function mayHaveChanged(
 
 /** Whether anything within the circle changed since the page was looked at. Stops at the first that has. */
 async function hasChanged(tx: EntityManager, page: PageRow): Promise<boolean> {
-  const box = '(SELECT cube_enlarge(ll_to_earth($1, $2), $3, 3))';
-  const near = `${box} @> ll_to_earth(latitude, longitude)`;
+  const { within } = nearSql('$1', '$2', '$3');
   const [row] = await tx.query<{ changed: boolean }[]>(
-    `SELECT EXISTS (SELECT 1 FROM places WHERE kind = 'farmers_market' AND farm_id IS NULL AND ${near} AND updated_at > $4)
-       OR EXISTS (SELECT 1 FROM places WHERE kind <> 'farmers_market' AND farm_id IS NULL AND ${near} AND updated_at > $4)
-       OR EXISTS (SELECT 1 FROM farms WHERE ${near} AND updated_at > $4)
-       OR EXISTS (SELECT 1 FROM listings WHERE is_available AND latitude IS NOT NULL AND ${near} AND updated_at > $4)
-       OR EXISTS (SELECT 1 FROM vendors WHERE is_approved AND is_active AND ${near} AND (updated_at > $4
+    `SELECT EXISTS (SELECT 1 FROM places WHERE kind = 'farmers_market' AND farm_id IS NULL AND ${within} AND updated_at > $4)
+       OR EXISTS (SELECT 1 FROM places WHERE kind <> 'farmers_market' AND farm_id IS NULL AND ${within} AND updated_at > $4)
+       OR EXISTS (SELECT 1 FROM farms WHERE ${within} AND updated_at > $4)
+       OR EXISTS (SELECT 1 FROM listings WHERE is_available AND latitude IS NOT NULL AND ${within} AND updated_at > $4)
+       OR EXISTS (SELECT 1 FROM vendors WHERE is_approved AND is_active AND ${within} AND (updated_at > $4
          OR EXISTS (SELECT 1 FROM products WHERE vendor_id = vendors.id AND products.updated_at > $4))) AS changed`,
     [page.latitude, page.longitude, chordFromMiles(PAGE_RADIUS_MILES), page.checkedAt],
   );

@@ -9,7 +9,7 @@ import { U_PICK_SQL } from './topics.rules.js';
  * Parameters of each: $1 latitude, $2 longitude, $3 chord of the radius.
  */
 
-const { within, chord, computedChord } = nearSql('$1', '$2', '$3');
+const { within, chord } = nearSql('$1', '$2', '$3');
 const isThere = `business_status <> 'CLOSED_PERMANENTLY'`;
 
 /** A farm as its numbers need it. */
@@ -33,12 +33,12 @@ const columns = (type: string, organicOptions: string) => `'${type}-' || id AS i
 
 /** Registered farms and places that are no markets, nearest first. $4 the most rows. */
 export const farmFacts: Prepared = {
-  name: 'page_farm_facts_2',
+  name: 'page_farm_facts_3',
   text: `SELECT * FROM (
-      (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
+      (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
       UNION ALL
       (SELECT ${columns('place', 'organic_options')} FROM places
-        WHERE kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within} AND ${isThere} ORDER BY ${chord} LIMIT $4::int)
+        WHERE kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
     ) AS near ORDER BY chord, id LIMIT $4::int`,
 };
 
@@ -66,7 +66,7 @@ export interface ListingsRow {
 
 /** One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so they are read once for both. */
 export const listingFacts: Prepared = {
-  name: 'page_listing_facts_1',
+  name: 'page_listing_facts_2',
   text: `WITH offered AS MATERIALIZED (SELECT id, category, created_at FROM listings WHERE ${offered})
     SELECT
       (SELECT coalesce(jsonb_agg(counted ORDER BY count DESC, category), '[]')
@@ -87,9 +87,9 @@ export interface VendorFactRow {
 
 /** Vendors with something in stock, nearest first. */
 export const vendorFacts: Prepared = {
-  name: 'page_vendor_facts_1',
+  name: 'page_vendor_facts_2',
   text: `SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
-      SELECT id, business_name, city, ${computedChord} AS chord FROM vendors WHERE is_approved AND is_active AND ${within}
+      SELECT id, business_name, city, ${chord} AS chord FROM vendors WHERE is_approved AND is_active AND ${within}
     ) AS vendors
     CROSS JOIN LATERAL (SELECT count(*)::int AS products FROM products
       WHERE vendor_id = vendors.id AND is_listed AND inventory > 0) AS stock

@@ -22,7 +22,7 @@ import { TargetLocation } from './target-location.entity.js';
 @Check('ck_location_pages_status', `status IN ('${PAGE_STATUSES.join(`', '`)}')`)
 @Check('ck_location_pages_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_location_pages_state', { synchronize: false })
-@Index('ix_location_pages_near', { synchronize: false })
+@Index('ix_location_pages_map', { synchronize: false })
 export class LocationPage {
   @IdColumn('location_pages')
   id: number;

@@ -55,11 +55,11 @@ const { within, chord } = nearSql('$1', '$2', '$3');
 
 /** $1 latitude, $2 longitude, $3 chord of the radius, $4 the id of the page itself, $5 limit. */
 export const neighbors: Prepared = {
-  name: 'location_page_neighbors_1',
+  name: 'location_page_neighbors_2',
   text: `SELECT city, state, state_code AS "stateCode", slug, farm_count AS "farmCount", market_count AS "marketCount",
       ${chord} AS chord
     FROM location_pages WHERE ${within} AND status = 'published' AND is_indexable AND id <> $4
-    ORDER BY ${chord}, id LIMIT $5::int`,
+    ORDER BY chord, id LIMIT $5::int`,
 };
 
 /** $1 the state. */

@@ -23,7 +23,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 )
 @Check('ck_farms_features', `features <@ ARRAY['${FEATURES.join(`', '`)}']`)
 @Check('ck_farms_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
-@Index('ix_farms_near', { synchronize: false })
+@Index('ix_farms_map', { synchronize: false })
 @Index('ix_farms_search', { synchronize: false })
 @Index('ix_farms_name_similar', { synchronize: false })
 @Check(

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Prepared } from '../../platform/database/prepared.js';
-import { nearSql } from '../../platform/geo/near.sql.js';
+import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 
 /**
  * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as one list.
@@ -66,24 +66,24 @@ export const farmsByName: Prepared = {
     ORDER BY position`,
 };
 
-const { within, chord } = nearSql('$1', '$2', '$3');
+const { within, chord, onMap } = nearSql('$1', '$2', '$3');
 const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5')})`;
+
+const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$6::int + $7::int')}`;
 
 /** Nearest first. $1 latitude, $2 longitude, $3 chord of the radius, $4 telling words or null, $5 how like, $6 limit, $7 offset. */
 export const farmsNear: Prepared = {
-  name: 'farms_to_claim_near_2',
+  name: 'farms_to_claim_near_3',
   text: `SELECT * FROM (
-      (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
-       ORDER BY ${chord}, id LIMIT $6::int + $7::int)
+      (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike} ${nearestFirst})
       UNION ALL
-      (SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike}
-       ORDER BY ${chord}, id LIMIT $6::int + $7::int)) AS near
+      (SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike} ${nearestFirst})) AS near
     ORDER BY chord, type, id LIMIT $6::int OFFSET $7::int`,
 };
 
 /** $1 to $5 as above, $6 where to stop. */
 export const countFarmsNear: Prepared = {
-  name: 'farms_to_claim_near_count_2',
+  name: 'farms_to_claim_near_count_3',
   text: `SELECT count(*)::int AS total FROM (
     SELECT 1 FROM farms WHERE ${nearAndLike}
     UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`,
@@ -104,7 +104,7 @@ export const countFarms: Prepared = {
 
 /** Doubles of a name nearby, the likest first. $1 to $5 as in farmsNear, $6 limit, $7 all words, $8 how like as a whole. */
 export const similarFarms: Prepared = {
-  name: 'farms_similar_2',
+  name: 'farms_similar_3',
   text: `SELECT * FROM (
       SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
       UNION ALL

@@ -23,7 +23,7 @@ import { Farm } from '../farms/farm.entity.js';
 @Index('ix_listings_search', { synchronize: false })
 @Index('ix_listings_newest', { synchronize: false })
 @Index('ix_listings_category_newest', { synchronize: false })
-@Index('ix_listings_near', { synchronize: false })
+@Index('ix_listings_map', { synchronize: false })
 @Index('ix_listings_to_confirm', { synchronize: false })
 @Check(
   'ck_listings_removed',

@@ -1,5 +1,5 @@
 import type { Prepared } from '../../platform/database/prepared.js';
-import { nearSql } from '../../platform/geo/near.sql.js';
+import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 
 /** The statements of the listing search; which one serves is decided in listings.service.ts. */
@@ -26,7 +26,7 @@ export interface ListingRow {
   email: string | null;
   phone: string | null;
   isDemonstration: boolean;
-  /** Distance from the searched point as earthdistance's chord; null without one. */
+  /** Distance from the searched point as a chord in meters; null without one. */
   chord: number | null;
   /** How many matched in all, where the statement knows. */
   total?: number;
@@ -143,19 +143,21 @@ export const listingsByText: Prepared = {
     SELECT ${anywhere}, total FROM listings JOIN page USING (id, created_at) ORDER BY ${newestFirst}`,
 };
 
-const { within, inCircle, chord, computedChord } = nearSql('$3', '$4', '$5');
+const { within, inCircle, chord, onMap } = nearSql('$3', '$4', '$5');
 const near = `is_available AND latitude IS NOT NULL AND ${within} AND ($6::text IS NULL OR category = $6)`;
 
 /** $1 limit, $2 offset, $3 latitude, $4 longitude, $5 chord of the radius, $6 category or null. */
 export const listingsNear: Prepared = {
-  name: 'listings_near_3',
-  text: `SELECT ${columns}, ${chord} AS chord FROM listings WHERE ${near}
-    ORDER BY ${chord}, id LIMIT $1::int OFFSET $2::int`,
+  name: 'listings_near_4',
+  text: `SELECT * FROM (
+      SELECT ${columns}, ${chord} AS chord FROM listings WHERE ${near}
+      ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$1::int + $2::int')}) AS near
+    ORDER BY chord, id LIMIT $1::int OFFSET $2::int`,
 };
 
 /** $1 where to stop, $2 unused, $3 to $6 as above. */
 export const countListingsNear: Prepared = {
-  name: 'listings_count_near_3',
+  name: 'listings_count_near_4',
   text: `SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`,
 };
@@ -166,21 +168,21 @@ const nearByTerms = (terms: string, order: string) => `
   WITH found AS MATERIALIZED (
     SELECT id, latitude, longitude, created_at FROM listings WHERE is_available AND search @@ ${terms}),
   page AS (
-    SELECT id, ${computedChord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
+    SELECT id, ${chord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
     ORDER BY ${order} LIMIT $1::int OFFSET $2::int)
   SELECT ${columns}, chord, total FROM listings JOIN page USING (id) ORDER BY ${order}`;
 
 /** $1 limit, $2 offset, $3 to $5 as above, $6 text, $7 terms for category and grid cells. */
 export const listingsNearByText: Prepared = {
-  name: 'listings_near_text_3',
+  name: 'listings_near_text_4',
   text: nearByTerms(words('$6', '$7'), 'chord, id'),
 };
 export const newestListingsNearByText: Prepared = {
-  name: 'listings_near_text_newest_3',
+  name: 'listings_near_text_newest_4',
   text: nearByTerms(words('$6', '$7'), newestFirst),
 };
 /** $1 limit, $2 offset, $3 to $5 as above, $6 terms for category and grid cells. */
 export const newestListingsNear: Prepared = {
-  name: 'listings_near_newest_3',
+  name: 'listings_near_newest_4',
   text: nearByTerms('$6::tsquery', newestFirst),
 };

@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { chordFromMiles } from '../../platform/geo/earth.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
 import type { Point } from '../../platform/geo/distance.js';
 import { nameKey } from './name-key.rules.js';
 
 /** Two records of one name are one place when they are this near to each other. */
 export const SAME_SPOT_MILES = 1;
+
+const { within } = nearSql('sought.latitude', 'sought.longitude', '$4');
 
 /** What is looked for: a place or farm of this name at this spot. */
 export interface Sought extends Point {
@@ -51,8 +54,7 @@ export async function findSameFarms(
     `SELECT sought.index::int - 1 AS index, farms.id, farms.name
      FROM unnest($1::boolean[], $2::float8[], $3::float8[]) WITH ORDINALITY
        AS sought (is_market, latitude, longitude, index)
-     JOIN farms ON NOT sought.is_market AND cube_enlarge(ll_to_earth(sought.latitude, sought.longitude), $4, 3)
-       @> ll_to_earth(farms.latitude, farms.longitude)
+     CROSS JOIN LATERAL (SELECT id, name FROM farms WHERE NOT sought.is_market AND ${within}) AS farms
      ORDER BY sought.index, farms.id`,
     [
       sought.map(({ isMarket }) => isMarket),

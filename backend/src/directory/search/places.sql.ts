@@ -1,11 +1,11 @@
 import type { Prepared } from '../../platform/database/prepared.js';
-import { nearSql } from '../../platform/geo/near.sql.js';
+import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';
 
 /**
- * The statements of the search near a ZIP code. Nearest first by the index itself (`<->`), cut at the radius, so that
- * the time goes with the rows returned; with words, by the index of words and grid cells. Parameters of each:
+ * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the radius, so that
+ * the time goes with the rows returned, and these exactly; with words, by the index of words and grid cells. Parameters of each:
  * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only.
  */
 
@@ -56,7 +56,7 @@ export interface PlaceStatements {
   countAll: Prepared;
 }
 
-const { within, inCircle, chord, computedChord } = nearSql('$1', '$2', '$3');
+const { within, inCircle, chord, onMap } = nearSql('$1', '$2', '$3');
 const matches = (isOrganic: string) => `
   ($4::text[] IS NULL OR product_types && $4)
   AND features @> $5::text[]
@@ -80,14 +80,15 @@ const farmColumns = (distance: string) => `'farm' AS type, ${sharedColumns}, ${d
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
   to_char(updated_at, 'YYYY-MM-DD') AS "lastConfirmed"`;
 
+const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$7::int + $8::int')}`;
 const placesNear = (which: string) => `
-  SELECT ${placeColumns(chord)} FROM places
-  WHERE ${which} AND ${within} AND ${matches(anyOrganic)}
-  ORDER BY ${chord}, id`;
+  (SELECT ${placeColumns(chord)} FROM places
+  WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst})`;
 const farmsNear = `
-  SELECT ${farmColumns(chord)} FROM farms
-  WHERE ${within} AND ${matches('organic_certified')}
-  ORDER BY ${chord}, id`;
+  (SELECT ${farmColumns(chord)} FROM farms
+  WHERE ${within} AND ${matches('organic_certified')} ${nearestFirst})`;
+const pageOf = (near: string) =>
+  `SELECT * FROM (${near}) AS near ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`;
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but words like "the" finds nothing.
 const hasWords = `(SELECT numnode(websearch_to_tsquery('farmgate', $9))) > 0`;
@@ -104,7 +105,7 @@ const foundFarms = `
 const byWords = (found: string, rows: string) => `
   WITH found AS MATERIALIZED (${found}),
   page AS (
-    SELECT type, id, ${computedChord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
+    SELECT type, id, ${chord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
     ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int)
   ${rows} ORDER BY chord, type, id`;
 const pageOfPlaces = `SELECT ${placeColumns('chord')}, total FROM page JOIN places USING (id) WHERE page.type = 'place'`;
@@ -116,50 +117,45 @@ const somePlaces = (which: string) => `SELECT 1 FROM places WHERE ${which} AND $
 const someFarms = `SELECT 1 FROM farms WHERE ${within}`;
 
 export const marketsNear: PlaceStatements = {
-  list: { name: 'markets_near_5', text: `${placesNear(market)} LIMIT $7::int OFFSET $8::int` },
-  byWords: { name: 'markets_near_words_1', text: byWords(foundPlaces(market), pageOfPlaces) },
+  list: { name: 'markets_near_6', text: pageOf(placesNear(market)) },
+  byWords: { name: 'markets_near_words_2', text: byWords(foundPlaces(market), pageOfPlaces) },
   count: {
-    name: 'count_markets_near_5',
+    name: 'count_markets_near_6',
     text: counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7'),
   },
-  countAll: { name: 'count_all_markets_near_1', text: counted(somePlaces(market), '$4') },
+  countAll: { name: 'count_all_markets_near_2', text: counted(somePlaces(market), '$4') },
 };
 
 /** Registered farms and places as one list. */
 export const farmsNearby: PlaceStatements = {
-  list: {
-    name: 'farms_near_5',
-    text: `SELECT * FROM (
-      (${farmsNear} LIMIT $7::int + $8::int) UNION ALL (${placesNear(farmPlace)} LIMIT $7::int + $8::int)) AS near
-    ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`,
-  },
+  list: { name: 'farms_near_6', text: pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`) },
   byWords: {
-    name: 'farms_near_words_1',
+    name: 'farms_near_words_2',
     text: byWords(
       `${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`,
       `${pageOfFarms} UNION ALL ${pageOfPlaces}`,
     ),
   },
   count: {
-    name: 'count_farms_near_5',
+    name: 'count_farms_near_6',
     text: counted(
       `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}`,
       '$7',
     ),
   },
   countAll: {
-    name: 'count_all_farms_near_1',
+    name: 'count_all_farms_near_2',
     text: counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4'),
   },
 };
 
 /** Registered farms alone. */
 export const registeredFarmsNear: PlaceStatements = {
-  list: { name: 'registered_farms_near_4', text: `${farmsNear} LIMIT $7::int OFFSET $8::int` },
-  byWords: { name: 'registered_farms_near_words_1', text: byWords(foundFarms, pageOfFarms) },
+  list: { name: 'registered_farms_near_5', text: pageOf(farmsNear) },
+  byWords: { name: 'registered_farms_near_words_2', text: byWords(foundFarms, pageOfFarms) },
   count: {
-    name: 'count_registered_farms_near_4',
+    name: 'count_registered_farms_near_5',
     text: counted(`${someFarms} AND ${matches('organic_certified')}`, '$7'),
   },
-  countAll: { name: 'count_all_registered_farms_near_1', text: counted(someFarms, '$4') },
+  countAll: { name: 'count_all_registered_farms_near_2', text: counted(someFarms, '$4') },
 };

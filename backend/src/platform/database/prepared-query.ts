@@ -32,7 +32,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unkn
 
 /**
  * A named statement as pg runs it, but for one thing: PostgreSQL is asked once for each connection what the rows look like, and not at
- * every run. For a search that finds a few rows that is a fifth of its time in this process. PostgreSQL refuses to run a
+ * every run. For a search that finds a few rows that is 7 % of its time in this process. PostgreSQL refuses to run a
  * prepared statement whose columns have changed, so what is remembered stays true.
  */
 export class PreparedQuery<Row extends QueryResultRow> implements Submittable {

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('zip_codes')
 @Check('ck_zip_codes_zip_code', `zip_code ~ '^\\d{5}$'`)
 @Index('ix_zip_codes_city', { synchronize: false })
-@Index('ix_zip_codes_near', { synchronize: false })
+@Index('ix_zip_codes_map', { synchronize: false })
 export class ZipCode {
   /** Five digits as text; leading zeros count. */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_zip_codes' })

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { In, Repository } from 'typeorm';
 import { type Prepared, PreparedStatements } from '../database/prepared.js';
 import { chordFromMiles } from './earth.js';
+import { nearSql } from './near.sql.js';
 import type { Point } from './distance.js';
 import { ZipCode } from './zip-code.entity.js';
 
@@ -14,6 +15,8 @@ const byZipCode: Prepared = {
   name: 'zip_code_1',
   text: `SELECT ${columns} FROM zip_codes WHERE zip_code = $1`,
 };
+
+const { within, chord } = nearSql('$1', '$2', '$3');
 
 /** How many ZIP codes are remembered: those of the searches of a busy day, in about a megabyte. */
 const REMEMBERED = 5_000;
@@ -49,8 +52,8 @@ export class ZipCodes {
   async nearest({ latitude, longitude }: Point, mostMiles: number): Promise<ZipCode | null> {
     const [row] = await this.rows.query<ZipCode[]>(
       `SELECT ${columns} FROM zip_codes
-       WHERE state NOT IN ('AA', 'AE', 'AP') AND cube_enlarge(ll_to_earth($1, $2), $3, 3) @> ll_to_earth(latitude, longitude)
-       ORDER BY ll_to_earth(latitude, longitude) <-> ll_to_earth($1, $2) LIMIT 1`,
+       WHERE state NOT IN ('AA', 'AE', 'AP') AND ${within}
+       ORDER BY ${chord} LIMIT 1`,
       [latitude, longitude, chordFromMiles(mostMiles)],
     );
     return row ?? null;

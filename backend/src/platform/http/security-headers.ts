@@ -24,7 +24,7 @@ const FOR_DATA = {
   xXssProtection: false,
 };
 
-/** Where the API is read in a page: it needs what pages need. */
+/** Answers of the API; its documentation is a page. */
 const isData = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
 /**

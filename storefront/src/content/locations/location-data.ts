@@ -1,4 +1,3 @@
-import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
@@ -21,7 +20,7 @@ export function locationCrumbs({ city, state, stateCode, statePage }: ShownLocat
  * @returns the breadcrumb, and the farms and markets that the page shows as cards
  */
 export function locationStructuredData(page: ShownLocation, publicUrl: string, year: number): Graph {
-  const farms = page.farmsDataParsed.slice(0, PAGE_FARM_CARDS);
+  const farms = page.farmsDataParsed;
   return {
     '@context': 'https://schema.org',
     '@graph': [

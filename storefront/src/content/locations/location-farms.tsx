@@ -1,12 +1,11 @@
-import { PAGE_FARM_CARDS } from '@farmgate/backend/contract/content/page-status';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { countOf } from '../../lib/format';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { LocationFarmCard } from './location-farm-card';
 import type { ShownLocation } from '../shown';
+import { LocationFarmCard } from './location-farm-card';
 
 function NoFarms() {
   return (
@@ -47,7 +46,7 @@ export function LocationFarms({ page }: { page: ShownLocation }) {
         </p>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 [&>:nth-child(n+3)]:below-fold">
-        {farms.slice(0, PAGE_FARM_CARDS).map((farm) => (
+        {farms.map((farm) => (
           <li key={farm.id}>
             <LocationFarmCard farm={farm} />
           </li>

@@ -4,8 +4,8 @@ import { formatCount, countOf } from '../../lib/format';
 import { useNow } from '../../lib/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { locationCrumbs } from './location-data';
 import type { ShownLocation } from '../shown';
+import { locationCrumbs } from './location-data';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

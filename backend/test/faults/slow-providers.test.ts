@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { refusal } from '../support/refusal.js';
 import { ERRORS, type ErrorCode } from '../../src/contract/shared/errors.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { brokenSums } from '../../src/load/audit.sql.js';
@@ -15,6 +14,8 @@ import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { makeListing, makeProduct, makeVendor } from '../support/make.js';
+import { PayPalStandIn } from '../support/paypal-stand-in.js';
+import { refusal } from '../support/refusal.js';
 import { type RunningServer, startServer } from '../support/servers.js';
 import { checkoutForm, type Shopper, shopper } from '../support/shopper.js';
 import { StandIn, type Trouble } from '../support/stand-in.js';
@@ -40,6 +41,12 @@ const TROUBLES: [Trouble['kind'], number][] = [
 const market = { id: 'ChIJ1', displayName: { text: 'River Market' }, types: ['farmers_market'] };
 const location = { latitude: 26.64, longitude: -81.8725 };
 const stripe = new StripeStandIn();
+const paypal = new PayPalStandIn();
+/** Both services, and how a payment begins there. */
+const SERVICES = [
+  { name: 'Stripe', paymentMethod: 'credit_card', service: stripe, begins: /POST \/v1\/checkout\/sessions$/ },
+  { name: 'PayPal', paymentMethod: 'paypal', service: paypal, begins: /POST \/v2\/checkout\/orders$/ },
+] as const;
 const google = new StandIn(() => ({ status: 200, body: { places: [{ ...market, location }] } }));
 let database: TestDatabase;
 let db: DataSource;
@@ -48,12 +55,13 @@ let productId: number;
 let listingId: number;
 
 beforeAll(async () => {
-  await Promise.all([stripe.listen(), google.listen()]);
+  await Promise.all([stripe.listen(), paypal.listen(), google.listen()]);
   database = await cloneDatabase();
   db = await openDataSource(database.url);
   server = await startServer({
     DATABASE_URL: database.url,
     ...stripe.env,
+    ...paypal.env,
     PLACES_PROVIDER: 'google',
     GOOGLE_MAPS_API_KEY: 'a-key',
     GOOGLE_PLACES_BASE_URL: google.url,
@@ -67,7 +75,7 @@ afterAll(async () => {
   await server.kill();
   await db.destroy();
   await database.drop();
-  await Promise.all([stripe.close(), google.close()]);
+  await Promise.all([stripe.close(), paypal.close(), google.close()]);
 }, LONG_MS);
 
 const unavailable = (code: ErrorCode) => ({ ...refusal(code), headers: { 'retry-after': '5' } });
@@ -97,10 +105,12 @@ async function meanwhile<Result>(waiting: Promise<Result>[], bound: number): Pro
   return answers;
 }
 
-describe('a payment service', () => {
-  const SESSIONS = /POST \/v1\/checkout\/sessions$/;
+describe.each(SERVICES)('$name', ({ paymentMethod, service, begins }) => {
   const place = ({ cookie }: Shopper, key: string) =>
-    server.post<OrderView>('/api/orders', checkoutForm(), { cookie, 'idempotency-key': key });
+    server.post<OrderView>('/api/orders', checkoutForm({ paymentMethod }), {
+      cookie,
+      'idempotency-key': key,
+    });
   const pay = ({ cookie }: Shopper, { id }: OrderView) =>
     server.post<OrderView>(`/api/orders/${id}/payment`, {}, { cookie });
   const stock = async () => (await db.getRepository(Product).findOneByOrFail({ id: productId })).inventory;
@@ -110,14 +120,14 @@ describe('a payment service', () => {
     async (kind, bound) => {
       const before = { orders: await db.getRepository(Order).count(), stock: await stock() };
       const early = await shopper(server, [productId, 1]);
-      stripe.trouble('broken', SESSIONS, 2);
-      const unpaid = (await place(early, `early-${kind}`)).body;
+      service.trouble('broken', begins, 2);
+      const unpaid = (await place(early, `${paymentMethod}-early-${kind}`)).body;
       const buyers = await Promise.all(Array.from({ length: MANY }, () => shopper(server, [productId, 1])));
       const looker = await shopper(server, [productId, 1]);
 
-      stripe.trouble(kind, SESSIONS, ALWAYS, true);
+      service.trouble(kind, begins, ALWAYS, true);
       const paying = pay(early, unpaid) as Promise<Answer<unknown>>;
-      const placing = buyers.map((buyer, index) => place(buyer, `${kind}-${index}`));
+      const placing = buyers.map((buyer, index) => place(buyer, `${paymentMethod}-${kind}-${index}`));
       const [payment, ...answers] = await meanwhile([paying, ...placing], bound);
       expect(payment).toMatchObject(unavailable('PAYMENTS_UNAVAILABLE'));
       for (const answer of answers)
@@ -127,13 +137,13 @@ describe('a payment service', () => {
         });
       expect((await server.get<CartView>('/api/cart', { cookie: looker.cookie })).body).toHaveLength(1);
 
-      stripe.calm();
+      service.calm();
       for (const [index, buyer] of buyers.entries()) {
-        const again = await place(buyer, `${kind}-${index}`);
+        const again = await place(buyer, `${paymentMethod}-${kind}-${index}`);
         expect(again).toMatchObject({ status: 201, body: { id: (answers[index]?.body as OrderView).id } });
-        expect(again.body.payment?.url).toContain(stripe.url);
+        expect(again.body.payment?.url).toContain(service.url);
       }
-      expect((await pay(early, unpaid)).body.payment?.url).toContain(stripe.url);
+      expect((await pay(early, unpaid)).body.payment?.url).toContain(service.url);
       const placed = { orders: before.orders + MANY + 1, stock: before.stock - MANY - 1 };
       expect({ orders: await db.getRepository(Order).count(), stock: await stock() }).toEqual(placed);
       expect(await db.query(brokenSums, [0])).toEqual([]);

@@ -178,6 +178,9 @@ const FONTS = [
   },
 ];
 
+/** What the entry loads is there before anything else asks for it; lists of what to fetch beforehand leave it out. */
+const WITH_EVERY_PAGE = /assets[\\/](?:framework|common|everywhere|icons|index|rolldown-runtime)-/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
@@ -191,7 +194,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((file) => !WITH_EVERY_PAGE.test(file)) : needed,
+    },
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].js' } }

@@ -77,6 +77,18 @@ describe("a vendor's share", () => {
     expect((await move(stranger, placed.id, 'confirmed')).status).toBe(404);
   });
 
+  it('says where to send it, and nothing of where a buyer lives who comes for it', async () => {
+    const own = async () => (await seller.get<VendorOrderView[]>('/api/vendor/orders')).body;
+    await order('card');
+    expect(await own()).toMatchObject([{ shippingAddress: '1 Main Street', shippingZipCode: '33901' }]);
+    await order('cash');
+    const [fetched] = (await own()).filter(({ shippingMethod }) => shippingMethod === 'pickup');
+    expect(fetched).toMatchObject({ customerName: 'Ann Field', phone: '239-555-0134' });
+    expect(JSON.stringify(fetched)).not.toMatch(/Main Street|Fort Myers|33901/);
+    const mails = (await mailsTo(seller.user.email, 2)).filter(({ kind }) => kind === 'new-order');
+    expect(mails.map(({ text }) => text.includes('1 Main Street')).sort()).toEqual([false, true]);
+  });
+
   it('goes from pending over confirmed and shipped to delivered, and no other way', async () => {
     const placed = await order();
     expect(await move(seller, placed.id, 'shipped')).toMatchObject({

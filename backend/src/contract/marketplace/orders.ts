@@ -192,6 +192,7 @@ export const VendorOrderView = z.object({
   shippingMethod: z.enum(CHECKOUT_METHODS),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** Empty, as the other three, where the buyer comes to the vendor: nobody needs to know where they live. */
   shippingAddress: z.string(),
   shippingCity: z.string(),
   shippingState: z.string(),

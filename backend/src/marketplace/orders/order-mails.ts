@@ -18,8 +18,9 @@ export const linesOf = (share: LoadedShare) =>
     .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
     .join('\n');
 
+const nameOf = (order: Order) => `${order.firstName} ${order.lastName}`;
 const addressOf = (order: Order) =>
-  `${order.firstName} ${order.lastName}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
+  `${nameOf(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
 
 /** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
 export function confirmationMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
@@ -57,12 +58,15 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
     subject: `New order ${order.orderNumber}`,
     heading: 'You have a new order',
     paragraphs: [
-      `${order.firstName} ${order.lastName} bought from ${share.vendor.businessName}. Please confirm the order.`,
+      `${nameOf(order)} bought from ${share.vendor.businessName}. Please confirm the order.`,
     ],
     facts: [
       { label: 'Items', value: linesOf(share) },
       { label: 'Total', value: dollars(share.total) },
-      { label: HOW[order.shippingMethod], value: addressOf(order) },
+      {
+        label: HOW[order.shippingMethod],
+        value: order.shippingMethod === 'pickup' ? nameOf(order) : addressOf(order),
+      },
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
     ],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },

@@ -99,11 +99,15 @@ export function orderViewOfShare(order: Order, share: LoadedShare, payment: Paym
   };
 }
 
+/** Where a buyer lives who comes to the vendor is no matter of the vendor's. */
+const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
+
 /** @returns a vendor's share of an order, as that vendor sees it */
 export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderView {
   return {
     ...moneyView(share),
     ...shippingView(order),
+    ...(order.shippingMethod === 'pickup' ? withoutAddress : {}),
     id: order.id,
     orderNumber: order.orderNumber,
     status: share.status,

@@ -105,10 +105,9 @@ function Customer({ order }: { order: VendorOrderView }) {
   );
 }
 
-function Delivery({ order }: { order: VendorOrderView }) {
+function Destination({ order }: { order: VendorOrderView }) {
   return (
-    <Part title={methodLabel(order)}>
-      {isPickup(order) && <p className="text-sm text-soft">The customer comes to you. Their address:</p>}
+    <>
       <address className="not-italic wrap-anywhere">
         {addressLines(order).map((line) => (
           <span key={line} className="block">
@@ -125,6 +124,14 @@ function Delivery({ order }: { order: VendorOrderView }) {
         <MapPin aria-hidden size={16} />
         Show on a map
       </a>
+    </>
+  );
+}
+
+function Delivery({ order }: { order: VendorOrderView }) {
+  return (
+    <Part title={methodLabel(order)}>
+      {isPickup(order) ? <p>The customer comes to you.</p> : <Destination order={order} />}
       {order.carrier !== null || order.trackingNumber !== null ? (
         <p className="border-t border-line pt-3 text-sm wrap-anywhere">
           {[order.carrier, order.trackingNumber].filter(Boolean).join(', ')}

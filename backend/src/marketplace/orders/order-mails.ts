@@ -57,9 +57,7 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
     replyTo: order.email,
     subject: `New order ${order.orderNumber}`,
     heading: 'You have a new order',
-    paragraphs: [
-      `${nameOf(order)} bought from ${share.vendor.businessName}. Please confirm the order.`,
-    ],
+    paragraphs: [`${nameOf(order)} bought from ${share.vendor.businessName}. Please confirm the order.`],
     facts: [
       { label: 'Items', value: linesOf(share) },
       { label: 'Total', value: dollars(share.total) },

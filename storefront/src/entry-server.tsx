@@ -42,7 +42,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const plain = url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/');
   if (plain !== url.pathname) return redirect(plain + url.search);
 
-  const { page, params } = matchPage(url.pathname);
+  const { page, params } = pageAt(url.pathname);
   const client = createQueryClient(request.fetch);
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
@@ -77,6 +77,17 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     state: scriptJson(state),
     modules: [page.module],
   };
+}
+
+/** Which page is where, of the paths that were asked for lately: the router goes through its whole table to find out. */
+const known = new Map<string, ReturnType<typeof matchPage>>();
+const MOST_KNOWN = 1_000;
+
+function pageAt(pathname: string): ReturnType<typeof matchPage> {
+  const found = known.get(pathname) ?? matchPage(pathname);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(pathname, found);
+  return found;
 }
 
 function redirect(location: string): RenderedPage {

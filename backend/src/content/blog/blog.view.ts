@@ -1,7 +1,10 @@
 import { countWords } from '../../contract/content/blog-facts.js';
 import type { BlogPostCard, BlogPostView } from '../../contract/content/blog.js';
+import { remembered } from '../../platform/markdown/remembered.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import type { BlogPost } from './blog-post.entity.js';
+
+const wordsIn = remembered(countWords);
 
 /** What a list reads: a text of many pages for each card would be in vain. */
 export const CARD_COLUMNS = [
@@ -50,7 +53,7 @@ export function blogPostView(post: BlogPost, related: BlogPost[]): BlogPostView 
     ...blogPostCard(post),
     content: post.content,
     contentHtml: html,
-    wordCount: countWords(post.content),
+    wordCount: wordsIn(post.content),
     headings,
     related: related.map(blogPostCard),
   };

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { slugOf } from '../../contract/shared/slug.js';
+import { remembered } from './remembered.js';
 
 export interface RenderedMarkdown {
   /** HTML in which nothing of the writer's own HTML is left. */
@@ -45,12 +46,12 @@ markdown.renderer.rules.table_close = () => '</table></div>\n';
  * Makes safe HTML of Markdown. HTML in it is shown as text, addresses that run programs are no links, and links to other sites carry
  * rel="ugc nofollow noopener". Headings begin at the second level, as the first is the page's title, and have ids to link to.
  */
-export function renderMarkdown(text: string): RenderedMarkdown {
+export const renderMarkdown = remembered((text): RenderedMarkdown => {
   const env = {};
   const tokens = markdown.parse(text, env);
   const headings = nameHeadings(tokens);
   return { html: markdown.renderer.render(tokens, markdown.options, env), headings };
-}
+});
 
 /** @returns a Markdown text as plain words, for descriptions and feeds */
 export function markdownWords(text: string): string {

@@ -71,6 +71,12 @@ export const brokenMails = `
     UNION ALL
     SELECT record_id::int, 'order-refund', count(*)::int FROM audit_log
       WHERE resource = 'orders' AND action = 'refund' AND record_id::int > $1 GROUP BY record_id
+    UNION ALL
+    SELECT share.order_id, 'vendor-refund', count(*)::int FROM refunds JOIN fulfilments AS share ON share.id = refunds.fulfilment_id
+      JOIN vendors ON vendors.id = share.vendor_id AND vendors.user_id IS NOT NULL
+      WHERE share.order_id > $1 AND NOT EXISTS (SELECT 1 FROM fulfilment_events AS event
+        WHERE event.fulfilment_id = share.id AND event.status = 'cancelled' AND event.created_at = refunds.created_at)
+      GROUP BY share.order_id
   ), there AS (
     SELECT about_id AS id, kind, count(*)::int AS count FROM mails
     WHERE about_resource = 'orders' AND about_id > $1 GROUP BY about_id, kind

@@ -18,6 +18,8 @@ let client: pg.Client;
 let before: Before;
 const noted: Noted = nothingNoted();
 let order: number;
+let seller: Client;
+let vendorId: number;
 
 /** One order of two units that is paid and confirmed, one key that was refused, and one listing. */
 beforeAll(async () => {
@@ -25,19 +27,15 @@ beforeAll(async () => {
   test = await startTestApp({ JOBS: 'on', SMTP_URL: mails.url });
   client = new pg.Client({ connectionString: test.databaseUrl });
   await client.connect();
-  const seller = await signedIn(test, { role: 'vendor' });
-  const vendor = await makeVendor(test.db, { userId: seller.user.id });
-  const product = await makeProduct(test.db, { vendorId: vendor.id, inventory: 10 });
+  seller = await signedIn(test, { role: 'vendor' });
+  vendorId = (await makeVendor(test.db, { userId: seller.user.id })).id;
+  const product = await makeProduct(test.db, { vendorId, inventory: 10 });
   before = await noteBefore(client);
   await buy(product.id);
-  await move(seller, vendor.id);
+  await move('confirmed');
   noted.attempts.set('refused', { key: 'refused', answers: [], isRefused: true });
   await postListing();
-  await eventually(test.db, () => mails.arrived.length === 2);
-  await eventually(
-    test.db,
-    async () => (await count(`SELECT count(*) FROM mails WHERE status = 'sent'`)) === 2,
-  );
+  await sent(2);
 });
 afterAll(async () => {
   await client.end();
@@ -59,9 +57,18 @@ async function buy(productId: number): Promise<void> {
   await test.post(`/api/orders/${order}/test-payment`, { outcome: 'paid' }, { cookie });
 }
 
-async function move(seller: Client, vendorId: number): Promise<void> {
-  expect((await seller.put(`/api/orders/${order}/status`, { status: 'confirmed' })).status).toBe(200);
-  noted.moves.push({ orderId: order, vendorId, status: 'confirmed' });
+async function move(status: 'confirmed' | 'cancelled'): Promise<void> {
+  expect((await seller.put(`/api/orders/${order}/status`, { status })).status).toBe(200);
+  noted.moves.push({ orderId: order, vendorId, status });
+}
+
+/** Waits until so many mails have arrived and are known to have. */
+async function sent(mailCount: number): Promise<void> {
+  await eventually(test.db, () => mails.arrived.length === mailCount);
+  await eventually(
+    test.db,
+    async () => (await count(`SELECT count(*) FROM mails WHERE status = 'sent'`)) === mailCount,
+  );
 }
 
 async function postListing(): Promise<void> {
@@ -194,5 +201,18 @@ describe('the audit of a run', () => {
     expect(wrong).toMatch(/is sent and arrived 0 times/);
     expect(wrong).toContain('A mail arrived that is in no outbox: <nobody@example.com>');
     expect(second).not.toBe('');
+  });
+
+  it('knows what belongs to money that staff and a vendor gave back', async () => {
+    const staff = await signedIn(test, { role: 'admin' });
+    const refund = { vendorId, amount: 1, reason: 'Arrived wilted.' };
+    expect((await staff.post(`/api/admin/orders/${order}/refund`, refund)).status).toBeLessThan(300);
+    await move('cancelled');
+    // Of the refund to both, of the cancellation to the buyer.
+    await sent(5);
+    expect((await audit(client, before, noted, arrived())).flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(await wrongAfter([`DELETE FROM mails WHERE kind = 'vendor-refund'`])).toMatch(
+      /has 0 mails vendor-refund where 1 belong/,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 import { MARK, type Posted } from '../noted.js';
 import { signIn } from './sign-in.js';
 import type { Visit } from './visit.js';
@@ -6,15 +7,15 @@ import type { Visit } from './visit.js';
 const HARVESTS = [
   ['Sweet corn', 'vegetables', 'dozen'],
   ['Brown eggs', 'eggs', 'dozen'],
-  ['Wildflower honey', 'honey', 'jar'],
-] as const;
+  ['Wildflower honey', 'honey', 'each'],
+] as const satisfies readonly (readonly [string, ListingCategory, Unit])[];
 
 /** Looks at the dashboard, posts a listing, now and then with a photograph, corrects it and renews it. */
 export async function post(visit: Visit): Promise<void> {
   const { random, world, noted } = visit;
   const username = random.pick(world.farmers);
   const browser = visit.browserOf(username);
-  await signIn(browser, username);
+  if (!(await signIn(browser, username))) return;
   await browser.call('own', '/api/farmer/dashboard');
   const posted: Posted = { mark: MARK + randomUUID(), id: null, isRefused: false };
   noted.posted.set(posted.mark, posted);

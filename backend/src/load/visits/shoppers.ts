@@ -33,7 +33,7 @@ export async function buy(visit: Visit): Promise<void> {
   const hasAccount = random.chance(0.4);
   const username = random.pick(world.shoppers);
   const browser = hasAccount ? visit.browserOf(username) : visit.newBrowser();
-  if (hasAccount) await signIn(browser, username, random.chance(0.3));
+  if (hasAccount && !(await signIn(browser, username, random.chance(0.3)))) return;
   const count = random.int(1, 3);
   for (let line = 0; line < count; line += 1) {
     const { id } = random.pick(random.chance(0.2) ? world.scarce : world.products);

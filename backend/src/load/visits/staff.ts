@@ -8,7 +8,7 @@ const LISTS = ['orders', 'users', 'listings', 'farms', 'products', 'vendors'] as
 export async function work(visit: Visit): Promise<void> {
   const { random } = visit;
   const browser = visit.browserOf('admin');
-  await signIn(browser, 'admin');
+  if (!(await signIn(browser, 'admin'))) return;
   await browser.call('staff', `/api/admin/${random.pick(LISTS)}?range=[0,24]`);
   const filter = encodeURIComponent(JSON.stringify({ paymentStatus: 'paid' }));
   const { body } = await browser.call('staff', `/api/admin/orders?range=[0,24]&filter=${filter}`);

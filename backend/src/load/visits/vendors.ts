@@ -11,7 +11,7 @@ export async function ship(visit: Visit): Promise<void> {
   const { random, world, noted } = visit;
   const { username, vendorId } = random.pick(world.vendors);
   const browser = visit.browserOf(username);
-  await signIn(browser, username);
+  if (!(await signIn(browser, username))) return;
   const status = random.pick(['pending', 'confirmed', 'shipped'] as const);
   const { body } = await browser.call('own', `/api/vendor/orders?status=${status}&limit=20`);
   const orders = Array.isArray(body) ? (body as VendorOrderView[]) : [];

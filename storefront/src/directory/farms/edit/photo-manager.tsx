@@ -15,10 +15,13 @@ const ConfirmDialog = lazy(() =>
 
 /** The photographs of a farm. Every change is saved at once, apart from the form beside it. */
 export function PhotoManager({ farm }: { farm: FarmView }) {
-  const { photos, arranging, removing, queue, add, isFull, retry, forget } = usePhotos(farm.id, farm.photos);
+  const { photos, arranging, isArranging, removing, queue, add, isFull, retry, forget } = usePhotos(
+    farm.id,
+    farm.photos,
+  );
   const [toRemove, setToRemove] = useState<number | null>(null);
   const [wasAsked, setWasAsked] = useState(false);
-  const { list, wanted } = useFocusAfterMove(arranging.isPending ? null : photos);
+  const { list, wanted } = useFocusAfterMove(isArranging ? null : photos);
   const { drag, over } = useDragging((from, to) => arranging.mutate(moved(photos, from, to)));
   const move = (index: number, by: -1 | 1) => {
     const photo = photos[index];
@@ -32,7 +35,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
           Photographs
         </h2>
         <p role="status" className="text-sm text-soft">
-          {arranging.isPending
+          {isArranging
             ? 'Saving...'
             : arranging.isSuccess
               ? 'Saved'
@@ -47,7 +50,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
               photo={photo}
               index={index}
               count={photos.length}
-              isDisabled={arranging.isPending}
+              isDisabled={isArranging}
               isTarget={over === index}
               onMove={(by) => move(index, by)}
               onDescribe={(alt) =>

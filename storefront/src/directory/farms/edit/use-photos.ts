@@ -17,6 +17,8 @@ let lastKey = 0;
 export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
   const client = useQueryClient();
   const [photos, setPhotos] = useState(stored);
+  // Set together with the order: a mutation says that it is pending a moment later, and whoever moves on by key would do it in between.
+  const [isArranging, setArranging] = useState(false);
   const address = `/api/farms/${farmId}/photos`;
   const take = useCallback(
     (answer: FarmPhotoView[]) => {
@@ -33,6 +35,7 @@ export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
       }),
     onMutate: (order) => {
       setPhotos(order);
+      setArranging(true);
       return { before: photos };
     },
     onSuccess: take,
@@ -44,12 +47,13 @@ export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
         variant: 'destructive',
       });
     },
+    onSettled: () => setArranging(false),
   });
   const removing = useMutation({
     mutationFn: (id: number) => callJson<FarmPhotoView[]>(`${address}/${id}`, { method: 'DELETE' }),
     onSuccess: take,
   });
-  return { photos, arranging, removing, ...useUploads(address, photos.length, take) };
+  return { photos, arranging, isArranging, removing, ...useUploads(address, photos.length, take) };
 }
 
 /** Sends the chosen photographs one by one. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { TOWNS } from '../support/own-rows';
-import { expect, test } from '../support/test';
+import { expect, hydrated, switchFilter, test } from '../support/test';
 
 const { known, empty } = TOWNS;
 const PATHS = [
@@ -68,6 +68,31 @@ test('pages are taken over without a complaint, and ask for nothing that they ca
     await page.waitForLoadState('networkidle');
   }
   expect(calls.filter((call) => !OF_THIS_DEVICE.test(call))).toEqual([]);
+});
+
+test('going back before the scripts are there gives the page that is gone back to', async ({
+  page,
+  visit,
+}) => {
+  let letCome = (): void => undefined;
+  const scriptsCome = new Promise<void>((resolve) => (letCome = resolve));
+  const near = `/browse?zipCode=${known.zipCode}`;
+  const organic = page.getByRole('checkbox', { name: 'Organic' });
+  await visit(`${near}&tab=farms`);
+  await switchFilter(page, 'Organic');
+  await expect(page).toHaveURL(`${near}&organic=true&tab=farms`);
+  await page.route(/\.js$/, async (route) => {
+    await scriptsCome;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(organic).toBeChecked();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${near}&tab=farms`);
+  letCome();
+  await expect(organic).not.toBeChecked();
+  await hydrated(page);
+  await expect(organic).not.toBeChecked();
 });
 
 test('a page’s first load needs at most 150 kB of scripts', async () => {

@@ -84,10 +84,12 @@ const known = new Map<string, ReturnType<typeof matchPage>>();
 const MOST_KNOWN = 1_000;
 
 function pageAt(pathname: string): ReturnType<typeof matchPage> {
-  const found = known.get(pathname) ?? matchPage(pathname);
+  const found = known.get(pathname);
+  if (found) return found;
+  const matched = matchPage(pathname);
   if (known.size >= MOST_KNOWN) known.clear();
-  known.set(pathname, found);
-  return found;
+  known.set(pathname, matched);
+  return matched;
 }
 
 function redirect(location: string): RenderedPage {

@@ -3,6 +3,7 @@ import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import type { LoadedShare } from './load-shares.js';
 import type { Order } from './order.entity.js';
+import { buyerName } from './order.view.js';
 
 const HOW: Record<Order['shippingMethod'], string> = {
   pickup: 'Pickup',
@@ -18,9 +19,8 @@ export const linesOf = (share: LoadedShare) =>
     .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
     .join('\n');
 
-const nameOf = (order: Order) => `${order.firstName} ${order.lastName}`;
 const addressOf = (order: Order) =>
-  `${nameOf(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
+  `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
 
 /** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
 export function confirmationMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
@@ -57,13 +57,13 @@ export function newOrderMail(order: Order, share: LoadedShare, to: string): Mail
     replyTo: order.email,
     subject: `New order ${order.orderNumber}`,
     heading: 'You have a new order',
-    paragraphs: [`${nameOf(order)} bought from ${share.vendor.businessName}. Please confirm the order.`],
+    paragraphs: [`${buyerName(order)} bought from ${share.vendor.businessName}. Please confirm the order.`],
     facts: [
       { label: 'Items', value: linesOf(share) },
       { label: 'Total', value: dollars(share.total) },
       {
         label: HOW[order.shippingMethod],
-        value: order.shippingMethod === 'pickup' ? nameOf(order) : addressOf(order),
+        value: order.shippingMethod === 'pickup' ? buyerName(order) : addressOf(order),
       },
       ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
     ],

@@ -99,6 +99,10 @@ export function orderViewOfShare(order: Order, share: LoadedShare, payment: Paym
   };
 }
 
+/** @returns a buyer's whole name */
+export const buyerName = ({ firstName, lastName }: Pick<Order, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
 /** Where a buyer lives who comes to the vendor is no matter of the vendor's. */
 const withoutAddress = { shippingAddress: '', shippingCity: '', shippingState: '', shippingZipCode: '' };
 
@@ -111,7 +115,7 @@ export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderVi
     id: order.id,
     orderNumber: order.orderNumber,
     status: share.status,
-    customerName: `${order.firstName} ${order.lastName}`,
+    customerName: buyerName(order),
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
     items: share.items.map(lineView),

@@ -4,6 +4,7 @@ import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { aboutOrder, linesOf } from './order-mails.js';
 import type { LoadedShare } from './load-shares.js';
 import type { Order } from './order.entity.js';
+import { buyerName } from './order.view.js';
 
 /** To the buyer, when staff give money back. @param cents what goes back now */
 export function refundMail(
@@ -37,7 +38,7 @@ export function vendorRefundMail(
   { cents, reason }: { cents: number; reason: string },
 ): MailDraft {
   const isCash = order.paymentMethod === 'cash';
-  const buyer = `${order.firstName} ${order.lastName}`;
+  const buyer = buyerName(order);
   return {
     kind: 'vendor-refund',
     ...aboutOrder(order),

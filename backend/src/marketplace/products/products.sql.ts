@@ -156,7 +156,7 @@ export const ofVendors = statements((sort, sorting): Prepared => ({
 
 /** The vendors around a point. $1 latitude, $2 longitude, $3 chord of the radius. */
 export const vendorsNear: Prepared = {
-  name: 'products_vendors_near_1',
+  name: 'products_vendors_near_2',
   text: `SELECT id FROM vendors WHERE is_approved AND is_active AND ${nearSql('$1', '$2', '$3').within}`,
 };
 

@@ -50,7 +50,11 @@ export default {
       globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
     },
-    { ...shared, displayName: 'storefront', testMatch: ['<rootDir>/storefront/src/**/*.test.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'storefront',
+      testMatch: ['<rootDir>/storefront/{src,build}/**/*.test.{ts,tsx}'],
+    },
     { ...shared, displayName: 'backoffice', testMatch: ['<rootDir>/backoffice/src/**/*.test.{ts,tsx}'] },
   ],
 };

@@ -1,7 +1,8 @@
 import fraunces from '@fontsource-variable/fraunces/unicode.json';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { pageChunks } from './build/page-chunks';
 import { slimFonts } from './build/slim-fonts';
 
 /**
@@ -12,6 +13,8 @@ import { slimFonts } from './build/slim-fonts';
 function textFirst(): Plugin {
   const fonts = /(?:figtree|fraunces)-latin-.*\.woff2$/;
   const styles = /\s*<link rel="stylesheet"[^>]*>/g;
+  const libraries = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+  const entry = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
   return {
     name: 'farmgate-text-first',
     apply: 'build',
@@ -21,14 +24,12 @@ function textFirst(): Plugin {
         const preloads = Object.keys(context.bundle ?? {})
           .filter((file) => fonts.test(file))
           .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-        const first = [...(html.match(styles) ?? []).map((tag) => tag.trim()), ...preloads];
-        return html
-          .replace(styles, '')
-          .replace(/<link rel="modulepreload"/g, '<link rel="later"')
-          .replace(
-            /<script type="module"(?: crossorigin)? src="([^"]+)"><\/script>/,
-            '<link rel="later-entry" href="$1">',
-          )
+        const scripts = [...html.matchAll(libraries), ...html.matchAll(entry)].map(
+          ([, file = '']) => `<link rel="later-entry" href="${file}">`,
+        );
+        const first = [...(html.match(styles) ?? []).map((tag) => tag.trim()), ...preloads, ...scripts];
+        return [styles, libraries, entry]
+          .reduce((left, tags) => left.replace(tags, ''), html)
           .replace('<!--head-->', `${first.join('\n    ')}\n    <!--head-->`);
       },
     },
@@ -110,60 +111,9 @@ function leaveStructuredDataOut(): Plugin {
   };
 }
 
-/**
- * What is loaded together is one file: many small ones compress badly, and each costs a request. Libraries come first, as they change
- * less often than our pages do, so that browsers keep them over a release.
- */
-const GROUPS = [
-  {
-    name: 'framework',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack[\\/].*)[\\/](?!.*(?:useQueries|queriesObserver|useMutationState))/,
-    priority: 4,
-  },
-  // What most pages use.
-  {
-    name: 'common',
-    test: /storefront.src.(?:lib|ui|app)[\\/]|contract[\\/](?:content[\\/]sitemap|shared[\\/](?:site-paths|limits|errors|session-hint|zip|images|money))/,
-    minShareCount: 18,
-    priority: 3,
-  },
-  // Drawings of records, and the words for what farms sell.
-  {
-    name: 'produce',
-    test: /ui[\\/](?:art[\\/](?!landscape|empty|header|state-)|rating|demonstration-mark)|contract[\\/]directory[\\/](?:place-kinds|product-types|categories|hours)/,
-    minShareCount: 4,
-    priority: 2,
-  },
-  // The calendar's crops.
-  {
-    name: 'season',
-    test: /ui[\\/]crop-|lib[\\/](?:in-season|months|address[\\/]recent-place)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  // What lists have around their cards: filters, the map and its pins.
-  {
-    name: 'map',
-    test: /ui[\\/]map[\\/](?!map-card)|directory[\\/]search[\\/](?:filter-(?:bar|sheet)|result)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  // Lists of places and listings.
-  {
-    name: 'results',
-    test: /directory.(?:search|cards)[\\/]|ui.map.map-card|directory.queries/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'icons', test: /lucide-react/, minShareCount: 8, priority: 1 },
-  // Little that is everywhere: a file of a few bytes costs a request and its headers.
-  {
-    name: 'everywhere',
-    test: /[\\/]clsx[\\/]|storefront.src[\\/]|contract[\\/]/,
-    minShareCount: 24,
-    priority: 1,
-  },
-];
+/** Libraries that every page has. They change less often than our pages do, so that browsers keep them over a release. */
+const FRAMEWORK =
+  /src[\\/]lib[\\/]react-dom|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack[\\/].*)[\\/](?!.*(?:useQueries|queriesObserver|useMutationState))/;
 
 /** A module of ours that nobody uses anything of can be left out, but for those that are loaded for what they do. */
 const OURS = /(?:storefront|contract)[\\/](?!.*node_modules)/;
@@ -179,9 +129,15 @@ const FONTS = [
 ];
 
 /** What the entry loads is there before anything else asks for it; lists of what to fetch beforehand leave it out. */
-const WITH_EVERY_PAGE = /assets[\\/](?:framework|common|everywhere|icons|index|rolldown-runtime)-/;
+const WITH_EVERY_PAGE = /assets[\\/](?:framework|index|rolldown-runtime)-[\w-]{8}\.js$/;
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** Where most visits begin. */
+const ENTRANCE = /(?:home|browse|listing|product|location)-page\.tsx$/;
+
+/** How much it counts what a page loads. Dialogs, maps and the like come when somebody asks for them. */
+const weigh = (module: string) => (ENTRANCE.test(module) ? 3 : module.endsWith('-page.tsx') ? 1 : 0.25);
+
+const configOf = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
   plugins: [
     react(),
@@ -202,12 +158,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: '[name].js' } }
-      : {
-          output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } },
-          treeshake: { moduleSideEffects: (id: string) => !OURS.test(id) || DOES_SOMETHING.test(id) },
-        },
+      : { treeshake: { moduleSideEffects: (id: string) => !OURS.test(id) || DOES_SOMETHING.test(id) } },
   },
-  // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
-  ...(command === 'build' && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  ssr: command === 'build' ? { noExternal: true } : {},
-}));
+});
+
+export default defineConfig(({ command, isSsrBuild = false }) =>
+  mergeConfig(configOf(isSsrBuild), {
+    plugins: [pageChunks({ config: () => configOf(false), framework: FRAMEWORK, weigh })],
+    // The server's bundle carries React's production build whatever NODE_ENV says when it is loaded.
+    ...(command === 'build' && isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+    ssr: command === 'build' ? { noExternal: true } : {},
+  }),
+);

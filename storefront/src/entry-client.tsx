@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './lib/react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { type PageState, STATE_ELEMENT_ID } from './app/page-state';

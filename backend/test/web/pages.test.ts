@@ -88,7 +88,8 @@ describe('pages', () => {
   });
 
   it('load files that the build has compressed, and nothing compresses them again', async () => {
-    const script = /rel="later-entry" href="(\/assets\/[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
+    const script =
+      /rel="later-entry" href="(\/assets\/framework-[^"]+\.js)"/.exec((await page('/')).body)?.[1] ?? '';
     const folder = path.join(projectFolder(), 'storefront/dist/client');
     const plain = await readFile(folder + script, 'utf8');
     for (const [encoding, ending] of [

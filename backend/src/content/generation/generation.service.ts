@@ -6,7 +6,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { Cron, Interval } from '@nestjs/schedule';
+import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import type {
   GenerationRequest,
@@ -38,6 +38,7 @@ const TURN_MS = 60_000;
 /** A run without a sign of life for this long has lost its server. Longer than the longest delay. */
 const LOST_AFTER_SECONDS = 12;
 const LOOK_FOR_LOST_MS = 5_000;
+const LOOK_FOR_NIGHT_MS = 60_000;
 
 /** Starts, stops and shows the runs that make location pages, and has them worked. */
 @Injectable()
@@ -133,7 +134,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   /** Every night, once over all servers; where none ran at the hour, later. */
-  @Cron('20 * * * * *', { timeZone: 'UTC' })
+  @Interval(LOOK_FOR_NIGHT_MS)
   async startNightly(): Promise<void> {
     if (!this.config.worksJobs) return;
     await this.quietly(() =>

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IMPORT_FILE_DAYS } from '../../contract/shared/retention.js';
 import type { Config } from '../../platform/config/config.js';
@@ -24,6 +24,7 @@ const PART_BYTES = 1024 * 1024;
 /** A file whose reading breaks off, or ends its server, so often is at fault itself. */
 const MOST_TRIES = 3;
 const NEXT_TRY_SECONDS = 30;
+const LOOK_FOR_LOST_MS = 20_000;
 const GIVEN_UP = `Reading this file broke off ${MOST_TRIES} times. The server’s log says at what.`;
 const LOST = 'The command was ended before it was done. The same command goes on from there.';
 
@@ -79,7 +80,7 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Looks for imports whose worker is gone: uploaded ones are read again, those of a terminal are over. */
-  @Cron('*/20 * * * * *')
+  @Interval(LOOK_FOR_LOST_MS)
   async findLost(): Promise<void> {
     if (!this.config.worksJobs || this.stopping.signal.aborted) return;
     await this.dataSource

@@ -22,7 +22,8 @@ const KNOWN_BROWSERS = 0.3;
 export class Crowd {
   private readonly random = createRandom('load');
   private readonly network: Network;
-  private readonly browsers = new Map<string, Browser>();
+  /** The devices of people with an account that nobody sits at. */
+  private readonly atRest = new Map<string, Browser[]>();
   private readonly knownTags = new Map<string, string>();
   private calls: Call[] = [];
   private underWay = 0;
@@ -41,7 +42,7 @@ export class Crowd {
   /** One visit of each kind, one after the other: code, plans and connections are warm before the first step. */
   async warmUp(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1)
-      for (const { run } of JOURNEYS) await run(this.visit(performance.now()));
+      for (const { run } of JOURNEYS) await this.letVisit(run, performance.now());
     this.calls = [];
   }
 
@@ -96,7 +97,7 @@ export class Crowd {
     this.underWay += 1;
     const journey = pickWeighted(JOURNEYS, this.random.next());
     try {
-      await journey.run(this.visit(dueAt));
+      await this.letVisit(journey.run, dueAt);
     } catch (error) {
       this.mistakes.push(`${journey.name}: ${String((error as Error).stack)}`);
     } finally {
@@ -104,9 +105,10 @@ export class Crowd {
     }
   }
 
-  private visit(dueAt: number): Visit {
+  private async letVisit(run: (visit: Visit) => Promise<void>, dueAt: number): Promise<void> {
     const { random, world, noted, network } = this;
-    return {
+    const used: [username: string, browser: Browser][] = [];
+    const visit: Visit = {
       ...{ random, world, noted, network, dueAt },
       newBrowser: () =>
         new Browser(
@@ -115,10 +117,16 @@ export class Crowd {
           dueAt,
         ),
       browserOf: (username) => {
-        const known = this.browsers.get(username) ?? new Browser(network, new Map(), dueAt);
-        this.browsers.set(username, known);
-        return known.comesBack(dueAt);
+        const browser = this.atRest.get(username)?.pop() ?? new Browser(network, new Map(), dueAt);
+        used.push([username, browser]);
+        return browser.comesBack(dueAt);
       },
     };
+    try {
+      await run(visit);
+    } finally {
+      for (const [username, browser] of used)
+        this.atRest.set(username, [...(this.atRest.get(username) ?? []), browser]);
+    }
   }
 }

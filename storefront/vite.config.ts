@@ -132,7 +132,7 @@ const FONTS = [
 const WITH_EVERY_PAGE = /assets[\\/](?:framework|index|rolldown-runtime)-[\w-]{8}\.js$/;
 
 /** Where most visits begin. */
-const ENTRANCE = /(?:home|browse|listing|product|location)-page\.tsx$/;
+const ENTRANCE = /[\\/](?:home|browse|listing|product|location)-page\.tsx$/;
 
 /** How much it counts what a page loads. Dialogs, maps and the like come when somebody asks for them. */
 const weigh = (module: string) => (ENTRANCE.test(module) ? 3 : module.endsWith('-page.tsx') ? 1 : 0.25);

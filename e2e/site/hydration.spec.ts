@@ -26,6 +26,7 @@ const PATHS = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/farmer-dashboard',
   '/contact',
   '/blog',

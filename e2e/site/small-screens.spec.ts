@@ -27,6 +27,7 @@ const PATHS = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/farmer-dashboard',
   '/contact',
   '/marketplace',

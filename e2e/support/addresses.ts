@@ -41,6 +41,7 @@ const OPENED: Record<string, Opened> = {
   '/register': anybody('/register'),
   '/forgot-password': anybody('/forgot-password'),
   '/reset-password': anybody('/reset-password'),
+  '/confirm-email': anybody('/confirm-email'),
   '/account': { by: ['visitor', 'customer', 'farmer', 'vendor'], at: () => ['/account'] },
   '/farms-in-:slug': {
     by: ['visitor'],

@@ -36,8 +36,8 @@ export async function makeWorld(client: Client): Promise<Omit<World, 'files'>> {
   const password = await hashPassword(DEMO_PASSWORD);
   const people = async (name: string, role: string, count: number) => {
     const { rows } = await client.query<{ id: number; username: string }>(
-      `INSERT INTO users (username, email, password, role, first_name, last_name)
-       SELECT 'load-' || $1 || '-' || n, 'load-' || $1 || '-' || n || '@load.farmgate.example', $2, $3, 'Load', $1
+      `INSERT INTO users (username, email, password, role, first_name, last_name, email_confirmed_at)
+       SELECT 'load-' || $1 || '-' || n, 'load-' || $1 || '-' || n || '@load.farmgate.example', $2, $3, 'Load', $1, now()
        FROM generate_series(1, $4::int) AS n RETURNING id, username::text`,
       [name, password, role, count],
     );

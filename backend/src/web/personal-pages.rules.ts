@@ -1,6 +1,6 @@
 /** What shows a person's own things once the browser has asked for them. */
 const PERSONAL = [
-  /^\/(?:account|cart|checkout|orders|vendor|farmer-dashboard|forgot-password|reset-password|login|register)(?:\/|$)/,
+  /^\/(?:account|cart|checkout|orders|vendor|farmer-dashboard|forgot-password|reset-password|confirm-email|login|register)(?:\/|$)/,
   /^\/(?:listings|farms)\/[^/]+\/(?:edit|keep)$/,
 ];
 

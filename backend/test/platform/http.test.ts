@@ -38,12 +38,14 @@ describe('operations', () => {
     const shown = Object.keys(body.paths).filter((path) => !path.startsWith('/api/admin/'));
     expect(shown.sort()).toEqual([
       '/api/account',
+      '/api/account/email-confirmation',
       '/api/account/export',
       '/api/account/second-factor',
       '/api/account/second-factor/confirm',
       '/api/account/second-factor/recovery-codes',
       '/api/account/sessions',
       '/api/account/sessions/{id}',
+      '/api/auth/confirm-email',
       '/api/auth/forgot-password',
       '/api/auth/login',
       '/api/auth/logout',

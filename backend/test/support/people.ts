@@ -19,6 +19,7 @@ export async function makeUser(db: DataSource, given: Partial<User> = {}): Promi
     email: `person-${serial}@example.com`,
     password: PASSWORD_HASH,
     role: 'user',
+    emailConfirmedAt: new Date(),
     ...given,
   });
 }

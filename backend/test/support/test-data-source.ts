@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { EmailConfirmation } from '../../src/accounts/email-confirmation/email-confirmation.entity.js';
 import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
 import { SignInFailure } from '../../src/accounts/auth/sign-in-failure.entity.js';
 import { RecoveryCode } from '../../src/accounts/second-factor/recovery-code.entity.js';
@@ -61,6 +62,7 @@ import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 
 export const ENTITIES = [
   User,
+  EmailConfirmation,
   ZipCode,
   TargetLocation,
   LocationPage,

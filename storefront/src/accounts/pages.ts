@@ -23,6 +23,11 @@ export const accountPages = [
     component: () => import('./password/reset-password-page').then((module) => module.ResetPasswordPage),
   }),
   page({
+    path: '/confirm-email',
+    module: 'src/accounts/confirm-email/confirm-email-page.tsx',
+    component: () => import('./confirm-email/confirm-email-page').then((module) => module.ConfirmEmailPage),
+  }),
+  page({
     path: '/account',
     module: 'src/accounts/account/account-page.tsx',
     component: () => import('./account/account-page').then((module) => module.AccountPage),

@@ -39,12 +39,15 @@ describe('the pages of accounts and messages, rendered for nobody in particular'
     expect(page.head).not.toContain('noindex');
   });
 
-  it.each(['/account', '/forgot-password', '/reset-password'])('%s is none of theirs', async (url) => {
-    const page = await renderAt(url);
-    expect(page.status).toBe(200);
-    expect(page.head).toContain('content="noindex"');
-    expect(page.body).toContain('<noscript>');
-  });
+  it.each(['/account', '/forgot-password', '/reset-password', '/confirm-email'])(
+    '%s is none of theirs',
+    async (url) => {
+      const page = await renderAt(url);
+      expect(page.status).toBe(200);
+      expect(page.head).toContain('content="noindex"');
+      expect(page.body).toContain('<noscript>');
+    },
+  );
 
   it('ask the server for nothing', async () => {
     calls = 0;

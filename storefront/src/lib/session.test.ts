@@ -8,6 +8,7 @@ const person = (id: number) => ({
   id,
   username: `person-${id}`,
   email: `person-${id}@farmgate.example`,
+  emailConfirmedAt: null,
   role: 'farmer' as const,
   firstName: null,
   lastName: null,

@@ -80,6 +80,16 @@ export function setSession(client: QueryClient, me: MeView | null): void {
   }
 }
 
+/** Takes note that the signed-in person's email address was confirmed, here and in the other tabs. */
+export function confirmedSession(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [ME] });
+  try {
+    localStorage.setItem(CHANGED_KEY, String(Date.now()));
+  } catch {
+    // Where nothing may be stored, the other tabs learn of it at their next call.
+  }
+}
+
 function takeSession(client: QueryClient, me: MeView | null): void {
   if (client.getQueryData<MeView | null>([ME])?.id !== me?.id) {
     client.removeQueries({ predicate: ({ queryKey }) => isPersonal(String(queryKey[0])) });

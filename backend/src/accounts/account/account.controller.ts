@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '../../platform/http/describe.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,6 +14,8 @@ import { slugOf } from '../../contract/shared/slug.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { AtMost } from '../../platform/http/route-config.js';
+import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountService } from './account.service.js';
 
@@ -26,6 +28,7 @@ export class AccountController {
   constructor(
     private readonly account: AccountService,
     private readonly sessions: SessionsService,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
   @Put()
@@ -36,6 +39,14 @@ export class AccountController {
     @Body({ schema: ProfileRequest }) body: ProfileRequest,
   ): Promise<MeView> {
     return this.account.update(request, user.id, body);
+  }
+
+  @Post('email-confirmation')
+  @AtMost(20, 60)
+  @Answers(DoneView)
+  async sendConfirmation(@CurrentUser() user: SignedInUser): Promise<DoneView> {
+    await this.confirmations.sendAnother(user.id);
+    return DONE;
   }
 
   @Get('sessions')

@@ -13,6 +13,7 @@ import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { PasswordCheck } from '../auth/password-check.js';
 import { PasswordToken } from '../auth/password-token.entity.js';
+import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { lockAdministrators } from '../users/administrators.js';
@@ -31,6 +32,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly check: PasswordCheck,
+    private readonly confirmations: EmailConfirmations,
     private readonly erasure: EraseAccount,
     private readonly personalData: PersonalData,
     private readonly mail: MailOutbox,
@@ -44,11 +46,12 @@ export class AccountService {
     if (isMoved) await this.confirm(request, before, currentPassword ?? '');
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, userId);
-      await tx.update(User, { id: userId }, profile);
+      await tx.update(User, { id: userId }, isMoved ? { ...profile, emailConfirmedAt: null } : profile);
       if (isMoved) {
         // Links that went to the old address are its reader's.
         await tx.delete(PasswordToken, { userId });
         await this.mail.enqueue(tx, emailChangedMail(before));
+        await this.confirmations.sendLink(tx, await this.users.get(tx, userId));
       }
       return meView(await this.users.get(tx, userId));
     });

@@ -117,6 +117,7 @@ export class StaffUsers {
     }
     // Links that went to the old address are its reader's.
     await tx.delete(PasswordToken, { userId: before.id });
+    await tx.update(User, { id: before.id }, { emailConfirmedAt: null });
     await this.mails.enqueue(tx, emailChangedMail(before));
   }
 }

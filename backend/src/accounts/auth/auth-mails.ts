@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '../../contract/shared/limits.js';
+import { EMAIL_CONFIRMATION_DAYS, RESET_LINK_MINUTES } from '../../contract/shared/limits.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 import { greetingName } from '../users/names.rules.js';
@@ -6,8 +6,8 @@ import type { User } from '../users/user.entity.js';
 
 type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 
-/** To somebody who has just registered. */
-export function welcomeMail(user: Addressee & Pick<User, 'role'>): MailDraft {
+/** To someone who has just registered, with the link that confirms the address. @param token as it stands in the link */
+export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string): MailDraft {
   const isFarmer = user.role === 'farmer';
   return {
     kind: 'welcome',
@@ -19,11 +19,11 @@ export function welcomeMail(user: Addressee & Pick<User, 'role'>): MailDraft {
       isFarmer
         ? 'From your dashboard you can register your farm, claim it if it is listed already, and post what you have to sell.'
         : 'Enter your ZIP code to see the farms, the markets and the fresh produce near you.',
+      `Please confirm your email address. ${isFarmer ? 'Claiming a farm needs it.' : 'It makes checking out easier.'} The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
     ],
-    action: isFarmer
-      ? { label: 'Open your dashboard', path: paths.farmerDashboard }
-      : { label: 'Find fresh food near you', path: paths.browse() },
-    note: 'If you did not register at Farmgate, somebody used your address by mistake. Please write to us and we will remove the account.',
+    action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
+    isSecret: true,
+    note: "If you didn't register at Farmgate, someone used your address by mistake. Please write to us and we'll remove the account.",
   };
 }
 

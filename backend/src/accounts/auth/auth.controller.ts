@@ -3,6 +3,7 @@ import { ApiTags } from '../../platform/http/describe.js';
 import type { FastifyRequest } from 'fastify';
 import {
   ChangePasswordRequest,
+  ConfirmEmailRequest,
   DoneView,
   ForgotPasswordRequest,
   LoginRequest,
@@ -15,6 +16,7 @@ import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
+import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { AuthService } from './auth.service.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -26,6 +28,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly passwords: PasswordsService,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
   @Post('register')
@@ -82,6 +85,17 @@ export class AuthController {
     @Body({ schema: ResetPasswordRequest }) body: ResetPasswordRequest,
   ): Promise<PasswordSetView> {
     return { ...DONE, me: await this.passwords.reset(request, body) };
+  }
+
+  @Post('confirm-email')
+  @Access('public')
+  @AtMost(20, 15)
+  @Answers(DoneView)
+  async confirmEmail(
+    @Body({ schema: ConfirmEmailRequest }) { token }: ConfirmEmailRequest,
+  ): Promise<DoneView> {
+    await this.confirmations.confirm(token);
+    return DONE;
   }
 
   @Put('password')

@@ -4,6 +4,8 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { EmailConfirmation } from '../email-confirmation/email-confirmation.entity.js';
+import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { OwnSecondFactor } from '../second-factor/own-second-factor.service.js';
 import { RecoveryCode } from '../second-factor/recovery-code.entity.js';
 import { SecondFactorController } from '../second-factor/second-factor.controller.js';
@@ -19,7 +21,7 @@ import { SignInWaits } from './sign-in-waits.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PasswordToken, SignInFailure, SecondFactor, RecoveryCode]),
+    TypeOrmModule.forFeature([PasswordToken, EmailConfirmation, SignInFailure, SecondFactor, RecoveryCode]),
     SessionsModule,
     UsersModule,
   ],
@@ -27,6 +29,7 @@ import { SignInWaits } from './sign-in-waits.js';
   providers: [
     AuthService,
     PasswordsService,
+    EmailConfirmations,
     PasswordCheck,
     SignInWaits,
     SecondFactors,
@@ -34,6 +37,6 @@ import { SignInWaits } from './sign-in-waits.js';
     Invitations,
     AccountsCleanUp,
   ],
-  exports: [PasswordCheck, PasswordsService, SignInWaits, SecondFactors, Invitations],
+  exports: [EmailConfirmations, PasswordCheck, PasswordsService, SignInWaits, SecondFactors, Invitations],
 })
 export class AuthModule {}

@@ -5,6 +5,7 @@ import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accou
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/event-counts.js';
+import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { meView } from '../users/me.view.js';
@@ -26,6 +27,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly waits: SignInWaits,
     private readonly secondFactors: SecondFactors,
+    private readonly confirmations: EmailConfirmations,
     private readonly mail: MailOutbox,
     private readonly counts: EventCounts,
   ) {}
@@ -38,7 +40,7 @@ export class AuthService {
     const password = await hashPassword(body.password);
     const user = await this.dataSource.transaction(async (tx) => {
       const made = await tx.save(tx.create(User, { ...body, password }));
-      await this.mail.enqueue(tx, welcomeMail(made));
+      await this.mail.enqueue(tx, welcomeMail(made, await this.confirmations.makeToken(tx, made)));
       return made;
     });
     await this.sessions.start(request, user);

@@ -22,6 +22,7 @@ export class AccountsCleanUp implements OnModuleInit {
   async run(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM password_tokens WHERE expires_at < now()');
+    await this.dataSource.query('DELETE FROM email_confirmations WHERE expires_at < now()');
     await this.dataSource.query(
       `DELETE FROM sign_in_failures WHERE last_failed_at < now() - interval '1 day'`,
     );

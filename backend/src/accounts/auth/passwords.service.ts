@@ -55,7 +55,8 @@ export class PasswordsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sets a new password by a link's token, which is then used up, and ends every session of the account. An invitation's link signs in as
+   * Sets a new password by a link's token, which is then used up, and ends every session of the account. The link came by email, so it
+   * confirms the address as well. An invitation's link signs in as
    * well, unless the account has a second factor.
    * @returns the person who was signed in; null where nobody was
    * @throws LINK_NOT_VALID
@@ -71,6 +72,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
       const owner = await lockUser(tx, found.userId);
       if (!owner || !(await useUp(tx, hash))) throw new DomainError('LINK_NOT_VALID');
       await this.replace(tx, owner, newHash);
+      await this.users.noteConfirmedEmail(tx, owner.id);
       if (!isInvitation) await this.mail.enqueue(tx, passwordChangedMail(owner));
       await this.waits.forget(tx, [owner.username, owner.email]);
       return owner;

@@ -17,8 +17,8 @@ export async function seedDemoAccounts(tx: EntityManager): Promise<Map<string, n
   const password = await hash(DEMO_PASSWORD);
   for (const { username, role, firstName, lastName } of DEMO_ACCOUNTS) {
     await tx.query(
-      `INSERT INTO users (username, email, password, role, first_name, last_name)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      `INSERT INTO users (username, email, password, role, first_name, last_name, email_confirmed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now()) ON CONFLICT DO NOTHING`,
       [username, `${username}@demo.farmgate.example`, password, role, firstName, lastName],
     );
   }

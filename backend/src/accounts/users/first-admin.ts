@@ -14,7 +14,8 @@ export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']):
   const password = await hashPassword(admin.password);
   for (const username of usernames(admin.email)) {
     const made = await tx.query<unknown[]>(
-      `INSERT INTO users (username, email, password, role) VALUES ($1, $2, $3, 'admin')
+      `INSERT INTO users (username, email, password, role, email_confirmed_at)
+       VALUES ($1, $2, $3, 'admin', now())
        ON CONFLICT DO NOTHING RETURNING id`,
       [username, admin.email, password],
     );

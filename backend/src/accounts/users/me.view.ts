@@ -8,6 +8,7 @@ export function meView(user: User): MeView {
     id,
     username,
     email,
+    emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
     role,
     firstName,
     lastName,

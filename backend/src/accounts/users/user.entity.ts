@@ -23,6 +23,10 @@ export class User {
   @Column({ type: 'citext' })
   email: string;
 
+  /** When the person showed that the address is theirs. Null: not yet. */
+  @Column({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null;
+
   /** An Argon2id hash in PHC format. */
   @Column({ type: 'text' })
   password: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { fullName } from './names.rules.js';
 import { User } from './user.entity.js';
@@ -40,6 +40,21 @@ export class UsersService {
   async contact(tx: EntityManager, id: number): Promise<Contact | null> {
     const user = await tx.findOneBy(User, { id });
     return user && { username: user.username, email: user.email, name: fullName(user) };
+  }
+
+  /** @returns whether the person has shown that the account's email address is theirs */
+  async hasConfirmedEmail(tx: EntityManager, id: number): Promise<boolean> {
+    return tx.existsBy(User, { id, emailConfirmedAt: Not(IsNull()) });
+  }
+
+  /** @throws EMAIL_NOT_CONFIRMED */
+  async requireConfirmedEmail(tx: EntityManager, id: number): Promise<void> {
+    if (!(await this.hasConfirmedEmail(tx, id))) throw new DomainError('EMAIL_NOT_CONFIRMED');
+  }
+
+  /** Notes that the account's email address is the person's own, as using a link that was sent there shows. */
+  async noteConfirmedEmail(tx: EntityManager, id: number): Promise<void> {
+    await tx.update(User, { id, emailConfirmedAt: IsNull() }, { emailConfirmedAt: new Date() });
   }
 
   /** Makes a customer a farmer, as registering or claiming a farm does. Other roles stay as they are. */

@@ -15,6 +15,7 @@ const CLOSED = [
   '/listings/*/keep',
   '/farms/*/edit',
   '/reset-password',
+  '/confirm-email',
 ];
 
 /**

@@ -63,6 +63,8 @@ export const MeView = z.object({
   id: z.number(),
   username: z.string(),
   email: z.string(),
+  /** When the person confirmed the address by a link; null: not yet. Claiming a farm needs it. */
+  emailConfirmedAt: Timestamp.nullable(),
   role: z.enum(ROLES),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -84,9 +86,15 @@ export const ForgotPasswordRequest = z.strictObject({ email: requiredEmail(EMAIL
 export type ForgotPasswordRequest = z.output<typeof ForgotPasswordRequest>;
 
 const RESET_TOKEN_MESSAGE = 'This link is not valid any more. Please ask for a new one.';
+const LinkToken = z.string(RESET_TOKEN_MESSAGE).regex(/^[A-Za-z0-9_-]{43}$/, RESET_TOKEN_MESSAGE);
+
+/** POST /api/auth/confirm-email */
+export const ConfirmEmailRequest = z.strictObject({ token: LinkToken });
+export type ConfirmEmailRequest = z.output<typeof ConfirmEmailRequest>;
+
 /** POST /api/auth/reset-password */
 export const ResetPasswordRequest = z.strictObject({
-  token: z.string(RESET_TOKEN_MESSAGE).regex(/^[A-Za-z0-9_-]{43}$/, RESET_TOKEN_MESSAGE),
+  token: LinkToken,
   password: NewPassword,
 });
 export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;

@@ -13,6 +13,14 @@ export const ERRORS = {
   SECOND_FACTOR_REQUIRED: { status: 401, message: 'Type the six digits of your authenticator.' },
   SECOND_FACTOR_WRONG: { status: 401, message: 'That code is not right, or was used before.' },
   ACCOUNT_LOCKED: { status: 403, message: 'This account is locked. Please contact us.' },
+  EMAIL_NOT_CONFIRMED: {
+    status: 403,
+    message: 'Please confirm your email address first. Open the link we emailed you, then try again.',
+  },
+  CONFIRMATION_LINKS_SENT: {
+    status: 429,
+    message: "We've already emailed you a few links. Please use the newest one, or try again in an hour.",
+  },
   WRONG_PASSWORD: { status: 403, message: 'That is not your current password.' },
   NOT_YOUR_USER_ID: { status: 403, message: 'You can only do this for your own account.' },
   NOT_A_FARMER: { status: 403, message: 'Only registered farmers can post produce listings' },

@@ -75,6 +75,8 @@ export const MAX_FARMS_PER_USER = 50;
 
 /** A password reset link is good for this long. */
 export const RESET_LINK_MINUTES = 60;
+/** A link that confirms an email address is good for this many days. */
+export const EMAIL_CONFIRMATION_DAYS = 7;
 /** A session ends after this many days without use. */
 export const SESSION_DAYS = 30;
 /** The link of an invitation is good for this many days. */

@@ -47,6 +47,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password#${token}`,
   /** The same page for somebody who never had a password. */
   invitation: (token: string) => `/reset-password?for=invitation#${token}`,
+  /** The token stands behind "#" here as well. */
+  confirmEmail: (token: string) => `/confirm-email#${token}`,
   account: '/account',
   product: (id: number | string) => `/products/${id}`,
   vendor: (id: number | string) => `/vendors/${id}`,

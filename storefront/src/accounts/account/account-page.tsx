@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/format';
 import { PageHead } from '../../lib/page-head';
 import { Skeleton } from '../../ui/skeleton';
 import { DataSection } from './data-section';
+import { EmailNote } from './email-note';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
@@ -54,6 +55,7 @@ function Sections({ me }: { me: MeView }) {
         </ul>
       </nav>
       <div className="flex min-w-0 flex-col gap-6">
+        <EmailNote me={me} />
         <ProfileSection me={me} />
         <PasswordSection me={me} />
         <SessionsSection />

@@ -1,14 +1,13 @@
 import type { PasswordSetView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ApiError, callJson, sentenceOf } from '../../lib/api';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { callJson, sentenceOf } from '../../lib/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
-import { KEEP_SCROLL } from '../../lib/navigation';
 import { PageHead } from '../../lib/page-head';
 import { setSession } from '../../lib/session';
+import { isBadLink } from '../../lib/sign-in/is-bad-link';
 import { homeOf } from '../../lib/sign-in/return-to';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
 import { Button, LinkButton } from '../../ui/button';
@@ -17,29 +16,10 @@ import { PasswordField } from '../../ui/password-field';
 import { Skeleton } from '../../ui/skeleton';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { AFTER_RESET } from '../entrance/notes';
+import { useLinkToken } from '../entrance/use-link-token';
 import { INVITATION_ASIDE, PASSWORD_ASIDE } from './password-aside';
 
 const check = lazyCheck(() => import('./password-checks').then((module) => module.resetPasswordResolver));
-
-/**
- * The token behind "#". It leaves the address at once, so that it stands in no history and no screenshot.
- * @returns undefined until it has been looked for, '' when there is none
- */
-function useToken(): string | undefined {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<string>();
-  useEffect(() => {
-    setToken((known) => (hash === '' ? (known ?? '') : hash.slice(1)));
-    if (hash !== '') void navigate({ search, hash: '' }, { replace: true, state: KEEP_SCROLL });
-  }, [hash, search, navigate]);
-  return token;
-}
-
-/** The link was used before, is too old, or was not copied as a whole. */
-const isBadLink = (error: Error | null) =>
-  error instanceof ApiError &&
-  (error.body?.error === 'LINK_NOT_VALID' || (error.body?.issues ?? []).some(({ path }) => path === 'token'));
 
 function BadLink({ isInvitation }: { isInvitation: boolean }) {
   return (
@@ -129,7 +109,7 @@ const WORDS = {
 
 /** Choosing a password by the link in a mail: a new one, which signs nobody in, or the first, which an invitation leads to. */
 export function ResetPasswordPage() {
-  const token = useToken();
+  const token = useLinkToken();
   const [query] = useSearchParams();
   const isInvitation = query.get('for') === 'invitation';
   const { title, lead, aside, toDo } = WORDS[isInvitation ? 'invitation' : 'reset'];

@@ -5,7 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 const OURS = 'https://here.invalid';
 
 /** Where nobody wants to go back to once signed in. */
-const ENTRANCES = ['/login', '/register', '/forgot-password', '/reset-password', '/api'];
+const ENTRANCES = ['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email', '/api'];
 
 const startsWith = (pathname: string, start: string) =>
   pathname === start || pathname.startsWith(`${start}/`);

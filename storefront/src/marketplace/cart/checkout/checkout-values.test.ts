@@ -18,6 +18,7 @@ describe('a checkout that is being filled in', () => {
       id: 1,
       username: 'ada',
       email: 'ada@farmgate.example',
+      emailConfirmedAt: null,
       role: 'user' as const,
       firstName: 'Ada',
       lastName: null,

@@ -33,6 +33,7 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'a link that is not valid', path: '/reset-password' },
+  { name: 'an email to confirm', path: `/confirm-email#${'a'.repeat(43)}` },
   { name: 'a new password', path: `/reset-password#${'a'.repeat(43)}` },
   {
     name: 'the contact page with mistakes',
@@ -92,7 +93,7 @@ test('on a screen of 320 pixels nothing reaches over its edge', async ({ page, v
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
   await page.context().clearCookies();
-  for (const path of ['/login', '/register', '/forgot-password', '/reset-password']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/confirm-email']) {
     await visit(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }

@@ -1,0 +1,33 @@
+import { linkIn, mailTo } from '../support/mails';
+import { register } from '../support/people';
+import { expect, test } from '../support/test';
+
+test.describe('confirming an email address', () => {
+  test('takes the link of the welcome email and one button', async ({ page, visit }) => {
+    const person = await register(page.request);
+    await visit('/account');
+    const section = page.getByRole('region', { name: 'Confirm your email' });
+    await section.getByRole('button', { name: 'Send the Link' }).click();
+    await expect(section.getByText(`We emailed a link to ${person.email}.`)).toBeVisible();
+
+    await visit(linkIn(await mailTo(person.email, 'welcome'), '/confirm-email'));
+    await expect(page).toHaveURL('/confirm-email');
+    await page.getByRole('button', { name: 'Confirm My Email' }).click();
+    await expect(page.getByText('Your email is confirmed. Thank you!')).toBeVisible();
+    await page.getByRole('link', { name: 'Go On' }).click();
+    await visit('/account');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+    await expect(section).toBeHidden();
+  });
+
+  test('says what to do with a link that does not work', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/410/);
+    await visit(`/confirm-email#${'a'.repeat(43)}`);
+    await page.getByRole('button', { name: 'Confirm My Email' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link doesn’t work anymore. Please ask for a new one.',
+    );
+    await page.getByRole('link', { name: 'Log In for a New Link' }).click();
+    await expect(page).toHaveURL('/login?returnTo=%2Faccount');
+  });
+});

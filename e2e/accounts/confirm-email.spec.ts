@@ -1,10 +1,10 @@
 import { linkIn, mailTo } from '../support/mails';
-import { register } from '../support/people';
+import { registerUnconfirmed } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.describe('confirming an email address', () => {
   test('takes the link of the welcome email and one button', async ({ page, visit }) => {
-    const person = await register(page.request);
+    const person = await registerUnconfirmed(page.request);
     await visit('/account');
     const section = page.getByRole('region', { name: 'Confirm your email' });
     await section.getByRole('button', { name: 'Send the Link' }).click();

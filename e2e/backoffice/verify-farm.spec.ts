@@ -24,7 +24,7 @@ test.describe('a farm in the back office', () => {
     const dialog = page.getByRole('dialog', { name: `Do not verify ${name}` });
     await dialog.getByLabel('Reason').fill('Harbor Road ends at number ten.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect(said(page)).toContainText('The owner is told what to change.');
+    await expect(said(page)).toContainText('We emailed the owner.');
     await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
 
     await signIn(page.request, farmer);
@@ -48,6 +48,13 @@ test.describe('a farm in the back office', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(said(page)).toContainText(`${name} is verified.`);
     await expect(page.getByText(/^Verify by admin,/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Undo this change?' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(said(page)).toContainText('The change is undone.');
+    await expect(page.getByText(/^Undo by admin,/)).toBeVisible();
     await visit(`/farms/${id}`);
     await expect(page.getByText('Verified').first()).toBeVisible();
   });

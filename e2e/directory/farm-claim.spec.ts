@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { findFarm, ownFarms } from '../support/farms';
 import { TOWNS } from '../support/own-rows';
-import { newPerson, register } from '../support/people';
+import { newPerson, register, registerUnconfirmed } from '../support/people';
 import { cards, expect, notification, productUrl, test } from '../support/test';
 
 const { farmed } = TOWNS;
@@ -95,6 +95,47 @@ test.describe('claiming a farm', () => {
       isVerified: false,
       productTypes: ['Eggs', 'Honey'],
     });
+  });
+
+  test('until the claim is verified, its claimant adds hours and a description, or gives it back', async ({
+    page,
+    visit,
+  }) => {
+    await register(page.request, newPerson());
+    const { id } = await findFarm(page.request, 'Returned Rowan Stand');
+    const claimed = await page.request.post(`/api/farms/${id}/claim`, { data: {} });
+    const farm = (await claimed.json()) as { id: number };
+    await visit(`/farms/${farm.id}/edit`);
+    await expect(page.getByRole('heading', { name: 'We’re checking your claim' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Farm Name' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Description' }).fill('Berries from the hill.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(notification(page)).toContainText('Farm saved');
+    await page.getByRole('link', { name: 'See its page' }).click();
+    await expect(page.getByText('Berries from the hill.')).toBeVisible();
+    await expect(page.getByText('We haven’t verified the description, hours and photos yet.')).toBeVisible();
+
+    await visit(`/farms/${farm.id}/edit`);
+    await page.getByRole('button', { name: 'Stop Managing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Stop managing Returned Rowan Stand?' });
+    await dialog.getByRole('button', { name: 'Stop Managing' }).click();
+    await expect(page).toHaveURL('/farmer-dashboard');
+    expect(await ownFarms(page.request)).toEqual([]);
+    await visit(`/farms/${farm.id}`);
+    await expect(page.getByText('Berries from the hill.')).toHaveCount(0);
+  });
+
+  test('an email address is confirmed first', async ({ page, visit, allowTrouble }) => {
+    allowTrouble(/403/);
+    await registerUnconfirmed(page.request, newPerson());
+    await visit('/farms/claim?search=Muskeg+Meadow');
+    await claimButton(page, 'Muskeg Meadow Farm').click();
+    await confirm(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Claim Muskeg Meadow Farm?' });
+    await expect(dialog.getByRole('alert')).toContainText('Please confirm your email address first.');
+    await dialog.getByRole('button', { name: 'Send the Link' }).click();
+    await expect(dialog.getByRole('status')).toContainText('We emailed a link to');
   });
 
   test('whoever is slower learns that it has been claimed', async ({

@@ -162,6 +162,7 @@ function farmedRows(): [string, Row][] {
   return [
     stand('Lone Spruce Stand', 1),
     stand('Contested Cedar Stand', 2),
+    stand('Returned Rowan Stand', 2.5),
     stand('Keyboard Cove Stand', 3),
     stand('Doubled Hemlock Stand', 4),
     farm(farmed, 'Taken Tide Farm', 5, { is_claimed: true, is_verified: true }),

@@ -40,7 +40,7 @@ const log = async () =>
 const farmOf = (id: number) => test.db.getRepository(Farm).findOneByOrFail({ id });
 const REASON = { reason: 'The address is a parking lot.' };
 
-/** A farm that somebody has claimed, who is signed in. */
+/** A farm that its owner registered, who is signed in. */
 async function claimed(given: Partial<Farm> = {}) {
   const owner = await signedIn(test, { role: 'farmer' });
   const farm = await makeFarm(test.db, {
@@ -49,6 +49,11 @@ async function claimed(given: Partial<Farm> = {}) {
     email: 'a@farm.example',
     ...given,
   });
+  return { farm, owner };
+}
+/** The same, by a claim that staff have yet to look at. */
+async function underReview(given: Partial<Farm> = {}) {
+  const { farm, owner } = await claimed(given);
   const claim = await test.db.getRepository(FarmClaim).save({ farmId: farm.id, userId: owner.user.id });
   return { farm, owner, claim };
 }
@@ -56,7 +61,7 @@ const claimOf = (id: number) => test.db.getRepository(FarmClaim).findOneByOrFail
 
 describe('verifying a farm', () => {
   it('gives it the badge, settles the claim, tells the owner and is logged', async () => {
-    const { farm, owner, claim } = await claimed();
+    const { farm, owner, claim } = await underReview();
     const answer = await act(farm.id, 'verify');
     expect(answer).toMatchObject({ status: 200, body: { isVerified: true, verification: 'verified' } });
     expect(await claimOf(claim.id)).toMatchObject({ status: 'verified', decidedAt: expect.any(Date) });
@@ -111,7 +116,7 @@ describe('rejecting a farm', () => {
 
 describe('releasing a farm', () => {
   it('takes it and its listings from the owner, so that somebody else can claim it', async () => {
-    const { farm, owner, claim } = await claimed({ isVerified: true });
+    const { farm, owner, claim } = await underReview({ isVerified: true });
     const listing = await makeListing(test.db, { farmId: farm.id, userId: owner.user.id });
     expect((await act(farm.id, 'release', REASON)).body).toMatchObject({
       ...{ userId: null, isClaimed: false, isVerified: false, verification: 'unclaimed' },
@@ -124,6 +129,7 @@ describe('releasing a farm', () => {
     const next = await signedIn(test);
     const taken = await next.post(`/api/farms/${farm.id}/claim`, { userId: next.user.id });
     expect(taken.status).toBe(200);
+    await act(farm.id, 'verify');
     const { userId } = await test.db.getRepository(Listing).findOneByOrFail({ id: listing.id });
     expect(userId).toBe(next.user.id);
     expect((await act(farm.id, 'release', REASON)).status).toBe(200);
@@ -144,7 +150,7 @@ describe('releasing a farm', () => {
 
 describe('reassigning a farm', () => {
   it('gives it with its listings to another account, which becomes a farmer, and tells both', async () => {
-    const { farm, owner, claim } = await claimed();
+    const { farm, owner, claim } = await underReview();
     const listing = await makeListing(test.db, { farmId: farm.id, userId: owner.user.id });
     const next = await makeUser(test.db);
     const body = { owner: next.email.toUpperCase(), ...REASON };

@@ -28,6 +28,10 @@ afterEach(() => test.db.query('TRUNCATE places, farms, listings, place_records, 
 
 const claim = (id: number | string, client = rosa, body: object = { userId: client.user.id }) =>
   client.post<FarmView>(`/api/farms/${id}/claim`, body);
+const verify = async (id: number) => {
+  const admin = await signedIn(test, { role: 'admin' });
+  expect((await admin.post(`/api/admin/farms/${id}/verify`, {})).status).toBe(200);
+};
 const farmOf = (id: number) => test.db.getRepository(Farm).findOneByOrFail({ id });
 
 describe('POST /api/farms/{id}/claim for a farm', () => {
@@ -95,13 +99,15 @@ describe('POST /api/farms/{id}/claim for a farm', () => {
     expect(await test.db.getRepository(FarmClaim).count()).toBe(1);
   });
 
-  it('makes the listings that nobody managed the claimer’s', async () => {
+  it('makes the listings that nobody managed the claimer’s once staff have verified the claim', async () => {
     const farm = await makeFarm(test.db);
     const old = new Date('2020-01-01T00:00:00Z');
     const orphan = await makeListing(test.db, { farmId: farm.id, confirmedAt: old });
     const theirs = await makeListing(test.db, { farmId: farm.id, userId: other.user.id });
     await claim(farm.id);
     const read = (id: number) => test.db.getRepository(Listing).findOneByOrFail({ id });
+    expect(await read(orphan.id)).toMatchObject({ userId: null, confirmedAt: old });
+    await verify(farm.id);
     const taken = await read(orphan.id);
     expect(taken.userId).toBe(rosa.user.id);
     expect(taken.confirmedAt.getTime()).toBeGreaterThan(old.getTime());
@@ -116,12 +122,13 @@ describe('POST /api/farms/{id}/claim for a place of the directory', () => {
     ...{ productTypes: ['Eggs'], features: ['snap'], organicCertified: true, activities: ['Tours'] },
   } satisfies Partial<Place>;
 
-  it('makes a farm of it, with everything that the directory knows', async () => {
+  it('makes a farm of it, with everything that the directory shows', async () => {
     const place = await makePlace(test.db, known);
     const { status, body } = await claim(`place-${place.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...known,
+      ...{ email: null, phone: null },
       description: 'A farm with shares for members (CSA) in Fort Myers, Florida.',
       address: place.address,
       latitude: place.latitude,
@@ -136,7 +143,12 @@ describe('POST /api/farms/{id}/claim for a place of the directory', () => {
       farmId: body.id,
     });
     const near = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901');
-    expect(near.body.map(({ id, phone }) => [id, phone])).toEqual([[`farm-${body.id}`, '239-555-0100']]);
+    expect(near.body.map(({ id, phone }) => [id, phone])).toEqual([[`farm-${body.id}`, null]]);
+    await verify(body.id);
+    expect((await test.get(`/api/farms/${body.id}`)).body).toMatchObject({
+      phone: known.phone,
+      email: known.email,
+    });
   });
 
   it('gives one of many who claim it at once one farm', async () => {
@@ -186,6 +198,7 @@ describe('POST /api/farms/{id}/claim for a place of the directory', () => {
     await importRecord();
     const place = await test.db.getRepository(Place).findOneByOrFail({ sourceId: 'csa/1' });
     const farm = (await claim(`place-${place.id}`)).body;
+    await verify(farm.id);
     await rosa.put(`/api/farms/${farm.id}`, {
       ...{ name: 'Rosa’s Garden', description: 'Mine.', address: '2 Hill', zipCode: '33901', phone: '1' },
     });
@@ -203,10 +216,11 @@ describe('POST /api/farms/{id}/claim for a place of the directory', () => {
     expect(near.body.map(({ name }) => name)).toEqual(['Rosa’s Garden']);
   });
 
-  it('is a place again when the farm is deleted', async () => {
+  it('is anybody’s again when the claimer gives it back', async () => {
     const place = await makePlace(test.db, known);
     const { id } = (await claim(`place-${place.id}`)).body;
-    expect((await rosa.delete(`/api/farms/${id}`)).status).toBe(200);
+    expect((await rosa.delete(`/api/farms/${id}`)).body).toMatchObject({ error: 'FARM_FROM_DIRECTORY' });
+    expect((await rosa.post(`/api/farms/${id}/release`, {})).status).toBe(200);
     expect((await claim(`place-${place.id}`, other)).status).toBe(200);
   });
 });

@@ -30,7 +30,7 @@ export interface Client {
   /** The `Cookie` header that it sends, "name=value". */
   cookie: string;
   get<Body = unknown>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
-  post<Body = unknown>(path: string, body: unknown): Promise<Answer<Body>>;
+  post<Body = unknown>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
   put<Body = unknown>(path: string, body: unknown): Promise<Answer<Body>>;
   delete<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>>;
   /** A multipart form with its texts and, where given, a file. */
@@ -74,7 +74,7 @@ export function clientOf(test: Calls, user: User, cookie: string): Client {
     user,
     cookie,
     get: (path, headers = {}) => test.get(path, { ...own, ...headers }),
-    post: (path, body) => test.post(path, body, own),
+    post: (path, body, headers = {}) => test.post(path, body, { ...own, ...headers }),
     put: (path, body) => test.put(path, body, own),
     delete: (path, body) => test.delete(path, body, own),
     postForm: (path, fields, file) => test.sendForm('POST', path, { fields, file }, own),

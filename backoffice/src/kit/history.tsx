@@ -1,12 +1,13 @@
 import type { AdminAuditEntry } from '@farmgate/backend/contract/shared/audit.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useGetList, useRecordContext, useResourceContext } from 'react-admin';
 import { timeText, words } from './cells';
 import { Differences } from './differences';
 
-/** What staff have done to the record of the page, the newest first. */
-export function History() {
+/** What was done to the record of the page, the newest first. `actions` are an entry's own. */
+export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => ReactNode) | undefined }) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const { data } = useGetList<AdminAuditEntry>(
@@ -41,6 +42,7 @@ export function History() {
               </Typography>
             )}
             <Differences before={entry.before} after={entry.after} />
+            {actions?.(entry)}
           </Box>
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import type { AdminAuditEntry } from '@farmgate/backend/contract/shared/audit.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -10,11 +11,13 @@ interface Props {
   actions?: ReactNode;
   /** At the right on wide screens, below on phones. */
   aside?: ReactNode;
+  /** What can be done with an entry of its history. */
+  historyActions?: (entry: AdminAuditEntry) => ReactNode;
   children: ReactNode;
 }
 
 /** A record's page: what can be done at the top, what it holds, what is beside it, and its history. */
-export function RecordPage({ actions, aside, children }: Props) {
+export function RecordPage({ actions, aside, historyActions, children }: Props) {
   return (
     <Show
       title={<RecordRepresentation />}
@@ -30,7 +33,9 @@ export function RecordPage({ actions, aside, children }: Props) {
       component="div"
     >
       <Whole>
-        <Loaded aside={aside}>{children}</Loaded>
+        <Loaded aside={aside} historyActions={historyActions}>
+          {children}
+        </Loaded>
       </Whole>
     </Show>
   );
@@ -45,14 +50,18 @@ function Whole({ children }: { children: ReactNode }) {
   return record && wholeId === record.id ? children : null;
 }
 
-function Loaded({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+function Loaded({
+  aside,
+  historyActions,
+  children,
+}: Pick<Props, 'aside' | 'children'> & { historyActions: Props['historyActions'] | undefined }) {
   return (
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: aside ? '1fr 380px' : '1fr' } }}
     >
       <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
         {children}
-        <History />
+        <History actions={historyActions} />
       </Paper>
       {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
     </Box>

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Timestamp } from '../shared/schemas.js';
 import { FARM_VERIFICATIONS } from './farms.admin.js';
 
-export const CLAIM_STATUSES = ['new', 'verified', 'released'] as const;
+export const CLAIM_STATUSES = ['new', 'verified', 'rejected', 'released', 'withdrawn'] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
 /** That somebody claimed a farm, as staff see it. */
 export const AdminFarmClaim = z.object({

@@ -92,6 +92,38 @@ export const AdminFarmChanges = changesOf(
   ),
 );
 
+/** What a farm says of itself; a change of it can be undone, as one of its photos can. */
+export const FARM_CONTENT = [
+  'name',
+  'description',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'latitude',
+  'longitude',
+  'isApproximate',
+  'timeZone',
+  'email',
+  'phone',
+  'website',
+  'imageUrl',
+  'kind',
+  'productTypes',
+  'activities',
+  'features',
+  'organicCertified',
+  'seasons',
+  'businessStatus',
+] as const;
+
+/** POST /api/admin/farms/{id}/undo */
+export const UndoBody = z.strictObject({
+  /** The entry of the farm's history whose change is undone. */
+  entryId: z.number().int().positive().max(2_147_483_647),
+});
+export type UndoBody = z.output<typeof UndoBody>;
+
 /** POST /api/admin/farms/{id}/reassign */
 export const ReassignBody = ReasonBody.extend({
   owner: requiredText(254, 'Please give the username or e-mail address of the new owner.'),

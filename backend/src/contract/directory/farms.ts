@@ -117,6 +117,12 @@ const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
 export const FarmRequest = FarmFields.extend({ userId: OwnUserId }).refine(isContactable, contactIssue);
 export type FarmRequest = z.output<typeof FarmRequest>;
 
+/** PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim. */
+export const FarmDetailsRequest = FarmFields.pick({ description: true, seasons: true });
+export type FarmDetailsRequest = z.output<typeof FarmDetailsRequest>;
+/** What the form checks of a farm whose claim isn't verified yet. */
+export const FarmDetailsForm = z.object(FarmDetailsRequest.shape);
+
 /** What the form checks: the fields without the account. */
 export const FarmForm = FarmFields.refine(isContactable, contactIssue);
 export type FarmFormInput = z.input<typeof FarmForm>;
@@ -208,6 +214,10 @@ export type FarmView = z.infer<typeof FarmView>;
 export const OwnFarmView = FarmView.extend({
   /** Why staff could not verify it; null where they have not said so, or it was changed since. */
   rejectedReason: z.string().nullable(),
+  /** Staff have yet to look at its claim: only photos, hours and the description can be changed. */
+  isUnderReview: z.boolean(),
+  /** The directory had it before: its owner can give it back or mark it closed, but not delete it. */
+  isFromDirectory: z.boolean(),
 });
 export type OwnFarmView = z.infer<typeof OwnFarmView>;
 

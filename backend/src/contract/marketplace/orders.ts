@@ -87,6 +87,10 @@ export type OrderShareParams = z.infer<typeof OrderShareParams>;
 /** GET /api/orders/{id}?key=…: the key of the link in the confirmation mail. */
 export const OrderKeyQuery = z.object({ key: z.string().max(100).optional() });
 
+/** POST /api/orders/{id}/confirm */
+export const ConfirmOrderRequest = z.strictObject({ key: z.string().max(100) });
+export type ConfirmOrderRequest = z.output<typeof ConfirmOrderRequest>;
+
 export const OrderLineView = z.object({
   id: z.number(),
   productId: z.number(),
@@ -143,6 +147,8 @@ export const OrderView = z.object({
       url: z.string().nullable(),
     })
     .nullable(),
+  /** Until when its buyer has to confirm it by the link in the email; null where that is done, or not needed. */
+  confirmBy: Timestamp.nullable(),
   shippingMethod: z.enum(CHECKOUT_METHODS),
   subtotal: z.number(),
   tax: z.number(),
@@ -192,6 +198,8 @@ export const VendorOrderView = z.object({
   shippingMethod: z.enum(CHECKOUT_METHODS),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** Until when its buyer has to confirm it by the link in the email, unless the vendor does; null where that is done, or not needed. */
+  confirmBy: Timestamp.nullable(),
   /** Empty, as the other three, where the buyer comes to the vendor: nobody needs to know where they live. */
   shippingAddress: z.string(),
   shippingCity: z.string(),

@@ -102,6 +102,37 @@ export const ERRORS = {
     status: 409,
     message: 'A farm can have at most 8 photographs. Please remove one first.',
   },
+  TOO_MANY_UNCONFIRMED_ORDERS: {
+    status: 409,
+    message:
+      'There are too many orders here that haven’t been confirmed yet. Please confirm yours by the link we emailed, log in, or pay another way.',
+  },
+  ORDER_NOT_CONFIRMED_IN_TIME: {
+    status: 410,
+    message: 'This order wasn’t confirmed in time, so we canceled it. Please order again.',
+  },
+  NOTHING_TO_UNDO: {
+    status: 409,
+    message: 'This change didn’t touch what the farm shows, so there’s nothing to undo.',
+  },
+  CLAIM_UNDER_REVIEW: {
+    status: 403,
+    message: 'You can change this once we’ve verified your claim.',
+  },
+  CLAIM_REFUSED: {
+    status: 403,
+    message: 'We couldn’t verify your claim of this farm before. If it’s yours, please contact us.',
+  },
+  TOO_MANY_CLAIMS: {
+    status: 409,
+    message:
+      'You have three claims that we’re still checking. Once we’ve verified one, you can claim another farm.',
+  },
+  FARM_FROM_DIRECTORY: {
+    status: 409,
+    message:
+      'This farm is part of our directory, so it can’t be deleted. You can mark it as closed, or stop managing it.',
+  },
   TOO_MANY_FARMS: { status: 409, message: 'One account can have at most 50 farms.' },
   TOO_MANY_LISTINGS: {
     status: 409,

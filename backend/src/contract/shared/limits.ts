@@ -72,6 +72,10 @@ export const LISTING_VIEW_DAYS = 30;
 export const MAX_LISTINGS_PER_USER = 500;
 /** How many farms one account may have. */
 export const MAX_FARMS_PER_USER = 50;
+/** How many claims of one account may wait for staff at a time. */
+export const MAX_OPEN_CLAIMS = 3;
+/** For so many days a photo that was removed from a farm can be brought back. */
+export const KEEP_REMOVED_PHOTOS_DAYS = 30;
 
 /** A password reset link is good for this long. */
 export const RESET_LINK_MINUTES = 60;

@@ -30,6 +30,31 @@ export const SettingsOverview = z.object({
 });
 export type SettingsOverview = z.infer<typeof SettingsOverview>;
 
+/** Under which name staff's settings are kept. */
+export const GUEST_ORDERS_KEY = 'guest-orders';
+
+const whole = (least: number, most: number) => {
+  const message = `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  return z.int(message).min(least, message).max(most, message);
+};
+
+/** GET /api/admin/settings/guest-orders: cash orders that wait for their buyer's confirmation. */
+export const GuestOrderSettings = z.strictObject({
+  confirmMinutes: whole(15, 1_440),
+  perEmail: whole(1, 100),
+  perDevice: whole(1, 100),
+  perVendor: whole(1, 10_000),
+});
+export const AdminGuestOrders = GuestOrderSettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminGuestOrders = z.infer<typeof AdminGuestOrders>;
+
+/** PUT /api/admin/settings/guest-orders */
+export const GuestOrderChanges = changesOf(GuestOrderSettings);
+export type GuestOrderChanges = z.output<typeof GuestOrderChanges>;
+
 export const MAX_NOTICE_LENGTH = 300;
 
 /** GET /api/admin/settings/site-notice: what stands above every page of the storefront; '' for nothing. */

@@ -10,6 +10,7 @@ export const applicationReceivedMail = (
   teamAddress: string,
 ): MailDraft => ({
   kind: 'application-received',
+  isTyped: true,
   to: email,
   replyTo: teamAddress,
   subject: 'We have your application to sell with Farmgate',

@@ -23,3 +23,18 @@ export async function deleteFarms(
   const urls = new Set(rows.map((row) => (row.imageId === null ? row.imageUrl : imageUrl(row.imageId))));
   for (const url of urls) await media.discard(tx, url);
 }
+
+/** Deletes the photos of a farm that one person uploaded. The farm shows the first of those that stay. */
+export async function deletePhotosOf(
+  tx: EntityManager,
+  media: Media,
+  farmId: number,
+  userId: number,
+): Promise<void> {
+  const gone = await tx.query<[{ imageId: string }[], number]>(
+    `DELETE FROM farm_photos USING images
+     WHERE farm_id = $1 AND images.id = image_id AND images.user_id = $2 RETURNING image_id AS "imageId"`,
+    [farmId, userId],
+  );
+  for (const { imageId } of gone[0]) await media.discard(tx, imageUrl(imageId));
+}

@@ -1,10 +1,12 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
+import type { ClaimStatus } from '../../contract/directory/farm-claims.admin.js';
+import type { FarmSnapshot } from './farm-snapshot.js';
 import { Farm } from './farm.entity.js';
 
-/** That somebody claimed a farm, for staff to verify or release. */
+/** A claim of a farm, for staff to verify, reject or release. 'withdrawn' is one that the claimant gave back. */
 @Entity('farm_claims')
-@Check('ck_farm_claims_status', `status IN ('new', 'verified', 'released')`)
+@Check('ck_farm_claims_status', `status IN ('new', 'verified', 'rejected', 'released', 'withdrawn')`)
 @Index('ix_farm_claims_status', ['status', 'createdAt', 'id'])
 @Index('ix_farm_claims_created_at', ['createdAt', 'id'])
 export class FarmClaim {
@@ -28,15 +30,19 @@ export class FarmClaim {
   user?: unknown;
 
   @Column({ type: 'text', default: 'new' })
-  status: 'new' | 'verified' | 'released';
+  status: ClaimStatus;
 
-  /** When staff verified or released it. */
+  /** When it was verified, rejected, released or withdrawn. */
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 
-  /** Why it was released. */
+  /** Why it was rejected or released. */
   @Column({ type: 'text', nullable: true })
   reason: string | null;
+
+  /** What the farm was before the claim; restored when the claim ends. */
+  @Column({ type: 'jsonb', nullable: true })
+  snapshot: FarmSnapshot | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -68,6 +68,19 @@ export class FarmClaimsAdminController extends adminResource({
     });
   }
 
+  /** Ends a claim that isn't verified; the farm is as it was before. */
+  @StaffAction(':id/reject', AdminFarmClaim)
+  reject(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: ReasonBody }) { reason }: ReasonBody,
+  ): Promise<Row> {
+    return this.act({ actor, action: 'reject', reason }, id, async (tx, { status, isOwner, farmId }) => {
+      if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');
+      await this.decisions.reject(tx, await tx.findOneByOrFail(Farm, { id: farmId as number }), reason);
+    });
+  }
+
   /** Ends the claim; whoever made it and still has the farm loses it. */
   @StaffAction(':id/release', AdminFarmClaim)
   release(
@@ -76,12 +89,12 @@ export class FarmClaimsAdminController extends adminResource({
     @Body({ schema: ReasonBody }) { reason }: ReasonBody,
   ): Promise<Row> {
     return this.act({ actor, action: 'release', reason }, id, async (tx, { status, isOwner, farmId }) => {
-      if (status === 'released') throw new DomainError('ALREADY_DECIDED');
+      if (status !== 'new' && status !== 'verified') throw new DomainError('ALREADY_DECIDED');
       const farm = await tx.findOneByOrFail(Farm, { id: farmId as number });
       if (isOwner) await this.decisions.release(tx, farm, reason);
       await tx.query(
         `UPDATE farm_claims SET status = 'released', decided_at = now(), reason = $2
-         WHERE id = $1 AND status <> 'released'`,
+         WHERE id = $1 AND status IN ('new', 'verified')`,
         [id, reason],
       );
     });

@@ -45,6 +45,20 @@ export const farmRejectedMail = (farm: NamedFarm, owner: Recipient, reason: stri
   ...about(farm),
 });
 
+export const claimRejectedMail = (farm: NamedFarm, claimant: Recipient, reason: string): MailDraft => ({
+  kind: 'claim-rejected',
+  to: claimant.email,
+  subject: `We couldn’t verify your claim of ${farm.name}`,
+  heading: `We couldn’t verify your claim of ${farm.name}`,
+  paragraphs: [
+    `Hello ${claimant.name},`,
+    `You claimed ${farm.name}, and we couldn’t verify that it’s yours. The farm is no longer in your account, and its page is as it was before. Your account itself hasn’t changed.`,
+  ],
+  facts: because(reason),
+  note: 'Is this a mistake? Please reply to this email.',
+  ...about(farm),
+});
+
 export const farmReleasedMail = (farm: NamedFarm, former: Recipient, reason: string): MailDraft => ({
   kind: 'farm-released',
   to: former.email,

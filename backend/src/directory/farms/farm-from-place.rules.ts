@@ -3,7 +3,10 @@ import { STATE_NAMES } from '../../contract/shared/states.js';
 import type { Place } from '../places/place.entity.js';
 import type { Farm } from './farm.entity.js';
 
-/** What a claimed place becomes: everything that the directory knows of it, for its owner to show and to change. */
+/**
+ * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email address and phone number are
+ * not shown before the claim, so they wait for its verification.
+ */
 export type FarmDraft = Omit<
   Farm,
   | 'id'
@@ -40,8 +43,8 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
     longitude: place.longitude,
     isApproximate: place.isApproximate,
     timeZone: place.timeZone,
-    email: place.email,
-    phone: place.phone,
+    email: place.source === 'demo' ? place.email : null,
+    phone: place.source === 'demo' ? place.phone : null,
     website: place.website,
     imageUrl: place.imageUrl,
     kind: place.kind,

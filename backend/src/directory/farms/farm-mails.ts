@@ -28,10 +28,11 @@ export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   kind: 'farm-claimed',
   to: claimer.email,
   subject: `You claimed ${farm.name}`,
-  heading: `${farm.name} is yours to manage`,
+  heading: `You claimed ${farm.name}`,
   paragraphs: [
     `Hello ${claimer.name},`,
-    `You can change everything that Farmgate says about ${farm.name} now. Our team looks at every claim; once yours is verified, the farm carries the Verified badge.`,
+    `Our team looks at every claim, usually within two business days. Until then you can add photos, hours and a description.`,
+    `Once we’ve verified your claim, you can change everything on the page of ${farm.name} and post listings for it.`,
   ],
   action: DASHBOARD,
   note: 'Was this not you, or not your farm? Please answer this mail.',

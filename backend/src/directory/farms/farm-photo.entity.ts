@@ -33,6 +33,10 @@ export class FarmPhoto {
   @Column({ type: 'integer' })
   position: number;
 
+  /** When its owner removed it. It can be brought back for a while, and isn't shown. */
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -2,20 +2,23 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { imageUrl } from '../../contract/shared/images.js';
+import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
 import { Media } from '../../platform/media/media.js';
-import { deleteFarms } from './delete-farms.js';
+import { deleteFarms, deletePhotosOf } from './delete-farms.js';
 import { FarmClaim } from './farm-claim.entity.js';
+import { FarmDecisions } from './farm-decisions.js';
 import { Farm } from './farm.entity.js';
-import { photosOf } from './own-farms.js';
+import { farmsFromDirectory, photosOf } from './own-farms.js';
 
 type Records = Record<string, unknown>[];
 
-/** What is kept of people's farms: for their export, and to be taken away when they leave. */
+/** What is kept of people's farms: for their export, and to be taken away when they leave. The directory keeps its own farms. */
 @Injectable()
 export class FarmRecords implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly media: Media,
+    private readonly decisions: FarmDecisions,
   ) {}
 
   onModuleInit(): void {
@@ -28,16 +31,15 @@ export class FarmRecords implements OnModuleInit {
   }
 
   private async erase(tx: EntityManager, userId: number): Promise<void> {
-    const farms = await tx.find(Farm, {
-      select: { id: true },
-      where: { userId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    await deleteFarms(
-      tx,
-      this.media,
-      farms.map(({ id }) => id),
-    );
+    const farms = await tx.find(Farm, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+    const fromDirectory = await farmsFromDirectory(tx, farms);
+    for (const farm of farms.filter(({ id }) => fromDirectory.has(id))) {
+      await this.decisions.endOwnership(tx, farm, 'withdrawn', null);
+      await deletePhotosOf(tx, this.media, farm.id, userId);
+    }
+    const own = farms.map(({ id }) => id).filter((id) => !fromDirectory.has(id));
+    await deleteFarms(tx, this.media, own);
+    await forgetOwnChanges(tx, userId);
   }
 }
 

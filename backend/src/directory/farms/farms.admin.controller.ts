@@ -7,6 +7,7 @@ import {
   AdminFarmRow,
   FARM_VERIFICATIONS,
   ReassignBody,
+  UndoBody,
 } from '../../contract/directory/farms.admin.js';
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
@@ -32,6 +33,7 @@ import { Farm } from './farm.entity.js';
 import { photoView } from './farm.view.js';
 import { lockFarms } from './lock-farms.js';
 import { photosOf } from './own-farms.js';
+import { undoChange } from './undo-change.js';
 
 /** Registered farms, for the team: looked through, put right, verified, and given to whom they belong. */
 @Injectable()
@@ -153,17 +155,29 @@ export class FarmsAdminController extends adminResource({
     ]);
   }
 
+  /** Gives the farm the values again that it had before a change. */
+  @StaffAction(':id/undo', AdminFarm)
+  undo(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Body({ schema: UndoBody }) { entryId }: UndoBody,
+  ): Promise<Row> {
+    return this.decide({ actor, action: 'undo' }, id, (tx, farm, present) =>
+      undoChange(tx, farm, present, entryId),
+    );
+  }
+
   /** As `act`, with the owner's account and whoever else is concerned locked before the farm. */
   private decide(
     { actor, action, reason }: ActionContext,
     id: string,
-    work: (tx: EntityManager, farm: Farm) => Promise<void>,
+    work: (tx: EntityManager, farm: Farm, present: Row) => Promise<void>,
     accounts: readonly number[] = [],
   ): Promise<Row> {
     return this.dataSource.transaction(async (tx) => {
       const farm = await this.lockFarm(tx, id, accounts);
       const before = await this.read(id, tx);
-      await work(tx, farm);
+      await work(tx, farm, before);
       const after = await this.read(id, tx);
       await writeAudit(tx, { actor, action, resource: 'farms', id: farm.id, before, after, note: reason });
       return after;

@@ -5,6 +5,7 @@ import { DoneView } from '../../contract/accounts/auth.js';
 import {
   ClaimParams,
   ClaimRequest,
+  FarmDetailsRequest,
   FarmList,
   type FarmListItem,
   FarmParams,
@@ -13,6 +14,7 @@ import {
   FarmView,
   SimilarFarmsQuery,
 } from '../../contract/directory/farms.js';
+import { NoBody } from '../../contract/shared/admin.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
@@ -81,6 +83,30 @@ export class FarmsController {
     @Body({ schema: ClaimRequest }) request: ClaimRequest,
   ): Promise<FarmView> {
     return this.claims.claim(user, id, request);
+  }
+
+  /** One's own farm is nobody's again. */
+  @Post(':id/release')
+  @Access('user')
+  @Answers(DoneView)
+  async release(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: NoBody }) _body: NoBody,
+  ): Promise<DoneView> {
+    await this.claims.withdraw(user, id);
+    return { done: true };
+  }
+
+  @Put(':id/details')
+  @Access('user')
+  @Answers(FarmView)
+  updateDetails(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: FarmDetailsRequest }) details: FarmDetailsRequest,
+  ): Promise<FarmView> {
+    return this.farms.updateDetails(user, id, details);
   }
 
   @Put(':id')

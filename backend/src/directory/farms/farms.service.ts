@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
-import type { FarmRequest, FarmView, OwnFarmView } from '../../contract/directory/farms.js';
+import type {
+  FarmDetailsRequest,
+  FarmRequest,
+  FarmView,
+  OwnFarmView,
+} from '../../contract/directory/farms.js';
 import { completeProductTypes } from '../../contract/directory/product-types.js';
+import { writeAudit } from '../../platform/audit/write-audit.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -13,13 +19,16 @@ import { type KeptImage, Media } from '../../platform/media/media.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
 import { FarmPhoto } from './farm-photo.entity.js';
 import { acceptImageUrl } from './accept-image-url.js';
+import { claimsUnderReview, refuseLockedChanges } from './claim-review.js';
 import { deleteFarms } from './delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
 import { FarmRedirect } from './farm-redirect.entity.js';
+import { contentOf } from './farm-snapshot.js';
 import { Farm } from './farm.entity.js';
 import { farmView } from './farm.view.js';
 import { followFarm } from './follow-farm.js';
 import {
+  farmsFromDirectory,
   lockOwnFarm,
   makeRoomForFarm,
   photosOf,
@@ -56,7 +65,14 @@ export class FarmsService {
     );
     const now = new Date();
     const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
-    return farms.map((farm) => ({ ...farmView(farm, of(farm), now), rejectedReason: farm.rejectedReason }));
+    const claims = await claimsUnderReview(tx, farms);
+    const fromDirectory = await farmsFromDirectory(tx, farms);
+    return farms.map((farm) => ({
+      ...farmView(farm, of(farm), now),
+      rejectedReason: farm.rejectedReason,
+      isUnderReview: claims.has(farm.id),
+      isFromDirectory: fromDirectory.has(farm.id),
+    }));
   }
 
   /**
@@ -85,7 +101,7 @@ export class FarmsService {
 
   /**
    * Changes one's own farm. A new name or address has to be verified again; listings follow where they said what the farm said.
-   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED
+   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED; CLAIM_UNDER_REVIEW for what has to wait until staff have verified a claim
    */
   async update(user: SignedInUser, id: number, fields: FarmRequest): Promise<FarmView> {
     refuseOtherAccounts(user, fields.userId);
@@ -96,6 +112,10 @@ export class FarmsService {
       // The account before its listings, as wherever those are changed.
       await lockAccount(tx, user.id);
       const before = await lockOwnFarm(tx, id, user.id);
+      if ((await claimsUnderReview(tx, [before])).size > 0) {
+        refuseLockedChanges(before, fields);
+        return saveDetails(tx, user, before, fields);
+      }
       const photos = await photosOf(tx, [id]);
       const imageUrl =
         photos.length > 0
@@ -107,6 +127,7 @@ export class FarmsService {
       // Staff look again at what they refused.
       Object.assign(farm, { rejectedAt: null, rejectedReason: null });
       await tx.save(Farm, farm);
+      await noteChange(tx, user, before, farm);
       if (isMoved) await standForSamePlace(tx, farm);
       await followFarm(tx, before, farm);
       if (before.imageUrl !== imageUrl) await this.media.discard(tx, before.imageUrl);
@@ -116,14 +137,25 @@ export class FarmsService {
     });
   }
 
+  /** Changes what also a claimant may change before staff have verified the claim. @throws FARM_NOT_FOUND */
+  async updateDetails(user: SignedInUser, id: number, details: FarmDetailsRequest): Promise<FarmView> {
+    return this.dataSource.transaction(async (tx) => {
+      const before = await lockOwnFarm(tx, id, user.id);
+      return saveDetails(tx, user, before, details);
+    });
+  }
+
   /**
    * Deletes one's own farm with its listings and photographs; a place of the directory that it stood for is listed again.
-   * @throws FARM_NOT_FOUND
+   * @throws FARM_NOT_FOUND, FARM_FROM_DIRECTORY
    */
   async delete(user: SignedInUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, user.id);
-      await lockOwnFarm(tx, id, user.id);
+      const farm = await lockOwnFarm(tx, id, user.id);
+      if ((await farmsFromDirectory(tx, [farm])).has(id)) {
+        throw new DomainError('FARM_FROM_DIRECTORY');
+      }
       await deleteFarms(tx, this.media, [id]);
     });
   }
@@ -165,6 +197,25 @@ function columnsOf(fields: FarmRequest, position: FarmPosition) {
 async function mergedInto(tx: EntityManager, id: number): Promise<Farm | null> {
   const moved = await tx.findOneBy(FarmRedirect, { id });
   return moved && tx.findOneBy(Farm, { id: moved.farmId });
+}
+
+async function saveDetails(
+  tx: EntityManager,
+  user: SignedInUser,
+  before: Farm,
+  { description, seasons }: FarmDetailsRequest,
+): Promise<FarmView> {
+  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, seasons }));
+  await noteChange(tx, user, before, farm);
+  return farmView(farm, await photosOf(tx, [before.id]), new Date());
+}
+
+/** Notes in the farm's history what its owner changed, for staff to undo. */
+async function noteChange(tx: EntityManager, actor: SignedInUser, before: Farm, after: Farm): Promise<void> {
+  await writeAudit(tx, {
+    ...{ actor, action: 'owner-update', resource: 'farms', id: after.id },
+    ...{ before: contentOf(before), after: contentOf(after) },
+  });
 }
 
 const needsVerification = (before: Farm, after: Farm) =>

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../platform/http/current-user.js';
 import { nameKey } from '../places/name-key.rules.js';
 import { findSamePlaces } from '../places/place-matching.js';
 import type { PhotoRow } from './farm.view.js';
+import { FarmClaim } from './farm-claim.entity.js';
 import { Farm } from './farm.entity.js';
 
 /** @throws NOT_YOUR_USER_ID when a request names another account than the one that is signed in */
@@ -32,13 +33,26 @@ export async function lockOwnFarm(tx: EntityManager, id: number, userId: number)
   return farm;
 }
 
+/** @returns the ids of those farms that the directory had before the person who has them now */
+export async function farmsFromDirectory(
+  tx: EntityManager,
+  farms: readonly Pick<Farm, 'id' | 'placeId'>[],
+): Promise<Set<number>> {
+  const claims = await tx.find(FarmClaim, {
+    select: { id: true, farmId: true },
+    where: { farmId: In(farms.map(({ id }) => id)) },
+  });
+  const known = farms.filter(({ placeId }) => placeId !== null).map(({ id }) => id);
+  return new Set([...known, ...claims.map(({ farmId }) => farmId)]);
+}
+
 /** @returns the photographs of farms, each farm's in their order */
 export async function photosOf(tx: EntityManager, farmIds: readonly number[]): Promise<PhotoRow[]> {
   if (farmIds.length === 0) return [];
   return tx.query<PhotoRow[]>(
     `SELECT farm_photos.id, farm_id AS "farmId", image_id AS "imageId", alt, width, height
      FROM farm_photos JOIN images ON images.id = image_id
-     WHERE farm_id = ANY($1) ORDER BY farm_id, position, farm_photos.id`,
+     WHERE farm_id = ANY($1) AND removed_at IS NULL ORDER BY farm_id, position, farm_photos.id`,
     [farmIds],
   );
 }

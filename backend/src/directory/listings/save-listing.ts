@@ -9,6 +9,7 @@ import type { FormWithFile } from '../../platform/http/multipart.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import { acceptImageUrl } from '../farms/accept-image-url.js';
+import { claimsUnderReview, underReview } from '../farms/claim-review.js';
 import { Farm } from '../farms/farm.entity.js';
 import { completeListing, type CompletedFields, type FarmOfListing } from './complete-listing.rules.js';
 import { Listing } from './listing.entity.js';
@@ -103,7 +104,7 @@ async function completed(
   return result.fields;
 }
 
-/** The chosen farm, or a person's only one; it stays theirs until the transaction ends. */
+/** The chosen farm, or a person's only one; it stays theirs until the transaction ends. @throws CLAIM_UNDER_REVIEW */
 async function farmOf(
   tx: EntityManager,
   userId: number,
@@ -118,7 +119,11 @@ async function farmOf(
   if (farmId !== null && farms.length === 0) {
     throw new DomainError('VALIDATION_FAILED', [{ path: 'farmId', message: FARM_MESSAGE }]);
   }
-  return farms.length === 1 ? (farms[0] ?? null) : null;
+  const [farm] = farms;
+  if (!farm || farms.length > 1) return null;
+  if ((await claimsUnderReview(tx, [farm])).size === 0) return farm;
+  if (farmId !== null) throw underReview('farmId');
+  return null;
 }
 
 /** A file wins over an address, and a form without either keeps the picture that was there. */

@@ -1,7 +1,7 @@
 type Fields = Record<string, unknown>;
 
 /** Longest text of one field that the log keeps, in characters. */
-const KEPT_LENGTH = 2_000;
+const KEPT_LENGTH = 4_000;
 
 /** @returns both records with the fields alone that differ; whole where one of them is missing */
 export function changedFields(

@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { SignedInUser } from '../http/current-user.js';
 import { changedFields } from './changed-fields.rules.js';
 
-/** What a member of staff did to one record. */
+/** What a member of staff did to one record, or its owner did to a farm. */
 export interface StaffAction {
   actor: SignedInUser;
-  /** 'create', 'update', 'delete', or the name of an action, such as 'verify'. */
+  /** 'create', 'update', 'delete', or the name of an action, such as 'verify'; 'owner-update' is the owner's. */
   action: string;
   resource: string;
   id: number | string;
@@ -22,6 +22,7 @@ export interface StaffAction {
  */
 export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise<void> {
   const { before, after } = changedFields(entry.before, entry.after);
+  if (entry.action === 'owner-update' && Object.keys({ ...before, ...after }).length === 0) return;
   await tx.query(
     `INSERT INTO audit_log (user_id, username, action, resource, record_id, before, after, note)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -31,9 +32,26 @@ export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise
       entry.action,
       entry.resource,
       String(entry.id),
-      before && JSON.stringify(before),
-      after && JSON.stringify(after),
+      before && jsonOf(before),
+      after && jsonOf(after),
       entry.note ?? null,
     ],
+  );
+}
+
+/** PostgreSQL refuses half of a character in JSON. */
+const jsonOf = (value: object) =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'string' ? Buffer.from(part).toString() : part,
+  );
+
+const ERASED = 'an erased account';
+
+/** Forgets what the owner of an account that is erased changed in farms, and what the account was called. */
+export async function forgetOwnChanges(tx: EntityManager, userId: number): Promise<void> {
+  await tx.query(
+    `UPDATE audit_log SET username = $2, before = NULL, after = NULL
+     WHERE user_id = $1 AND action = 'owner-update'`,
+    [userId, ERASED],
   );
 }

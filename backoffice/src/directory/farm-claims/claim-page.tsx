@@ -1,5 +1,5 @@
 import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/farm-claims.admin';
-import { BadgeCheck, UserRoundMinus } from 'lucide-react';
+import { BadgeCheck, BadgeX, UserRoundMinus } from 'lucide-react';
 import { EmailField, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
@@ -60,16 +60,29 @@ function ClaimActions() {
   if (!claim) return null;
   return (
     <>
-      {claim.status !== 'released' && (
+      {(claim.status === 'new' || claim.status === 'verified') && (
         <ActionButton
           action="release"
           label="Release"
           icon={UserRoundMinus}
           color="error"
           title={`Take ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
-          explanation="Nobody manages the farm then, and anybody can claim it again. Its listings stay and go to the next owner."
+          explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this account. Its listings stay and go to the next owner."
           asksReason
           success="Nobody has this farm now."
+        />
+      )}
+      {claim.status === 'new' && claim.isOwner && (
+        <ActionButton
+          action="reject"
+          label="Reject"
+          icon={BadgeX}
+          color="error"
+          variant="outlined"
+          title={`Reject the claim of ${claim.farmName}`}
+          explanation="The claim ends, and the farm’s page goes back to what it was before. This account can’t claim it again, and gets your reason by email."
+          asksReason
+          success="The claim is rejected."
         />
       )}
       {claim.status === 'new' && claim.isOwner && (

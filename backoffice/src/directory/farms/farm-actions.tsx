@@ -47,7 +47,7 @@ export function FarmActions() {
           icon={UserRoundMinus}
           color="error"
           title={`Take ${farm.name} from its owner`}
-          explanation="Nobody manages it then, and anybody can claim it again. Its listings stay and go to the next owner."
+          explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this owner. Its listings stay and go to the next owner."
           asksReason
           success="Nobody has this farm now."
         />
@@ -64,9 +64,9 @@ export function FarmActions() {
           color="error"
           variant="outlined"
           title={`Do not verify ${farm.name}`}
-          explanation="It stays in the directory without the badge. The owner reads what to change; once they save it, it waits here again."
+          explanation="A claim ends, and the farm’s page goes back to what it was before. A farm that its owner registered stays without the badge; once they change it, it waits here again. The owner gets your reason by email."
           asksReason
-          success="The owner is told what to change."
+          success="We emailed the owner."
         />
       )}
       {!farm.isVerified && (

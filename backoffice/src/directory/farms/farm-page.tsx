@@ -13,11 +13,16 @@ import { placeText, VERIFICATION_TONES } from '../parts/words';
 import { FarmActions } from './farm-actions';
 import { comparedFields } from './farm-fields';
 import { FarmPhotos, FarmRelations } from './farm-relations';
+import { UndoButton } from './undo-button';
 
 /** One farm: what it says beside what the directory says, where it is, and what belongs to it. */
 export function FarmPage() {
   return (
-    <RecordPage actions={<FarmActions />} aside={<Aside />}>
+    <RecordPage
+      actions={<FarmActions />}
+      aside={<Aside />}
+      historyActions={(entry) => <UndoButton entry={entry} />}
+    >
       <Head />
       <Record />
       <FarmRelations />

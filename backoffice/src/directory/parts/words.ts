@@ -18,7 +18,9 @@ export const DECISION_TONES: Readonly<Record<string, Tone>> = {
   new: 'waiting',
   verified: 'good',
   done: 'good',
+  rejected: 'bad',
   released: 'plain',
+  withdrawn: 'plain',
 };
 export const LISTING_TONES: Readonly<Record<string, Tone>> = {
   live: 'good',

@@ -1,4 +1,4 @@
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Hourglass, Pencil, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -35,7 +35,7 @@ function FarmPicture({ farm }: { farm: FarmView }) {
   );
 }
 
-function FarmItem({ farm, mayPost }: { farm: FarmView; mayPost: boolean }) {
+function FarmItem({ farm, mayPost }: { farm: OwnFarmView; mayPost: boolean }) {
   return (
     <Card className="flex h-full flex-col gap-4 p-4">
       <div className="flex flex-wrap gap-4">
@@ -69,7 +69,7 @@ function FarmItem({ farm, mayPost }: { farm: FarmView; mayPost: boolean }) {
         >
           Edit
         </LinkButton>
-        {mayPost && (
+        {mayPost && !farm.isUnderReview && (
           <LinkButton
             size="sm"
             look="quiet"
@@ -86,7 +86,7 @@ function FarmItem({ farm, mayPost }: { farm: FarmView; mayPost: boolean }) {
 }
 
 /** The farms of the signed-in person. */
-export function MyFarms({ farms, mayPost }: { farms: readonly FarmView[]; mayPost: boolean }) {
+export function MyFarms({ farms, mayPost }: { farms: readonly OwnFarmView[]; mayPost: boolean }) {
   return (
     <section aria-labelledby="my-farms">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -41,7 +41,7 @@ function ForOwner({ id, me }: { id: string; me: MeView }) {
           key={`${me.id}-${id}`}
           userId={me.id}
           listing={listing.data}
-          farms={dashboard.data.farms}
+          farms={dashboard.data.farms.filter(({ isUnderReview }) => !isUnderReview)}
         />
       </Suspense>
     );

@@ -23,7 +23,11 @@ function ForFarmer({ me }: { me: MeView }) {
   if (data) {
     return (
       <Suspense fallback={<ListingFormSkeleton />}>
-        <NewListing key={me.id} userId={me.id} farms={data.farms} />
+        <NewListing
+          key={me.id}
+          userId={me.id}
+          farms={data.farms.filter(({ isUnderReview }) => !isUnderReview)}
+        />
       </Suspense>
     );
   }

@@ -3,7 +3,8 @@ import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
 import type { SubmitEvent } from 'react';
 import { DialogForm } from '../../../ui/dialog-form';
 import { TextField } from '../../../ui/field';
-import { claimFailure, type useClaim } from './use-claim';
+import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
+import { claimFailure, isCode, type useClaim } from './use-claim';
 
 export interface ClaimDialogProps {
   farm: FarmListItem;
@@ -40,10 +41,14 @@ export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDia
           help={`Filled in from your account, ${me.username}.`}
         />
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm">
-          <li>You can edit its page and post listings for it at once.</li>
+          <li>You can add photos, hours and a description right away.</li>
           {isPlace && <li>What the directory knows about it stays: its address, hours and products.</li>}
-          <li>An administrator checks the claim. Until then the farm has no ‘Verified’ badge.</li>
+          <li>
+            Our team checks your claim. After that you can change everything else and post listings for the
+            farm.
+          </li>
         </ul>
+        {isCode(claiming.error, 'EMAIL_NOT_CONFIRMED') && <SendConfirmation />}
       </div>
     </DialogForm>
   );

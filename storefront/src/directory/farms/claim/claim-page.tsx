@@ -38,8 +38,8 @@ function OtherWays() {
 function Steps() {
   const steps = [
     ['Find it', 'Search for your farm by its name, its ZIP code, or both.'],
-    ['Claim it', 'Tell us that it is yours. You can change its page and post listings at once.'],
-    ['Get verified', 'An administrator checks the claim, and your farm gets its ‘Verified’ badge.'],
+    ['Claim it', 'Tell us that it’s yours. You can add photos, hours and a description right away.'],
+    ['Get verified', 'Our team checks your claim. Then you can change everything and post listings.'],
   ];
   return (
     <ol className="grid grid-cols-1 gap-4 sm:grid-cols-3">

@@ -1,4 +1,5 @@
 import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
+import type { ErrorCode } from '@farmgate/backend/contract/shared/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api';
 import { toast } from '../../../ui/toast';
@@ -6,9 +7,14 @@ import { refreshFarms } from '../farm-queries';
 
 /** @returns the server's own sentence where it is about this very farm; otherwise that it failed */
 export function claimFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status === 409 && error.body) return error.body.message;
+  const isOurs = error instanceof ApiError && (error.status === 409 || error.status === 403);
+  if (isOurs && error.body) return error.body.message;
   return 'Failed to claim farm. Please try again.';
 }
+
+/** @returns whether the server refused with this code */
+export const isCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof ApiError && error.body?.error === code;
 
 /**
  * POST /api/farms/{id}/claim; then the lists are asked for once more.

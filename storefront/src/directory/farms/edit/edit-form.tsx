@@ -1,9 +1,10 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { BUSINESS_STATUSES, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
@@ -12,12 +13,21 @@ import { FormSection } from '../../../ui/form-section';
 import { FormFailure } from '../../../ui/form-failure';
 import { toast } from '../../../ui/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
-import { BasicFields, ContactFields, HoursFields, ProductFields, VisitFields } from '../form/farm-fields';
+import {
+  BasicFields,
+  ContactFields,
+  DescriptionField,
+  HoursFields,
+  ProductFields,
+  VisitFields,
+} from '../form/farm-fields';
 import { asksForVerification, farmFormValues } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
 import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';
+import { ReleaseFarm } from './release-farm';
+import { UnderReview } from './under-review';
 
 const SAVING_FAILED = 'The farm could not be saved. Please check your inputs and try again.';
 
@@ -41,13 +51,36 @@ function VerificationNote({ farm }: { farm: FarmView }) {
   );
 }
 
+type Form = ReturnType<typeof useFarmForm>['form'];
+
+function AllFields({ form, warning }: { form: Form; warning: ReactNode }) {
+  return (
+    <>
+      <BasicFields form={form} warning={warning} />
+      <ContactFields form={form} />
+      <ProductFields form={form} />
+      <VisitFields form={form} />
+      <HoursFields form={form} />
+      <FormSection title="Business">
+        <Select label="Is it in business?" {...form.register('businessStatus')}>
+          {BUSINESS_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {businessStatusLabel(status)}
+            </option>
+          ))}
+        </Select>
+      </FormSection>
+    </>
+  );
+}
+
 interface EditFormProps {
   me: MeView;
-  farm: FarmView;
+  farm: OwnFarmView;
   listings: number;
 }
 
-/** PUT /api/farms/{id} */
+/** PUT /api/farms/{id}, or only its details while its claim is under review. */
 function useSaving(
   { me, farm }: EditFormProps,
   onSaved: (farm: FarmView) => void,
@@ -56,6 +89,11 @@ function useSaving(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (fields: CheckedFarm) => {
+      if (farm.isUnderReview) {
+        const { description, seasons } = fields;
+        const body = { description, seasons };
+        return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
+      }
       // A picture from elsewhere stays; photographs have calls of their own.
       const imageUrl = farm.photos.length > 0 ? null : farm.imageUrl;
       const body = { ...fields, imageUrl, userId: me.id };
@@ -85,6 +123,7 @@ export function EditForm(props: EditFormProps) {
     userId: me.id,
     farmId: farm.id,
     saved,
+    isUnderReview: farm.isUnderReview,
   });
   const saving = useSaving(props, (answer) => restart(farmFormValues(answer)), showIssues);
   const [name, address, zipCode] = form.watch(['name', 'address', 'zipCode']);
@@ -101,20 +140,15 @@ export function EditForm(props: EditFormProps) {
         className="flex min-w-0 flex-col gap-8 border-t border-line pt-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
       >
         {isRestored && <RestoredNote onDiscard={() => restart(saved)} />}
-        <BasicFields form={form} warning={asksAgain && <VerificationNote farm={farm} />} />
-        <ContactFields form={form} />
-        <ProductFields form={form} />
-        <VisitFields form={form} />
-        <HoursFields form={form} />
-        <FormSection title="Business">
-          <Select label="Is it in business?" {...form.register('businessStatus')}>
-            {BUSINESS_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {businessStatusLabel(status)}
-              </option>
-            ))}
-          </Select>
-        </FormSection>
+        {farm.isUnderReview ? (
+          <>
+            <UnderReview farm={farm} />
+            <DescriptionField form={form} />
+            <HoursFields form={form} />
+          </>
+        ) : (
+          <AllFields form={form} warning={asksAgain && <VerificationNote farm={farm} />} />
+        )}
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
           {saving.error && (
             <FormFailure>
@@ -132,7 +166,11 @@ export function EditForm(props: EditFormProps) {
           </div>
         </div>
       </form>
-      <DeleteFarm farm={farm} listings={listings} onDeleted={finish} />
+      {farm.isFromDirectory ? (
+        <ReleaseFarm farm={farm} onReleased={finish} />
+      ) : (
+        <DeleteFarm farm={farm} listings={listings} onDeleted={finish} />
+      )}
     </div>
   );
 }

@@ -71,15 +71,21 @@ export function BasicFields({ warning, ...props }: FarmFieldsProps & { warning?:
           </option>
         ))}
       </Select>
-      <TextArea
-        label="Description"
-        rows={5}
-        placeholder="What you grow, how you grow it, and what visitors find."
-        required
-        error={error('description')}
-        {...form.register('description')}
-      />
+      <DescriptionField {...props} />
     </div>
+  );
+}
+
+export function DescriptionField(props: FarmFieldsProps) {
+  return (
+    <TextArea
+      label="Description"
+      rows={5}
+      placeholder="What you grow, how you grow it, and what visitors find."
+      required
+      error={errorAt(props, 'description')}
+      {...props.form.register('description')}
+    />
   );
 }
 

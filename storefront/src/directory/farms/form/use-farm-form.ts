@@ -1,5 +1,5 @@
 import '@farmgate/backend/contract/shared/no-eval';
-import { FarmForm } from '@farmgate/backend/contract/directory/farms';
+import { FarmDetailsForm, FarmForm } from '@farmgate/backend/contract/directory/farms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
@@ -19,17 +19,23 @@ export interface FarmFormOptions {
   farmId: number | null;
   /** What the form shows at first, and what is saved already. */
   saved: FarmFormValues;
+  /** Only hours and the description are asked for, as the claim isn't verified yet. */
+  isUnderReview?: boolean;
 }
 
 /**
  * The form of a farm. What was typed and not sent is kept by the tab and shown again, leaving with it is warned of, and the focus
  * goes to the first field that is wrong.
  */
-export function useFarmForm({ userId, farmId, saved }: FarmFormOptions) {
+export function useFarmForm({ userId, farmId, saved, isUnderReview = false }: FarmFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<FarmFormValues, unknown, CheckedFarm>({
     // zod takes less than the form always has.
-    resolver: zodResolver(FarmForm) as unknown as Resolver<FarmFormValues, unknown, CheckedFarm>,
+    resolver: (isUnderReview ? zodResolver(FarmDetailsForm) : zodResolver(FarmForm)) as unknown as Resolver<
+      FarmFormValues,
+      unknown,
+      CheckedFarm
+    >,
     defaultValues: saved,
     shouldFocusError: false,
   });

@@ -3,7 +3,7 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Pencil } from 'lucide-react';
+import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../lib/format';
 import { useNow } from '../../../lib/visit';
@@ -73,6 +73,12 @@ function About({ farm }: { farm: FarmView }) {
       <h2 id="about-farm" className="text-xl">
         About the farm
       </h2>
+      {farm.isClaimed && !farm.isVerified && (
+        <p className="flex items-start gap-2 text-sm text-soft">
+          <Hourglass aria-hidden size={16} className="mt-0.5 shrink-0" />
+          From the person who manages this page. We haven’t verified the description, hours and photos yet.
+        </p>
+      )}
       {paragraphs.map((text, index) => (
         <p key={index} className="max-w-measure whitespace-pre-line wrap-anywhere">
           {text}

@@ -1,0 +1,23 @@
+import { FARM_CONTENT } from '@farmgate/backend/contract/directory/farms.admin';
+import type { AdminAuditEntry } from '@farmgate/backend/contract/shared/audit.admin';
+import { Undo2 } from 'lucide-react';
+import { ActionButton } from '../../kit/action-button';
+
+const CONTENT: readonly string[] = [...FARM_CONTENT, 'photos'];
+
+/** Gives the farm the values again that it had before one change. Other changes have no such button. */
+export function UndoButton({ entry }: { entry: AdminAuditEntry }) {
+  const isChange = entry.before !== null && entry.after !== null;
+  if (!isChange || !Object.keys(entry.before ?? {}).some((name) => CONTENT.includes(name))) return null;
+  return (
+    <ActionButton
+      action="undo"
+      label="Undo"
+      icon={Undo2}
+      title="Undo this change?"
+      explanation="The farm says again what it said before this change. Later changes of other fields stay."
+      body={{ entryId: entry.id }}
+      success="The change is undone."
+    />
+  );
+}

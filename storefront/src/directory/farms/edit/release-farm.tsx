@@ -1,0 +1,81 @@
+import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call, sentenceOf } from '../../../lib/api';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { refreshFarms } from '../farm-queries';
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+export interface ReleaseFarmProps {
+  farm: OwnFarmView;
+  onReleased: () => void;
+}
+
+/** Gives a farm of the directory back, after it was asked for twice. */
+export function ReleaseFarm({ farm, onReleased }: ReleaseFarmProps) {
+  const [open, setOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const releasing = useMutation({
+    mutationFn: () => call(`/api/farms/${farm.id}/release`, { method: 'POST', body: {} }),
+    onSuccess: async () => {
+      onReleased();
+      toast({
+        title: 'You no longer manage this farm',
+        description: `${farm.name} stays in our directory.`,
+      });
+      await navigate(paths.farmerDashboard);
+      await refreshFarms(client);
+    },
+  });
+  return (
+    <section
+      aria-labelledby="release-farm"
+      className="flex flex-col items-start gap-3 border-t border-line pt-7"
+    >
+      <h2 id="release-farm" className="text-lg">
+        Stop managing this farm
+      </h2>
+      <p className="max-w-measure text-sm text-soft">
+        The farm was in our directory before you claimed it, so it stays there.
+        {!farm.isUnderReview && ' If it has closed, say so above under “Is it in business?”.'}
+      </p>
+      <Button
+        look="danger"
+        icon={<LogOut aria-hidden size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          releasing.reset();
+          setWasAsked(true);
+          setOpen(true);
+        }}
+      >
+        Stop Managing
+      </Button>
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title={`Stop managing ${farm.name}?`}
+            confirmLabel="Stop Managing"
+            pendingLabel={releasing.isPending && 'Saving...'}
+            isDangerous
+            failure={releasing.error && sentenceOf(releasing.error, 'That didn’t work. Please try again.')}
+            onConfirm={() => releasing.mutate()}
+          >
+            <p>Its page goes back to what it was before you claimed it. Anyone can claim it then.</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </section>
+  );
+}

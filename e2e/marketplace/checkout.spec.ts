@@ -1,3 +1,4 @@
+import { linkIn, mailTo } from '../support/mails';
 import { expectAccessible } from '../support/axe';
 import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/shopping';
 import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/shop-rows';
@@ -19,7 +20,7 @@ test.describe('the checkout', () => {
     await visit('/checkout');
     await expect(page.getByText('no card is charged')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Cash' })).toHaveCount(0);
-    await fillCheckout(page);
+    const email = await fillCheckout(page);
     await page.getByRole('radio', { name: 'Pickup' }).check();
     await page.getByRole('radio', { name: 'Cash' }).check();
     await expect(page.getByRole('group', { name: 'Order Summary' })).toContainText('$21.33');
@@ -29,13 +30,25 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order FG-/);
     for (const vendor of [first, second]) {
       await expect(page.getByRole('group', { name: vendor.businessName })).toContainText(
-        `${vendor.businessName} confirms your order next.`,
+        `${vendor.businessName} gets your order as soon as you confirm it.`,
       );
     }
+    await expect(page.getByText(`We emailed a link to ${email}.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm My Order' })).toHaveCount(0);
     await expect(page.getByText('Cash at pickup')).toBeVisible();
     await expect(cartLink(page)).toHaveAccessibleName('Cart');
     expect(await inventoryOf(kale)).toBe(18);
     await expectAccessible(page);
+
+    await visit(linkIn(await mailTo(email, 'order-to-confirm'), new URL(page.url()).pathname));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm My Order' }).click();
+    await expect(notification(page)).toContainText('Thank you! Your order is confirmed.');
+    for (const vendor of [first, second]) {
+      await expect(page.getByRole('group', { name: vendor.businessName })).toContainText(
+        `${vendor.businessName} confirms your order next.`,
+      );
+    }
   });
 
   test('says at the fields what is missing, and moves the focus to the first', async ({ page, visit }) => {

@@ -31,11 +31,15 @@ export async function logIn(page: Page, person: { username: string; password: st
 }
 
 /** Fills the checkout in, in Fort Myers, and agrees to the terms. */
-export async function fillCheckout(page: Page): Promise<void> {
+let checkouts = 0;
+
+/** @returns the email address, which no other checkout has */
+export async function fillCheckout(page: Page): Promise<string> {
+  const email = `ann-${process.pid}-${Date.now()}-${(checkouts += 1)}@farmgate.example`;
   const texts = {
     'First name': 'Ann',
     'Last name': 'Field',
-    Email: 'ann@farmgate.example',
+    Email: email,
     Phone: '239-555-0134',
     'Street address': '1 Main Street',
     City: 'Fort Myers',
@@ -44,6 +48,7 @@ export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('State').selectOption('FL');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
+  return email;
 }
 
 export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();

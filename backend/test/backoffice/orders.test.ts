@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import type { AdminFulfilment } from '../../src/contract/marketplace/fulfilments.admin.js';
@@ -56,8 +57,12 @@ async function order(how: 'card' | 'cash' | 'unpaid' = 'card'): Promise<Placed> 
 
 const act = (id: number, action: string, body: object) =>
   admin.post<AdminOrder & ErrorBody>(`/api/admin/orders/${id}/${action}`, body);
-const refund = (id: number, amount: number, more: object = {}) =>
-  act(id, 'refund', { vendorId: vendor.id, amount, reason: 'The leaves were wilted.', ...more });
+const refund = (id: number, amount: number, more: object = {}, key: string = randomUUID()) =>
+  admin.post<AdminOrder & ErrorBody>(
+    `/api/admin/orders/${id}/refund`,
+    { vendorId: vendor.id, amount, reason: 'The leaves were wilted.', ...more },
+    { 'idempotency-key': key },
+  );
 const page = async (id: number) => (await admin.get<AdminOrder>(`/api/admin/orders/${id}`)).body;
 const seen = async ({ id, cookie }: Placed) =>
   (await test.get<OrderView>(`/api/orders/${id}`, { cookie })).body;
@@ -196,10 +201,21 @@ describe('a refund of a part', () => {
     expect(shareOf(await page(placed.id)).refunded).toBe(1);
   });
 
+  it('is made once when its call is repeated, and not without saying what was seen', async () => {
+    const placed = await order();
+    const answers = await Promise.all([1, 2, 3].map(() => refund(placed.id, 1, {}, 'the-same-call')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(shareOf(await page(placed.id)).refunded).toBe(1);
+    expect((await refund(placed.id, 1, {}, 'another-call')).status).toBe(200);
+    const blind = await act(placed.id, 'refund', { vendorId: vendor.id, amount: 1, reason: 'Wilted.' });
+    expect(blind).toMatchObject({ status: 400, body: { issues: [{ path: 'left' }] } });
+    expect(shareOf(await page(placed.id)).refunded).toBe(2);
+  });
+
   it('of everything, vendor by vendor, makes the order a refunded one', async () => {
     const placed = await order();
     for (const share of (await page(placed.id)).shares)
-      await act(placed.id, 'refund', { vendorId: share.vendorId, amount: share.left, reason: 'Sorry.' });
+      await refund(placed.id, share.left, { vendorId: share.vendorId, left: share.left });
     const after = await page(placed.id);
     expect(after).toMatchObject({ paymentStatus: 'refunded', status: 'pending', ledgerSum: 0 });
     expect(after.payments).toMatchObject([{ status: 'refunded', refunded: after.total }]);

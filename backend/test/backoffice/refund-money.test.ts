@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AdminPayout } from '../../src/contract/marketplace/ledger.admin.js';
@@ -75,7 +76,11 @@ const page = async (id: number) => (await admin.get<AdminOrder>(`/api/admin/orde
 const act = (id: number, action: string, body: object) =>
   admin.post<AdminOrder & ErrorBody>(`/api/admin/orders/${id}/${action}`, body);
 const refund = (id: number, amount: number, vendorId = vendors[0].id) =>
-  act(id, 'refund', { vendorId, amount, reason: 'Wilted.' });
+  admin.post<AdminOrder & ErrorBody>(
+    `/api/admin/orders/${id}/refund`,
+    { vendorId, amount, reason: 'Wilted.' },
+    { 'idempotency-key': randomUUID() },
+  );
 const bring = async (id: number, vendorId = vendors[0].id) => {
   for (const status of ['confirmed', 'shipped', 'delivered']) await act(id, 'move', { vendorId, status });
 };

@@ -99,12 +99,14 @@ describe('a vendor with an account', () => {
   });
 });
 
+const KEY = { 'idempotency-key': 'one-refund' };
+
 describe('a vendor who owes something', () => {
   /** Staff give part of a share back that its vendor was paid for already. */
   async function owe({ id }: Placed, amount: number): Promise<void> {
     const admin = await signedIn(scene.test, { role: 'admin' });
     const refund = { vendorId: scene.vendor.id, amount, reason: 'Wilted.' };
-    expect((await admin.post(`/api/admin/orders/${id}/refund`, refund)).status).toBe(200);
+    expect((await admin.post(`/api/admin/orders/${id}/refund`, refund, KEY)).status).toBe(200);
   }
   const balanceOf = async () => (await statementOf(scene.seller)).closingBalance;
   const areSent = async (count: number) => {

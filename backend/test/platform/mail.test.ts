@@ -45,7 +45,7 @@ async function startWorker(env: Record<string, string> = {}) {
   return server;
 }
 
-const enqueue = (draft: Partial<MailDraft> = {}) =>
+const enqueueOrNot = (draft: Partial<MailDraft> = {}) =>
   test.db.transaction((tx) =>
     outbox.enqueue(tx, {
       kind: 'test',
@@ -56,6 +56,7 @@ const enqueue = (draft: Partial<MailDraft> = {}) =>
       ...draft,
     }),
   );
+const enqueue = async (draft: Partial<MailDraft> = {}) => (await enqueueOrNot(draft)) ?? 0;
 
 const mailOf = (id: number) => test.db.getRepository(Mail).findOneByOrFail({ id });
 const attemptsOf = (mailId: number) =>
@@ -95,6 +96,18 @@ describe('a mail', () => {
     ]);
     await setTimeout(700);
     expect(smtp.arrived).toHaveLength(1);
+  });
+
+  it('goes to one address five times a day at most where strangers can cause it', async () => {
+    const typed = (to: string) => enqueueOrNot({ to, isTyped: true });
+    const ids = await Promise.all(Array.from({ length: 12 }, () => typed('stranger@farm.example')));
+    expect(ids.filter((id) => id !== null)).toHaveLength(5);
+    expect(await typed('Stranger@Farm.example')).toBeNull();
+    expect(await typed('another@farm.example')).not.toBeNull();
+    expect(await enqueueOrNot({ to: 'stranger@farm.example' })).not.toBeNull();
+    await test.db.query(`UPDATE mails SET created_at = now() - interval '25 hours' WHERE is_typed`);
+    expect(await typed('stranger@farm.example')).not.toBeNull();
+    await test.db.query('DELETE FROM mails');
   });
 
   it('is not sent when the transaction that causes it fails', async () => {

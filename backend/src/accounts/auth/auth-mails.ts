@@ -22,7 +22,7 @@ export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string)
       `Please confirm your email address. ${isFarmer ? 'Claiming a farm needs it.' : 'It makes checking out easier.'} The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
     ],
     action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
-    isSecret: true,
+    ...{ isSecret: true, isTyped: true },
     note: "If you didn't register at Farmgate, someone used your address by mistake. Please write to us and we'll remove the account.",
   };
 }

@@ -18,6 +18,6 @@ export const confirmEmailMail = (
     `The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
   ],
   action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
-  isSecret: true,
+  ...{ isSecret: true, isTyped: true },
   note: "If this account isn't yours, ignore this email. The account can't claim a farm without the link.",
 });

@@ -36,14 +36,18 @@ export class EmailConfirmations {
     return token;
   }
 
-  /** Sends the link to an account's address. To be called where the account is locked. */
-  async sendLink(tx: EntityManager, user: User): Promise<void> {
-    await this.mail.enqueue(tx, confirmEmailMail(user, await this.makeToken(tx, user)));
+  /**
+   * Sends the link to an account's address. To be called where the account is locked.
+   * @returns false where the address has had enough such emails today
+   */
+  async sendLink(tx: EntityManager, user: User): Promise<boolean> {
+    const mailId = await this.mail.enqueue(tx, confirmEmailMail(user, await this.makeToken(tx, user)));
+    return mailId !== null;
   }
 
   /**
    * Sends the signed-in person another link. Does nothing where the address is confirmed already.
-   * @throws CONFIRMATION_LINKS_SENT after three within an hour
+   * @throws CONFIRMATION_LINKS_SENT after three within an hour, or five within a day
    */
   async sendAnother(userId: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
@@ -53,7 +57,7 @@ export class EmailConfirmations {
       const createdAt = MoreThan(new Date(Date.now() - HOUR_MS));
       const sent = await tx.countBy(EmailConfirmation, { userId, email: user.email, createdAt });
       if (sent >= LINKS_PER_HOUR) throw new DomainError('CONFIRMATION_LINKS_SENT');
-      await this.sendLink(tx, user);
+      if (!(await this.sendLink(tx, user))) throw new DomainError('CONFIRMATION_LINKS_SENT');
     });
   }
 

@@ -28,7 +28,8 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
   const isSecure = config.server.publicUrl.startsWith('https:');
   const own = { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const hint = { path: '/', httpOnly: false, sameSite: 'lax', secure: isSecure } as const;
-  await app.register(cookie);
+  // Every cookie is for https alone where the site is; a proxy in front of this server speaks http with it.
+  await app.register(cookie, { parseOptions: { secure: isSecure } });
   const server = app.getHttpAdapter().getInstance();
   await registerSessions(server, {
     secret: config.sessionSecret ?? (await appSecret(app.get(DataSource), 'session')),

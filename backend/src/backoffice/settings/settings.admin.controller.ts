@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '../../platform/http/describe.js';
 import {
+  AdminGuestOrders,
   AdminSiteNotice,
+  GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
 } from '../../contract/shared/settings.admin.js';
@@ -38,5 +40,22 @@ export class SettingsAdminController {
     @Body({ schema: SiteNoticeChanges }) changes: SiteNoticeChanges,
   ): Promise<AdminSiteNotice> {
     return this.settings.setSiteNotice(actor, changes);
+  }
+
+  @Get('guest-orders')
+  @Access('admin')
+  @Answers(AdminGuestOrders)
+  guestOrders(): Promise<AdminGuestOrders> {
+    return this.settings.guestOrders();
+  }
+
+  @Put('guest-orders')
+  @Access('admin')
+  @Answers(AdminGuestOrders)
+  setGuestOrders(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: GuestOrderChanges }) changes: GuestOrderChanges,
+  ): Promise<AdminGuestOrders> {
+    return this.settings.setGuestOrders(actor, changes);
   }
 }

@@ -2,11 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataSource, type EntityManager } from 'typeorm';
-import type {
-  AdminSiteNotice,
-  SettingFact,
-  SettingsOverview,
-  SiteNoticeChanges,
+import { GUEST_ORDER_LIMITS, type GuestOrderLimits } from '../../contract/marketplace/guest-orders.js';
+import {
+  type AdminGuestOrders,
+  type AdminSiteNotice,
+  GUEST_ORDERS_KEY,
+  type GuestOrderChanges,
+  type SettingFact,
+  type SettingsOverview,
+  type SiteNoticeChanges,
 } from '../../contract/shared/settings.admin.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
@@ -20,8 +24,8 @@ import { NOTICE_KEY, SiteNotice } from '../../platform/settings/site-notice.js';
 import { shownNotice } from '../../platform/settings/site-notice.rules.js';
 import { settingsFacts } from './settings-facts.rules.js';
 
-interface NoticeRow {
-  value: { text: string; until: string | null };
+interface SettingRow<Value> {
+  value: Value;
   updatedAt: Date;
   username: string | null;
 }
@@ -52,11 +56,7 @@ export class SettingsService {
   }
 
   async siteNotice(tx: EntityManager = this.dataSource.manager): Promise<AdminSiteNotice> {
-    const [row] = await tx.query<NoticeRow[]>(
-      `SELECT value, updated_at AS "updatedAt", person.username FROM settings
-       LEFT JOIN users AS person ON person.id = settings.updated_by WHERE key = $1`,
-      [NOTICE_KEY],
-    );
+    const row = await readSetting<{ text: string; until: string | null }>(tx, NOTICE_KEY);
     if (!row) return { text: '', until: null, isShown: false, updatedAt: null, username: null };
     const { value, username } = row;
     const isShown = shownNotice(value, new Date()) !== null;
@@ -66,25 +66,34 @@ export class SettingsService {
   /** @throws CHANGED_MEANWHILE */
   async setSiteNotice(actor: SignedInUser, { was, ...changes }: SiteNoticeChanges): Promise<AdminSiteNotice> {
     const after = await this.dataSource.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`settings ${NOTICE_KEY}`]);
+      await lockSetting(tx, NOTICE_KEY);
       const before = await this.siteNotice(tx);
       assertUnchanged({ ...before }, changes, was);
       const { text = before.text, until = before.until } = changes;
-      await tx.query(
-        `INSERT INTO settings (key, value, updated_by) VALUES ($1, $2, $3)
-         ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_by = excluded.updated_by, updated_at = now()`,
-        [NOTICE_KEY, JSON.stringify({ text, until }), actor.id],
-      );
-      const written = await this.siteNotice(tx);
-      await writeAudit(tx, {
-        ...{ actor, action: 'update', resource: 'settings', id: NOTICE_KEY },
-        before: { text: before.text, until: before.until },
-        after: { text, until },
-      });
-      return written;
+      const former = { text: before.text, until: before.until };
+      await writeSetting(tx, actor, NOTICE_KEY, former, { text, until });
+      return this.siteNotice(tx);
     });
     this.notice.forget();
     return after;
+  }
+
+  /** How many cash orders may wait for their buyers' confirmation, and for how long. */
+  async guestOrders(tx: EntityManager = this.dataSource.manager): Promise<AdminGuestOrders> {
+    const row = await readSetting<Partial<GuestOrderLimits>>(tx, GUEST_ORDERS_KEY);
+    const updatedAt = row?.updatedAt.toISOString() ?? null;
+    return { ...GUEST_ORDER_LIMITS, ...row?.value, updatedAt, username: row?.username ?? null };
+  }
+
+  /** @throws CHANGED_MEANWHILE */
+  setGuestOrders(actor: SignedInUser, { was, ...changes }: GuestOrderChanges): Promise<AdminGuestOrders> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockSetting(tx, GUEST_ORDERS_KEY);
+      const { updatedAt: _at, username: _by, ...before } = await this.guestOrders(tx);
+      assertUnchanged(before, changes, was);
+      await writeSetting(tx, actor, GUEST_ORDERS_KEY, before, { ...before, ...changes });
+      return this.guestOrders(tx);
+    });
   }
 
   private async system(): Promise<SettingsOverview['system']> {
@@ -115,6 +124,34 @@ export class SettingsService {
       : 'Off';
     return [{ name: 'Made by themselves', value, variable: null, isWarning: false }];
   }
+}
+
+async function readSetting<Value>(tx: EntityManager, key: string): Promise<SettingRow<Value> | undefined> {
+  const [row] = await tx.query<SettingRow<Value>[]>(
+    `SELECT value, updated_at AS "updatedAt", person.username FROM settings
+     LEFT JOIN users AS person ON person.id = settings.updated_by WHERE key = $1`,
+    [key],
+  );
+  return row;
+}
+
+/** Who writes a setting at the same time waits until the transaction ends. */
+const lockSetting = (tx: EntityManager, key: string) =>
+  tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`settings ${key}`]);
+
+async function writeSetting(
+  tx: EntityManager,
+  actor: SignedInUser,
+  key: string,
+  before: object,
+  after: object,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO settings (key, value, updated_by) VALUES ($1, $2, $3)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_by = excluded.updated_by, updated_at = now()`,
+    [key, JSON.stringify(after), actor.id],
+  );
+  await writeAudit(tx, { actor, action: 'update', resource: 'settings', id: key, before, after });
 }
 
 async function productVersion(): Promise<string> {

@@ -23,6 +23,7 @@ export const messageTeamMail = (message: ContactRequest, teamAddress: string): M
 /** To the writer. It repeats nothing of the message: anybody may have typed this address. */
 export const messageReceivedMail = ({ name, email }: ContactRequest, teamAddress: string): MailDraft => ({
   kind: 'message-received',
+  isTyped: true,
   to: email,
   replyTo: teamAddress,
   subject: 'We have your message',

@@ -46,16 +46,12 @@ export const BuyerWithCart = createParamDecorator((_data: undefined, context: Ex
   const user = signedInUser(request);
   if (user) return { userId: user.id, guestKey: null };
   const token = tokenOf(request) ?? randomBytes(32).toString('base64url');
-  keepCart(request, http.getResponse<FastifyReply>(), token);
+  keepCart(http.getResponse<FastifyReply>(), token);
   return { userId: null, guestKey: keyOf(token) };
 });
 
-function keepCart(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const options = {
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: GUEST_CART_DAYS * 86_400,
-  } as const;
+function keepCart(reply: FastifyReply, token: string): void {
+  const options = { sameSite: 'lax', maxAge: GUEST_CART_DAYS * 86_400 } as const;
   void reply.setCookie(GUEST_COOKIE, token, { ...options, path: '/api', httpOnly: true });
   void reply.setCookie(CART_HINT_COOKIE, '1', { ...options, path: '/' });
 }

@@ -18,6 +18,7 @@ import { closeMoney, Refunds } from '../payments/refunds.service.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { loadShares } from './load-shares.js';
 import { lockOrder } from './lock-order.js';
+import { OrderConfirmations } from './order-confirmations.service.js';
 import { OrderLinks } from './order-links.js';
 import { cancelledMail, shippedMail } from './order-mails.js';
 import { Order } from './order.entity.js';
@@ -32,6 +33,7 @@ export class MoveOrder {
     private readonly payouts: Payouts,
     private readonly mail: MailOutbox,
     private readonly links: OrderLinks,
+    private readonly confirmations: OrderConfirmations,
     private readonly counts: EventCounts,
   ) {}
 
@@ -74,6 +76,8 @@ export class MoveOrder {
     const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
     if (!share || !concernsVendors(order.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
     refuseMove(order, share.status, actor, request.status);
+    // A vendor who confirms a share trusts its buyer.
+    if (request.status === 'confirmed') await this.confirmations.settle(tx, order);
     const { carrier, trackingNumber } = request;
     await tx.getRepository(Fulfilment).update(share.id, {
       status: request.status,
@@ -89,7 +93,10 @@ export class MoveOrder {
     if (moved && request.status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, moved, path));
     if (moved && request.status === 'cancelled') {
       const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents };
-      await this.mail.enqueue(tx, cancelledMail(order, moved, path, cancellation));
+      await this.mail.enqueue(tx, {
+        ...cancelledMail(order, moved, path, cancellation),
+        isTyped: order.confirmBy !== null,
+      });
     }
     return share;
   }

@@ -48,6 +48,30 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
   };
 }
 
+export const CONFIRM_ORDER_MAIL = 'order-to-confirm';
+
+/** To whoever's address was typed at the checkout of a cash order. */
+export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
+  return {
+    kind: CONFIRM_ORDER_MAIL,
+    ...aboutOrder(order),
+    ...{ isSecret: true, isTyped: true },
+    to: order.email,
+    subject: `Please confirm your order ${order.orderNumber}`,
+    heading: 'Please confirm your order',
+    paragraphs: [
+      `Open the link and select “Confirm My Order”. Then ${shares.length === 1 ? 'the vendor gets' : 'its vendors get'} your order ${order.orderNumber}.`,
+      'You can do that within two hours. After that we cancel the order, and its goods go back on sale.',
+    ],
+    facts: [
+      ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
+      { label: 'Total, in cash at pickup', value: dollars(order.total) },
+    ],
+    action: { label: 'Open Your Order', path },
+    note: 'Did you not order this? Then do nothing. We won’t send the order to anyone.',
+  };
+}
+
 /** To a vendor, about its own share. */
 export function newOrderMail(order: Order, share: LoadedShare, to: string): MailDraft {
   return {

@@ -2,6 +2,10 @@
 
 /** Writes the mails of an order that is placed (and paid, unless it is paid at pickup). */
 export const ORDER_PLACED_MAILS = 'orders.placed-mails';
+/** Asks the buyer of a cash order to confirm it. */
+export const ASK_TO_CONFIRM = 'orders.ask-to-confirm';
+/** Gives back what a cash order holds when its buyer has not confirmed it in time. */
+export const RELEASE_UNCONFIRMED = 'orders.release-unconfirmed';
 /** Gives back what an order holds when its payment has not come in time. */
 export const RELEASE_HOLD = 'orders.release-hold';
 /** Sends money back. */

@@ -28,6 +28,7 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
 @Check('ck_orders_total', 'total = subtotal + tax + shipping AND least(subtotal, tax, shipping) >= 0')
 @Index('ix_orders_user_id', { synchronize: false })
 @Index('ix_orders_held_until', { synchronize: false })
+@Index('ix_orders_confirm_by', { synchronize: false })
 @Index('ix_orders_created_at', ['createdAt', 'id'])
 @Index('ix_orders_total', ['total', 'id'])
 @Index('ix_orders_status', ['status', 'id'])
@@ -91,6 +92,10 @@ export class Order {
   /** Until when the stock waits for the payment. */
   @Column({ type: 'timestamptz', nullable: true })
   heldUntil: Date | null;
+
+  /** Until when a cash order waits for its buyer to confirm it; null for one that doesn't wait. */
+  @Column({ type: 'timestamptz', nullable: true })
+  confirmBy: Date | null;
 
   @Column({ type: 'text' })
   shippingMethod: CheckoutMethod;

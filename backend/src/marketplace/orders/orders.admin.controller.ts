@@ -1,4 +1,4 @@
-import { Body, Injectable, Param } from '@nestjs/common';
+import { Body, Headers, Injectable, Param } from '@nestjs/common';
 import {
   AdminOrder,
   CancelOrderBody,
@@ -7,6 +7,8 @@ import {
   RefundBody,
   ResendMailBody,
 } from '../../contract/marketplace/orders.admin.js';
+import { IDEMPOTENCY_KEY } from '../../contract/marketplace/orders.js';
+import { DomainError } from '../../platform/http/domain-error.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
@@ -47,8 +49,10 @@ export class OrdersAdminController extends adminResource(ORDER_ROWS) {
     @CurrentUser() actor: SignedInUser,
     @Param({ schema: RecordParams }) { id }: RecordParams,
     @Body({ schema: RefundBody }) body: RefundBody,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<Row> {
-    return this.done(id, (orderId) => this.staff.refund(actor, orderId, body));
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
+    return this.done(id, (orderId) => this.staff.refund(actor, orderId, body, key ?? null));
   }
 
   @StaffAction(':id/resend-mail', AdminOrder)

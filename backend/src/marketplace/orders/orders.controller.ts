@@ -16,6 +16,7 @@ import {
 import { ApiTags } from '../../platform/http/describe.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  ConfirmOrderRequest,
   IDEMPOTENCY_KEY,
   OrderKeyQuery,
   OrderList,
@@ -86,6 +87,17 @@ export class OrdersController {
     @Reader() reader: OrderReader,
   ): Promise<OrderView> {
     return this.orders.get(id, reader);
+  }
+
+  /** The buyer of a cash order has opened the link in the email. */
+  @Post(':id/confirm')
+  @Access('public')
+  @Answers(OrderView)
+  confirm(
+    @Param({ schema: OrderParams }) { id }: OrderParams,
+    @Body({ schema: ConfirmOrderRequest }) { key }: ConfirmOrderRequest,
+  ): Promise<OrderView> {
+    return this.orders.confirm(id, key);
   }
 
   /** The buyer is back from the provider, or wants to pay now. */

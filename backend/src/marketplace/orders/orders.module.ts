@@ -31,16 +31,19 @@ import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { FulfilmentsAdminController } from './fulfilments.admin.controller.js';
 import { MoveOrder } from './move-order.js';
+import { OrderConfirmations } from './order-confirmations.service.js';
 import { OrderDetails } from './order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './order-links.js';
 import { OrderNote } from './order-note.entity.js';
 import { OrderRecords } from './order-records.js';
 import {
+  ASK_TO_CONFIRM,
   CATCH_UP,
   ORDER_PLACED_MAILS,
   PAY_VENDOR,
   RELEASE_HOLD,
+  RELEASE_UNCONFIRMED,
   SEND_PAYOUT,
   SEND_REFUND,
 } from './order-queues.js';
@@ -95,6 +98,7 @@ const CATCH_UP_HOUR = 9;
     Gateways,
     stripeProvider,
     MoveOrder,
+    OrderConfirmations,
     OrderDetails,
     OrderLinks,
     OrderRecords,
@@ -118,6 +122,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly refunds: Refunds,
     private readonly payouts: Payouts,
     private readonly placedMails: PlacedMails,
+    private readonly confirmations: OrderConfirmations,
     private readonly sessions: SessionsService,
     private readonly carts: CartsService,
     private readonly records: OrderRecords,
@@ -140,6 +145,16 @@ export class OrdersModule implements OnModuleInit {
       { retries: 20, retryDelaySeconds: 15 },
       ({ orderId }) => this.payments.settle(orderId, true),
     );
+    this.jobs.handle<{ orderId: number }>(
+      ASK_TO_CONFIRM,
+      { retries: 8, retryDelaySeconds: 5 },
+      ({ orderId }) => this.confirmations.ask(orderId),
+    );
+    this.jobs.handle<{ orderId: number }>(
+      RELEASE_UNCONFIRMED,
+      { retries: 20, retryDelaySeconds: 15 },
+      ({ orderId }) => this.confirmations.release(orderId),
+    );
     this.workPayouts();
   }
 
@@ -154,6 +169,7 @@ export class OrdersModule implements OnModuleInit {
     );
     this.jobs.handle(CATCH_UP, { retries: 3, retryDelaySeconds: 60, isSingle: true }, async () => {
       await this.payments.settleForgotten();
+      await this.confirmations.releaseForgotten();
       await this.payouts.requestAll();
       await this.carts.forgetOld();
       await this.records.forgetContacts();

@@ -22,6 +22,7 @@ import { deliveryLines, withMiles } from './delivery.js';
 import { deliveryOptions } from './delivery.rules.js';
 import { type LoadedShare, loadShares } from './load-shares.js';
 import { MoveOrder } from './move-order.js';
+import { OrderConfirmations } from './order-confirmations.service.js';
 import { OrderLinks } from './order-links.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './order.view.js';
@@ -45,6 +46,7 @@ export class OrdersService {
     private readonly placing: PlaceOrder,
     private readonly moving: MoveOrder,
     private readonly payments: Payments,
+    private readonly confirmations: OrderConfirmations,
     private readonly links: OrderLinks,
   ) {}
 
@@ -91,6 +93,12 @@ export class OrdersService {
         ...(request.note ? { note: request.note } : {}),
       }),
     );
+    return this.view(id, null);
+  }
+
+  /** @throws ORDER_NOT_FOUND, ORDER_NOT_CONFIRMED_IN_TIME */
+  async confirm(id: number, key: string): Promise<OrderView> {
+    await this.confirmations.confirm(id, key);
     return this.view(id, null);
   }
 

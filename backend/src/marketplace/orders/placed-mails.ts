@@ -26,7 +26,13 @@ export class PlacedMails {
       if (order.toldAt) return;
       await tx.getRepository(Order).update(orderId, { toldAt: () => 'now()' });
       const shares = await loadShares(tx, { orderIds: [orderId] });
-      await this.mail.enqueue(tx, confirmationMail(order, shares, this.links.path(secret, order)));
+      const buyer = order.userId === null ? null : await this.users.contact(tx, order.userId);
+      // An address that isn't the account's may be anybody's; who paid by card is no stranger.
+      const isTyped = order.paymentMethod === 'cash' && buyer !== null && buyer.email !== order.email;
+      await this.mail.enqueue(tx, {
+        ...confirmationMail(order, shares, this.links.path(secret, order)),
+        isTyped,
+      });
       for (const share of shares) {
         const owner = share.vendor.userId === null ? null : await this.users.contact(tx, share.vendor.userId);
         if (owner) await this.mail.enqueue(tx, newOrderMail(order, share, owner.email));

@@ -3,14 +3,14 @@ import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from './order.entity.js';
 import * as sql from './place-order.sql.js';
 
-/** Gives up an order whose payment did not come: its shares are cancelled and their stock comes back. The order is locked already. */
-export async function releaseOrder(tx: EntityManager, orderId: number): Promise<void> {
+/** Gives up an order that was not paid, or not confirmed, in time: its shares are cancelled and their stock comes back. The order is locked already. */
+export async function releaseOrder(tx: EntityManager, orderId: number, why: string): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
   await tx.query(sql.giveBackStock, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
-  await tx.query(sql.insertEvents, [ids, 'cancelled', 'system', 'The payment did not come in time.']);
+  await tx.query(sql.insertEvents, [ids, 'cancelled', 'system', why]);
   await tx
     .getRepository(Order)
-    .update(orderId, { status: 'cancelled', paymentStatus: 'abandoned', heldUntil: null });
+    .update(orderId, { status: 'cancelled', paymentStatus: 'abandoned', heldUntil: null, confirmBy: null });
 }

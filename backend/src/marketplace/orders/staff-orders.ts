@@ -10,6 +10,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../platform/observability/event-counts.js';
 import { sumOf } from '../payments/refund-parts.rules.js';
+import { Refund } from '../payments/refund.entity.js';
 import { Refunds } from '../payments/refunds.service.js';
 import { leftOf } from '../payments/share-left.js';
 import { Fulfilment } from './fulfilment.entity.js';
@@ -72,16 +73,20 @@ export class StaffOrders {
 
   /**
    * Gives back money of one share, and puts the goods of some of its lines on sale again.
+   * @param key the call's Idempotency-Key: the same one again refunds nothing more. Without it, `left` says what the caller has seen
    * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first, VALIDATION_FAILED for more than what is left
    */
-  async refund(actor: SignedInUser, orderId: number, asked: RefundBody): Promise<void> {
+  async refund(actor: SignedInUser, orderId: number, asked: RefundBody, key: string | null): Promise<void> {
+    if (key === null && asked.left === undefined) throw new DomainError('VALIDATION_FAILED', [NO_LEFT]);
+    const ownKey = key && `${orderId} ${asked.vendorId} ${key}`;
     const link = await this.links.secret();
     const { vendorId, reason, lines } = asked;
     await this.act({ actor, action: 'refund', id: orderId, note: reason }, async (tx, order) => {
+      if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
       const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
       if (!share) throw new DomainError('ORDER_NOT_FOUND');
       await refuseChanged(tx, orderId, share.id, asked.left);
-      const cents = await this.refunds.ofShare(tx, order, share, centsOf(asked.amount), reason);
+      const cents = await this.refunds.ofShare(tx, order, share, centsOf(asked.amount), reason, ownKey);
       if (lines.length > 0) await tx.query(sql.giveBackLines, [lines, share.id]);
       const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;
@@ -155,6 +160,11 @@ async function refuseChanged(
   const present = (await leftOf(tx, orderId)).get(shareId);
   if (!present || sumOf(present) !== centsOf(left)) throw new DomainError('CHANGED_MEANWHILE');
 }
+
+const NO_LEFT = {
+  path: 'left',
+  message: 'Please send what is left to refund, or an Idempotency-Key.',
+};
 
 /** What the audit log keeps of an order before and after: its states, and of each vendor's share state, refunds and goods back in stock. */
 async function summaryOf(tx: EntityManager, orderId: number): Promise<Record<string, unknown>> {

@@ -168,7 +168,7 @@ export class Payments {
       const { providerId } = await tx.getRepository(Payment).findOneByOrFail({ id: asked.id });
       if (providerId !== asked.providerId) return false;
       await tx.getRepository(Payment).update(asked.id, { status: 'failed' });
-      await releaseOrder(tx, orderId);
+      await releaseOrder(tx, orderId, 'The payment did not come in time.');
       return true;
     });
   }

@@ -1,4 +1,4 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Fulfilment } from '../orders/fulfilment.entity.js';
 import { Payment } from './payment.entity.js';
@@ -12,6 +12,7 @@ import { Payment } from './payment.entity.js';
 @Index('ix_refunds_status', ['status', 'id'])
 @Index('ix_refunds_amount', ['amount', 'id'])
 @Index('ix_refunds_provider_id', ['providerId', 'id'])
+@Unique('uq_refunds_idempotency_key', ['idempotencyKey'])
 export class Refund {
   @IdColumn('refunds')
   id: number;
@@ -51,6 +52,10 @@ export class Refund {
 
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'done' | 'failed';
+
+  /** The key of the call that asked for it, together with whose order it is. */
+  @Column({ type: 'text', nullable: true })
+  idempotencyKey: string | null;
 
   @Column({ type: 'text', nullable: true })
   providerId: string | null;

@@ -28,6 +28,7 @@ export class Refunds {
   /**
    * Gives back money of one share, and books it. The order is locked already, and read after that.
    * @param cents null for all that is left
+   * @param idempotencyKey of the call that asks for it
    * @returns cents that go back; 0 where nothing was left
    * @throws NOT_PAID_YET, VALIDATION_FAILED for more than what is left
    */
@@ -37,6 +38,7 @@ export class Refunds {
     share: Pick<Fulfilment, 'id' | 'status'>,
     cents: number | null,
     reason: string | null,
+    idempotencyKey: string | null = null,
   ): Promise<number> {
     if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
     const left = (await leftOf(tx, order.id)).get(share.id);
@@ -46,7 +48,7 @@ export class Refunds {
     if (!left || amount === 0) return 0;
     const { commission, ...parts } = partsOf(amount, left);
     const payment = await tx.getRepository(Payment).findOneByOrFail({ orderId: order.id });
-    const refundId = await this.giveBack(tx, payment, parts, share.id, reason);
+    const refundId = await this.giveBack(tx, payment, parts, share.id, reason, idempotencyKey);
     await bookRefund(tx, share.id, refundId, { commission, isCash: payment.gateway === 'cash' });
     if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
     return amount;
@@ -63,6 +65,7 @@ export class Refunds {
     parts: Parts,
     fulfilmentId: number | null,
     reason: string | null,
+    idempotencyKey: string | null = null,
   ): Promise<number> {
     const amount = sumOf(parts);
     const refunded = payment.refunded + amount;
@@ -72,7 +75,7 @@ export class Refunds {
     const status = isCash ? 'done' : 'waiting';
     const refund = await tx
       .getRepository(Refund)
-      .save({ paymentId: payment.id, fulfilmentId, amount, ...parts, reason, status });
+      .save({ paymentId: payment.id, fulfilmentId, amount, ...parts, reason, status, idempotencyKey });
     const paid = isCash ? payment.status : refunded === payment.amount ? 'refunded' : 'paid';
     await tx.getRepository(Payment).update(payment.id, { refunded, status: paid });
     if (!isCash) await this.jobs.enqueue(tx, SEND_REFUND, { refundId: refund.id });

@@ -20,4 +20,6 @@ export interface MailDraft {
   about?: { resource: string; id: number };
   /** It carries a link that only its reader may have: its contents are removed from the outbox once it is sent. */
   isSecret?: boolean;
+  /** Its address was typed by a person who hasn't shown that it is theirs: one address gets a few such emails a day. */
+  isTyped?: boolean;
 }

@@ -11,6 +11,7 @@ import { IdColumn } from '../database/id-column.js';
 @Index('ix_mails_recipient', { synchronize: false })
 @Index('ix_mails_failed', { synchronize: false })
 @Index('ix_mails_secret', { synchronize: false })
+@Index('ix_mails_typed', { synchronize: false })
 @Check('ck_mails_status', `status IN ('waiting', 'sent', 'failed')`)
 export class Mail {
   @IdColumn('mails')
@@ -49,6 +50,10 @@ export class Mail {
   /** It holds, or held, a link that only its reader may have: nobody else is shown its text. */
   @Column({ type: 'boolean', default: false })
   isSecret: boolean;
+
+  /** Its address was typed by a person who hasn't shown that it is theirs. */
+  @Column({ type: 'boolean', default: false })
+  isTyped: boolean;
 
   @Column({ type: 'text', default: 'waiting' })
   status: 'waiting' | 'sent' | 'failed';

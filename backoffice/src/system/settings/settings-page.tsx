@@ -10,6 +10,7 @@ import { Link, Title } from 'react-admin';
 import { timeText } from '../../kit/cells';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
+import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
 
 /** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
@@ -22,6 +23,7 @@ export function SettingsPage() {
     <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Settings" />
       <NoticeForm />
+      <GuestOrdersForm />
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <Overview overview={data} /> : !error && <Skeleton variant="rounded" height={400} />}
     </Box>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../lib/format';
 import { Card } from '../../ui/card';
 import { TotalsList } from '../parts/totals-list';
+import { ConfirmOrder } from './confirm-order';
 import { PaymentState } from './payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
@@ -33,6 +34,9 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
       <h2 id="order-facts" className="text-xl">
         Order Summary
       </h2>
+      {order.confirmBy !== null && order.status === 'pending' && (
+        <ConfirmOrder order={order} until={order.confirmBy} onReload={onReload} />
+      )}
       <PaymentState order={order} onReload={onReload} />
       <TotalsList
         totals={{

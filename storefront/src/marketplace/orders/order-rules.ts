@@ -62,10 +62,15 @@ export function isOpen({ paymentStatus, fulfilments }: OrderView): boolean {
 /** @returns what happens next with a vendor's share, in a sentence */
 export function nextOf(
   { status, vendor }: Pick<Share, 'status' | 'vendor'>,
-  { paymentStatus, shippingMethod }: Pick<OrderView, 'paymentStatus' | 'shippingMethod'>,
+  {
+    paymentStatus,
+    shippingMethod,
+    confirmBy,
+  }: Pick<OrderView, 'paymentStatus' | 'shippingMethod' | 'confirmBy'>,
 ): string {
   const name = vendor.businessName;
   if (paymentStatus === 'held') return `${name} gets your order as soon as it is paid.`;
+  if (status === 'pending' && confirmBy !== null) return `${name} gets your order as soon as you confirm it.`;
   if (status === 'cancelled') return 'Nothing more: this part of the order was cancelled.';
   if (status === 'pending') return `${name} confirms your order next.`;
   if (status === 'delivered') {
@@ -91,8 +96,10 @@ export function trackingAddress(carrier: string | null, trackingNumber: string |
   return start === undefined ? null : start + encodeURIComponent(trackingNumber.trim());
 }
 
-/** @returns "14:05"; "0:00" once it is over */
+/** @returns "14:05", or "1:14:05"; "0:00" once it is over */
 export function timeLeft(until: string, now: number): string {
   const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1_000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const end = String(seconds % 60).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${end}` : `${hours}:${String(minutes).padStart(2, '0')}:${end}`;
 }

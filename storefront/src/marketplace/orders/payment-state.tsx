@@ -111,9 +111,15 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
     case 'abandoned':
       return (
         <div className="flex flex-col gap-3">
-          <State icon={<CircleX aria-hidden size={18} />} title="Not paid in time">
-            The order was given up, and nothing was charged.
-          </State>
+          {paymentMethod === 'cash' ? (
+            <State icon={<CircleX aria-hidden size={18} />} title="Not confirmed in time">
+              We canceled the order, and its goods went back on sale.
+            </State>
+          ) : (
+            <State icon={<CircleX aria-hidden size={18} />} title="Not paid in time">
+              The order was given up, and nothing was charged.
+            </State>
+          )}
           <LinkButton wide className="print:hidden" to={paths.marketplace()}>
             Browse Products
           </LinkButton>

@@ -27,7 +27,7 @@ export function useOrder() {
 
 /** A call about the order of the address; its answer is the order as it is then. */
 export function useOrderCall<Body = void>(
-  name: 'payment' | 'test-payment',
+  name: 'payment' | 'test-payment' | 'confirm',
   onDone?: (order: OrderView) => void,
 ) {
   const client = useQueryClient();

@@ -37,13 +37,15 @@ export function useGoToOrder(): (order: OrderView) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   return (order) => {
-    const { payment, email, id } = order;
+    const { payment, confirmBy, email, id } = order;
     client.setQueryData(orderQuery(String(id)).queryKey, order);
     toast({
       title: 'Order placed successfully!',
       description: payment
         ? `A confirmation e-mail goes to ${email} once it is paid.`
-        : `A confirmation e-mail is on its way to ${email}.`,
+        : confirmBy
+          ? `Now open the link that we emailed to ${email}.`
+          : `A confirmation e-mail is on its way to ${email}.`,
     });
     const next = payment?.url ?? paths.order(id);
     if (!next.startsWith('/')) window.location.assign(next);

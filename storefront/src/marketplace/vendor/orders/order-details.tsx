@@ -10,6 +10,7 @@ import { amountText } from '../../parts/amount-text';
 import { StatusBadge } from '../../parts/status-badge';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
+import { UnconfirmedNote } from './unconfirmed-note';
 import { addressLines, isPickup, mapAddress, methodLabel, paymentText } from './order-words';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -152,6 +153,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
         </span>
         <span>{paymentText(order)}</span>
       </div>
+      <UnconfirmedNote order={order} />
       <div className="flex flex-wrap gap-3">
         <OrderMoves order={order} />
         <Button look="secondary" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
 import { StatusBadge } from '../../parts/status-badge';
 import { OrderMoves } from './order-moves';
+import { UnconfirmedNote } from './unconfirmed-note';
 import { isPickup, methodLabel, paymentText } from './order-words';
 
 /** One order of a list: who, what for, how far, and what is next. */
@@ -39,6 +40,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
           <p className="text-sm text-soft">{countOf(order.itemCount, 'item')}</p>
         </div>
       </div>
+      <UnconfirmedNote order={order} />
       <div className="flex flex-wrap gap-2">
         <OrderMoves order={order} size="sm" />
         <LinkButton

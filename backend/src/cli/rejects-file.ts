@@ -1,6 +1,7 @@
 import { type BigIntStats, constants } from 'node:fs';
 import { access, type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { guardCell } from '../platform/csv/csv-lines.rules.js';
 import { ImportFileError } from '../directory/places/import/import-file-error.js';
 import type { Reject } from '../directory/places/import-places.js';
 import { StartError } from '../platform/config/start-error.js';
@@ -85,6 +86,5 @@ function reasonOf(error: unknown, file: string): string {
   return message;
 }
 
-/** A leading sign would make a spreadsheet take a text for a formula, so it gets an apostrophe before it. */
 const csvLine = (values: readonly string[]) =>
-  `${values.map((value) => `"${value.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`).join(',')}\r\n`;
+  `${values.map((value) => `"${guardCell(value).replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -94,7 +94,7 @@ describe('an uploaded file', () => {
   it.each([
     ['nothing', undefined, 400, 'VALIDATION_FAILED'],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), 415, 'IMPORT_FILE_NOT_READ'],
-    ['more than 30 MB', Buffer.alloc(30 * 1024 * 1024 + 1, 'x'), 413, 'IMPORT_FILE_TOO_LARGE'],
+    ['more than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, 'x'), 413, 'IMPORT_FILE_TOO_LARGE'],
   ])('is refused where it is %s', async (_what, bytes, status, error) => {
     const answer = bytes
       ? await upload<ErrorBody>(bytes)

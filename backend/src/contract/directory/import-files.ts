@@ -1,8 +1,8 @@
 /** What can be uploaded for an import, and what becomes of it. Free of zod. */
 
 /** The largest file, in bytes. */
-export const MAX_IMPORT_BYTES = 30 * 1024 * 1024;
-export const IMPORT_SIZE_MESSAGE = 'Please choose a file of at most 30 MB.';
+export const MAX_IMPORT_BYTES = 15 * 1024 * 1024;
+export const IMPORT_SIZE_MESSAGE = 'Please choose a file of at most 15 MB.';
 
 export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'stopped'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];

@@ -243,6 +243,7 @@ export const ImportRow = z.object({
   messages: z.array(z.string()),
 });
 export const ImportPreview = z.object({
+  /** In the file's order; of the wrong ones the first only, as many as `MAX_SHOWN_MISTAKES`. */
   rows: z.array(ImportRow),
   created: z.number(),
   updated: z.number(),

@@ -59,3 +59,11 @@ export const MAX_CART_LINES = 100;
 export const MAX_PRODUCTS_PER_VENDOR = 2_000;
 /** How many rows a products file may have. */
 export const MAX_IMPORT_ROWS = 2_000;
+/** The largest products file, in bytes. */
+export const MAX_PRODUCTS_FILE_BYTES = 1024 * 1024;
+export const PRODUCTS_FILE_SIZE_MESSAGE =
+  'This file is larger than 1 MB. Split it into smaller files and import them one by one.';
+/** How many columns it may have. */
+export const MAX_IMPORT_COLUMNS = 100;
+/** How many wrong rows an import shows; it counts them all. */
+export const MAX_SHOWN_MISTAKES = 20;

@@ -17,12 +17,18 @@ const LIST_MESSAGE = 'The list was asked for in a way that the server does not k
 const json = (value: unknown, context: z.RefinementCtx): unknown => {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(value, refuseProto) as unknown;
   } catch {
     context.addIssue({ code: 'custom', message: LIST_MESSAGE });
     return z.NEVER;
   }
 };
+
+/** A field of this name would vanish where objects are built of what was sent. @throws Error */
+function refuseProto(name: string, value: unknown): unknown {
+  if (name === '__proto__') throw new Error('There is no such field.');
+  return value;
+}
 
 /** A query's JSON text, read by a schema. */
 const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,4 +1,6 @@
 /** Every error that the API answers: its HTTP status and a sentence that a person can act on. Free of zod. */
+import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
+
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
@@ -64,7 +66,7 @@ export const ERRORS = {
     message: 'The file of this import is not kept any more. Please upload it again.',
   },
   IMPORT_IS_OPEN: { status: 409, message: 'This import is not over yet. Please stop it first.' },
-  IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 30 MB.' },
+  IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 15 MB.' },
   IMPORT_FILE_NOT_READ: {
     status: 415,
     message: 'Please choose a file of the USDA directories: CSV, xlsx or JSON.',
@@ -184,6 +186,10 @@ export const ERRORS = {
     message: 'The payment was declined. Please try again or pay another way.',
   },
   BODY_TOO_LARGE: { status: 413, message: 'That is more than this address accepts.' },
+  PRODUCTS_FILE_TOO_LARGE: {
+    status: 413,
+    message: PRODUCTS_FILE_SIZE_MESSAGE,
+  },
   IMAGE_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
   IMAGE_NOT_ACCEPTED: { status: 415, message: 'Please select a valid image file (JPEG or PNG)' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IMPORT_FILE_DAYS } from '../../contract/shared/retention.js';
@@ -20,6 +27,10 @@ import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from 
 const QUEUE = 'import-file';
 const CLEAN_UP = 'import-files-clean-up';
 const HOUR_UTC = 7;
+/** Before the id of the server's process, in the names of folders for files that are being read. */
+const FOLDER = 'farmgate-import-';
+/** JSON is read in one go, during which the server answers no one. The command in a terminal takes more. */
+const MAX_JSON_BYTES = 1024 * 1024;
 const PART_BYTES = 1024 * 1024;
 /** A file whose reading breaks off, or ends its server, so often is at fault itself. */
 const MOST_TRIES = 3;
@@ -43,7 +54,7 @@ class ServerStops extends Error {}
 
 /** Reads uploaded files, one at a time on each server. A file whose server dies is read again from its start, which changes nothing twice. */
 @Injectable()
-export class ImportWorker implements OnModuleInit, OnModuleDestroy {
+export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Imports');
   private readonly stopping = new AbortController();
 
@@ -60,6 +71,10 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
     this.jobs.handle<ImportJob>(QUEUE, options, ({ runId }) => this.read(runId));
     this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
     this.jobs.daily(CLEAN_UP, HOUR_UTC);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.worksJobs) await removeLeftovers();
   }
 
   onModuleDestroy(): void {
@@ -110,6 +125,7 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
         const rows = readPlaces(file, {
           directory: claimed.directory ?? undefined,
           onProgress: run.onProgress,
+          maxJsonBytes: MAX_JSON_BYTES,
           onFormat: (format) => void this.noteFormat(runId, describeFormat(format)),
         });
         const { counts, onBatch } = run;
@@ -191,7 +207,8 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
 
   /** Writes the file where the readers can open it, under its own name, which may say which directory it is from. */
   private async withFile(run: Claimed, work: (file: string) => Promise<void>): Promise<void> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'farmgate-import-'));
+    await removeLeftovers();
+    const folder = await mkdtemp(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
     const file = path.join(folder, run.fileName);
     try {
       const handle = await open(file, 'wx', 0o600);
@@ -211,6 +228,26 @@ export class ImportWorker implements OnModuleInit, OnModuleDestroy {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+}
+
+/** Removes what servers left that were killed while they read a file. */
+async function removeLeftovers(): Promise<void> {
+  const names = await readdir(tmpdir()).catch(() => []);
+  for (const name of names) {
+    const pid = name.startsWith(FOLDER) ? Number.parseInt(name.slice(FOLDER.length), 10) : Number.NaN;
+    const isLeft = name.startsWith(FOLDER) && !(pid > 0 && runs(pid));
+    // Another user's is not ours to remove.
+    if (isLeft) await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** @returns whether there is such a process, be it another user's */
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -33,6 +33,7 @@ const NEW: Partial<ImportedFields> = {
   tags: [],
   isActive: true,
 };
+const MAX_SHOWN_SKU = 60;
 const UNITS: Readonly<Record<string, string>> = {
   lb: 'pound',
   lbs: 'pound',
@@ -42,31 +43,34 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decides about every row of a file. A row whose SKU is one of the vendor's changes that product; columns that the file does not have
+ * Decides about the rows of a file, one after the other. A row whose SKU is one of the vendor's changes that product; columns that the file does not have
  * stay as they are.
  * @param known all of the vendor's products
  */
-export function planRows(rows: readonly CsvRow[], known: readonly KnownProduct[]): PlannedRow[] {
+export function* planRows(
+  rows: readonly CsvRow[],
+  known: readonly KnownProduct[],
+): Generator<PlannedRow, void> {
   const bySku = new Map(known.map((product) => [product.sku ?? skuOfId(product.id), product]));
   const firstRow = new Map<string, number>();
-  return rows.map((row) => {
+  for (const row of rows) {
     const sku = row.cells.sku ?? '';
     const before = sku === '' ? undefined : bySku.get(sku);
     const planned = planRow(row, before);
     const earlier = sku === '' ? undefined : firstRow.get(sku);
-    if (earlier !== undefined) return wrong(planned, [`sku: Row ${earlier} has the same SKU.`]);
-    if (sku !== '') firstRow.set(sku, row.row);
-    if (sku.startsWith('#') && !before) {
-      return wrong(planned, [`sku: There is no product ${sku}. Please leave the cell empty for a new one.`]);
-    }
-    return planned;
-  });
+    if (sku !== '' && earlier === undefined) firstRow.set(sku, row.row);
+    if (earlier !== undefined) yield wrong(planned, `sku: Row ${earlier} has the same SKU.`);
+    else if (sku.startsWith('#') && !before) {
+      const shown = sku.slice(0, MAX_SHOWN_SKU);
+      yield wrong(planned, `sku: There is no product ${shown}. Please leave the cell empty for a new one.`);
+    } else yield planned;
+  }
 }
 
-const wrong = (planned: PlannedRow, messages: string[]): PlannedRow => ({
+const wrong = (planned: PlannedRow, message: string): PlannedRow => ({
   ...planned,
   outcome: 'wrong',
-  messages: [...planned.messages, ...messages],
+  messages: [...planned.messages, message],
   fields: null,
 });
 
@@ -76,7 +80,10 @@ function planRow({ row, cells }: CsvRow, before: KnownProduct | undefined): Plan
   // What stands for a product without a SKU is not its SKU.
   if (before?.sku === null) delete values.sku;
   const { success, data, error } = (before ? Row.partial() : Row).safeParse(values);
-  if (!success) messages.push(...error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`));
+  if (!success) {
+    const said = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+    messages.push(...new Set(said));
+  }
   const start = { row, name: name.slice(0, 120), id: before?.id ?? null, messages, fields: null };
   if (!success || messages.length > 0) return { ...start, outcome: 'wrong' };
   const fields = merged(before, values, data);
@@ -103,6 +110,9 @@ function readCells(cells: CsvRow['cells']): { values: Record<string, unknown>; m
   return { values, messages };
 }
 
+/** More than any list of a product takes; the schema says so with the first that is too many. */
+const MOST_PARTS = 20;
+
 const READ: Readonly<Record<Exclude<ColumnName, 'isOrganic' | 'isActive'>, (text: string) => unknown>> = {
   sku: (text) => text,
   name: (text) => text,
@@ -113,10 +123,10 @@ const READ: Readonly<Record<Exclude<ColumnName, 'isOrganic' | 'isActive'>, (text
   // An empty cell is not zero: that would take a product out of the shop by oversight.
   inventory: (text) => (text === '' ? Number.NaN : plainAmount(text)),
   shippingWeight: (text) => text,
-  shippingMethods: (text) => [...new Set(listOf(text).map((part) => codeOf(part, '_')))],
+  shippingMethods: (text) => [...new Set(listOf(text).map((part) => codeOf(part, '_')))].slice(0, MOST_PARTS),
   harvestDate: plainDay,
   expirationDate: plainDay,
-  tags: (text) => [...new Set(listOf(text))],
+  tags: (text) => [...new Set(listOf(text))].slice(0, MOST_PARTS),
 };
 
 /** What the file says over what was there; what neither says is as for a new product. */

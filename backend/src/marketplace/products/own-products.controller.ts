@@ -10,7 +10,7 @@ import {
   ProductRequest,
   ProductUpdate,
 } from '../../contract/marketplace/products.js';
-import { MAX_PRODUCT_IMAGES } from '../../contract/marketplace/shop.js';
+import { MAX_PRODUCT_IMAGES, MAX_PRODUCTS_FILE_BYTES } from '../../contract/marketplace/shop.js';
 import { Access, RawAnswer } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import {
@@ -25,6 +25,12 @@ import { OwnProducts } from './own-products.service.js';
 import { ProductFiles } from './product-files.service.js';
 
 const FORM = { file: 'images', most: MAX_PRODUCT_IMAGES, json: 'data' };
+const PRODUCTS_FILE = {
+  schema: ImportRequest,
+  file: 'file',
+  maxBytes: MAX_PRODUCTS_FILE_BYTES,
+  tooLarge: 'PRODUCTS_FILE_TOO_LARGE',
+} as const;
 
 @ApiTags('marketplace')
 @Controller('api')
@@ -57,7 +63,7 @@ export class OwnProductsController {
   @Answers(ImportPreview)
   import(
     @CurrentVendor() vendor: OwnVendor,
-    @Multipart({ schema: ImportRequest, file: 'file' }) form: FormWithFile<ImportRequest>,
+    @Multipart(PRODUCTS_FILE) form: FormWithFile<ImportRequest>,
   ): Promise<ImportPreview> {
     return this.files.import(vendor, form);
   }

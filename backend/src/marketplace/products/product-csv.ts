@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { CsvError } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
-import { MAX_IMPORT_ROWS } from '../../contract/marketplace/shop.js';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { csvLines, unguardCell } from '../../platform/csv/csv-lines.rules.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -42,6 +43,12 @@ export interface CsvTable {
   unknownColumns: string[];
 }
 
+const TOO_MANY_ROWS = `This file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows. Please split it.`;
+const MAX_RECORDS = 5 * MAX_IMPORT_ROWS;
+const MAX_COLUMN_NAME = 60;
+/** Longer than any field takes, and short enough that saying so is quick. */
+const MAX_CELL = 5_000;
+
 /** What a product without a SKU is called in the file, so that the same product comes back. */
 export const skuOfId = (id: number): string => `#${id}`;
 
@@ -70,26 +77,32 @@ export function writeProductsCsv(products: readonly Exported[]): string {
 }
 
 /**
- * Reads a products file: UTF-8 or Windows-1252, separated by commas, semicolons or tabs, its columns in any order.
+ * Reads a products file: UTF-8 or Windows-1252, separated by commas, semicolons or tabs, its columns in any order. Other work
+ * goes on meanwhile, and reading ends at the first row that is one too many.
  * @throws VALIDATION_FAILED at `file` for what is no such table
  */
-export function readProductsCsv(bytes: Buffer): CsvTable {
-  const [head, ...lines] = parseTable(decode(bytes));
+export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
+  const text = decode(bytes);
+  // A spreadsheet's own format, or a picture, is full of these.
+  if (text.includes('\0')) throw refused('This is no CSV file. Please save the spreadsheet as CSV first.');
+  let head: Head | undefined;
+  let row = 0;
+  const rows: CsvRow[] = [];
+  for await (const record of recordsOf(text)) {
+    row += 1;
+    // Spreadsheets end with empty rows; no one means this many.
+    if (row > MAX_RECORDS) throw refused(TOO_MANY_ROWS);
+    if (record.length > MAX_IMPORT_COLUMNS) {
+      throw refused(`This file has more than ${MAX_IMPORT_COLUMNS} columns. Please remove some.`);
+    }
+    if (!head) head = readHead(record);
+    else if (record.some((cell) => cell.trim() !== '')) {
+      if (rows.length >= MAX_IMPORT_ROWS) throw refused(TOO_MANY_ROWS);
+      rows.push({ row, cells: cellsOf(head.columns, record) });
+    }
+  }
   if (!head) throw refused('This file is empty.');
-  if (lines.length > MAX_IMPORT_ROWS) {
-    throw refused(
-      `This file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows. Please split it.`,
-    );
-  }
-  const columns = head.record.map(columnOf);
-  refuseDoubles(columns);
-  if (!columns.includes('name') && !columns.includes('sku')) {
-    throw refused(`This file has no column "name". Its first row has to hold the names of the columns.`);
-  }
-  return {
-    rows: lines.map(({ record, info }) => ({ row: info.records, cells: cellsOf(columns, record) })),
-    unknownColumns: head.record.filter((name, index) => columns[index] === undefined && name.trim() !== ''),
-  };
+  return { rows, unknownColumns: head.unknownColumns };
 }
 
 /** UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older spreadsheets do. */
@@ -98,31 +111,53 @@ function decode(bytes: Buffer): string {
   return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : iconv.decode(bytes, 'win1252');
 }
 
-interface Line {
-  record: string[];
-  info: { records: number };
+/** So many characters are parsed before other work has its turn. */
+const PIECE = 4_096;
+const MAX_RECORD = 100_000;
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += PIECE) {
+    yield text.slice(from, from + PIECE);
+    await setImmediate();
+  }
 }
 
-function parseTable(text: string): Line[] {
-  // A spreadsheet's own format, or a picture, is full of these.
-  if (text.includes('\0')) throw refused('This is no CSV file. Please save the spreadsheet as CSV first.');
+async function* recordsOf(text: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter: separatorOf(text.slice(0, MAX_RECORD).split(/\r?\n|\r/, 1)[0] ?? ''),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: MAX_RECORD,
+  });
+  const source = Readable.from(piecesOf(text));
+  source.pipe(parser);
   try {
-    const options = {
-      delimiter: separatorOf(text.split(/\r?\n|\r/, 1)[0] ?? ''),
-      bom: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      info: true,
-      max_record_size: 100_000,
-    } as const;
-    const lines = parse(text, options) as unknown as Line[];
-    return lines.filter(({ record }, index) => index === 0 || record.some((cell) => cell.trim() !== ''));
+    yield* parser as AsyncIterable<string[]>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw refused(
       'This file cannot be read as CSV: a quotation mark is never closed, or a row is much too long.',
     );
+  } finally {
+    source.destroy();
+    parser.destroy();
   }
+}
+
+interface Head {
+  columns: (ColumnName | undefined)[];
+  unknownColumns: string[];
+}
+
+function readHead(names: readonly string[]): Head {
+  const columns = names.map(columnOf);
+  refuseDoubles(columns);
+  if (!columns.includes('name') && !columns.includes('sku')) {
+    throw refused(`This file has no column "name". Its first row has to hold the names of the columns.`);
+  }
+  const unknown = names.filter((name, index) => columns[index] === undefined && name.trim() !== '');
+  return { columns, unknownColumns: unknown.map((name) => name.slice(0, MAX_COLUMN_NAME)) };
 }
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
@@ -137,7 +172,7 @@ function refuseDoubles(columns: readonly (ColumnName | undefined)[]): void {
 function cellsOf(columns: readonly (ColumnName | undefined)[], record: readonly string[]): CsvRow['cells'] {
   const cells: CsvRow['cells'] = {};
   columns.forEach((column, index) => {
-    if (column !== undefined) cells[column] = unguardCell((record[index] ?? '').trim());
+    if (column !== undefined) cells[column] = unguardCell((record[index] ?? '').slice(0, MAX_CELL).trim());
   });
   return cells;
 }

@@ -1,13 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import type { ImportPreview, ImportRequest } from '../../contract/marketplace/products.js';
+import { MAX_SHOWN_MISTAKES } from '../../contract/marketplace/shop.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { FormWithFile } from '../../platform/http/multipart.js';
 import type { OwnVendor } from '../vendors/current-vendor.js';
 import { type ImportedFields, type KnownProduct, type PlannedRow, planRows } from './import-rows.rules.js';
 import { makeRoom } from './own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
+
+const ROWS_AT_ONCE = 50;
 
 const known = (lock: string) => `
   SELECT id, sku, name, description, category, unit, price, inventory, shipping_weight AS "shippingWeight",
@@ -46,13 +50,13 @@ export class ProductFiles {
   async import(vendor: OwnVendor, { fields, file }: FormWithFile<ImportRequest>): Promise<ImportPreview> {
     if (!file)
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
-    const table = readProductsCsv(file);
+    const table = await readProductsCsv(file);
     if (fields.mode === 'preview') {
-      return preview(table, planRows(table.rows, await readKnown(this.dataSource.manager, vendor)), false);
+      return preview(table, await plan(table, await readKnown(this.dataSource.manager, vendor)), false);
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
-      const rows = planRows(table.rows, await readKnown(tx, vendor, 'FOR UPDATE'));
+      const rows = await plan(table, await readKnown(tx, vendor, 'FOR UPDATE'));
       const isRight = rows.every(({ outcome }) => outcome !== 'wrong');
       if (isRight) await write(tx, vendor, rows);
       return preview(table, rows, isRight);
@@ -68,6 +72,16 @@ function readKnown(
   return tx.query<KnownProduct[]>(known(lock), [id]);
 }
 
+/** Lets other work have its turn between the rows. */
+async function plan({ rows }: CsvTable, known: readonly KnownProduct[]): Promise<PlannedRow[]> {
+  const planned: PlannedRow[] = [];
+  for (const row of planRows(rows, known)) {
+    planned.push(row);
+    if (planned.length % ROWS_AT_ONCE === 0) await setImmediate();
+  }
+  return planned;
+}
+
 /** Two statements, however many rows. @throws TOO_MANY_PRODUCTS */
 async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly PlannedRow[]): Promise<void> {
   const of = (outcome: PlannedRow['outcome']): (ImportedFields & { id: number | null })[] =>
@@ -80,8 +94,10 @@ async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly Planne
 
 function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean): ImportPreview {
   const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  let mistakes = 0;
+  const shown = rows.filter(({ outcome }) => outcome !== 'wrong' || ++mistakes <= MAX_SHOWN_MISTAKES);
   return {
-    rows: rows.map(({ row, name, outcome, messages }) => ({ row, name, outcome, messages })),
+    rows: shown.map(({ row, name, outcome, messages }) => ({ row, name, outcome, messages })),
     created: count('create'),
     updated: count('update'),
     unchanged: count('same'),

@@ -3,9 +3,12 @@ import fc from 'fast-check';
 import { csvLines, guardCell, unguardCell } from './csv-lines.rules.js';
 
 describe('guardCell', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', "'=1"])('puts an apostrophe before %j', (text) => {
-    expect(guardCell(text)).toBe(`'${text}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', "'=1", '＝1+1', '＋1', '－1', '＠SUM(A1)', "'＝1"])(
+    'puts an apostrophe before %j',
+    (text) => {
+      expect(guardCell(text)).toBe(`'${text}`);
+    },
+  );
 
   it('leaves everything else alone', () => {
     expect(guardCell("Grower's own, 5 = 4 + 1")).toBe("Grower's own, 5 = 4 + 1");
@@ -13,9 +16,12 @@ describe('guardCell', () => {
 
   it('comes back as it was, whatever the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a') }), (text) => {
-        expect(unguardCell(guardCell(text))).toBe(text);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '＝', '＠', 'a') }),
+        (text) => {
+          expect(unguardCell(guardCell(text))).toBe(text);
+        },
+      ),
     );
   });
 });

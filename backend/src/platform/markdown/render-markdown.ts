@@ -61,7 +61,7 @@ export function markdownWords(text: string): string {
 
 /** Gives every heading its level and its id. @returns those of the second level */
 function nameHeadings(tokens: Token[]): RenderedMarkdown['headings'] {
-  const used = new Set(TAKEN);
+  const used = new Map(TAKEN.map((id) => [id, 1]));
   const contents: RenderedMarkdown['headings'] = [];
   tokens.forEach((token, index) => {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') return;
@@ -76,10 +76,15 @@ function nameHeadings(tokens: Token[]): RenderedMarkdown['headings'] {
   return contents;
 }
 
-function freeId(wanted: string, used: Set<string>): string {
+/** @param used how often each name was wanted, so that thousands of the same are not tried one by one */
+function freeId(wanted: string, used: Map<string, number>): string {
+  let count = used.get(wanted) ?? 0;
   let id = wanted;
-  for (let count = 2; used.has(id); count += 1) id = `${wanted}-${count}`;
-  used.add(id);
+  if (count > 0)
+    do id = `${wanted}-${(count += 1)}`;
+    while (used.has(id));
+  used.set(wanted, Math.max(count, 1));
+  used.set(id, Math.max(used.get(id) ?? 0, 1));
   return id;
 }
 

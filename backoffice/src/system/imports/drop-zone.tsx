@@ -57,7 +57,7 @@ export function DropZone({ file, onChoose, problem }: Props) {
         {file ? `${file.name}, ${sizeText(file.size)}` : 'Choose a file, or drop one here'}
       </Typography>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        CSV, xlsx or JSON of the USDA Local Food Directories, older or newer export; at most 30 MB
+        CSV, xlsx or JSON of the USDA Local Food Directories, older or newer export; at most 15 MB
       </Typography>
       <input
         ref={input}

@@ -15,6 +15,8 @@ export type OnHeader = (names: readonly string[]) => void;
 export interface ReadRowsOptions {
   onProgress?: Progress | undefined;
   onHeader?: OnHeader | undefined;
+  /** The largest JSON file, which is read whole; where others wait for the same process. */
+  maxJsonBytes?: number | undefined;
 }
 
 /** @param read bytes so far; @param total bytes in all. For xlsx both are unpacked bytes, which a progress bar does not mind. */

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { ImportFileError } from './import-file-error.js';
@@ -34,7 +35,21 @@ function decodeLines(lines: Buffer): string {
   return decoded.join('');
 }
 
-/** The text of a file in UTF-8 or Windows-1252, in pieces that end with a line. */
+/** Twenty times what the largest directory has; blank ones count. */
+const MAX_ROWS = 200_000;
+/** More empty rows than these in a row are a mistake of the program that wrote the file. */
+const MAX_BLANK_ROWS = 10_000;
+/** So many characters are parsed before other work has its turn. */
+const PIECE = 512;
+
+async function* inPieces(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += PIECE) {
+    yield text.slice(from, from + PIECE);
+    await setImmediate();
+  }
+}
+
+/** The text of a file in UTF-8 or Windows-1252, in small pieces. */
 async function* textOf(
   file: string,
   total: number,
@@ -46,7 +61,7 @@ async function* textOf(
     read += chunk.length;
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const end = bytes.lastIndexOf(LINE_FEED) + 1;
-    if (end > 0) yield decodeLines(bytes.subarray(0, end));
+    if (end > 0) yield* inPieces(decodeLines(bytes.subarray(0, end)));
     rest = bytes.subarray(end);
     if (rest.length > MAX_ROW_LENGTH) {
       throw new ImportFileError(
@@ -55,7 +70,7 @@ async function* textOf(
     }
     onProgress?.(read, total);
   }
-  if (rest.length > 0) yield decodeLine(rest);
+  if (rest.length > 0) yield* inPieces(decodeLine(rest));
 }
 
 function fileErrorOf(error: unknown, file: string): unknown {
@@ -78,6 +93,11 @@ async function endsWithLine(file: string, size: number): Promise<boolean> {
   return true;
 }
 
+const tooManyBlank = (file: string) =>
+  new ImportFileError(
+    `${basename(file)} has more than ${MAX_BLANK_ROWS.toLocaleString('en-US')} empty rows after one another; please delete them.`,
+  );
+
 /**
  * The rows of a CSV file, streamed. Newlines inside quoted fields are kept, blank rows are left out.
  * @throws ImportFileError when it is not CSV or ends in the middle of a row
@@ -99,6 +119,7 @@ export async function* readCsv(
   source.pipe(parser);
   let names: string[] | null = null;
   let row = 0;
+  let blank = 0;
   let lastLength = 0;
   // The last row is held back until the end of the file shows whether it is whole.
   let held: RawRow | null = null;
@@ -106,6 +127,12 @@ export async function* readCsv(
     for await (const cells of parser as AsyncIterable<string[]>) {
       if (held) yield held;
       row += 1;
+      blank = held ? 0 : blank + 1;
+      if (blank > MAX_BLANK_ROWS) throw tooManyBlank(file);
+      if (row > MAX_ROWS)
+        throw new ImportFileError(
+          `${basename(file)} has more than ${MAX_ROWS.toLocaleString('en-US')} rows; please split it.`,
+        );
       lastLength = cells.length;
       if (names === null) {
         names = distinctNames(cells);

@@ -36,12 +36,15 @@ export function rowsOfAnswer(answer: unknown): RawRow[] | null {
  * The rows of a JSON file in the API's envelope.
  * @throws ImportFileError when it is too large, not JSON (a cut-off one is not) or of another shape
  */
-export async function* readJson(file: string, { onProgress }: ReadRowsOptions = {}): AsyncGenerator<RawRow> {
+export async function* readJson(
+  file: string,
+  { onProgress, maxJsonBytes = MAX_JSON_BYTES }: ReadRowsOptions = {},
+): AsyncGenerator<RawRow> {
   const name = basename(file);
   const { size } = await stat(file);
-  if (size > MAX_JSON_BYTES) {
+  if (size > maxJsonBytes) {
     throw new ImportFileError(
-      `${name} is larger than ${MAX_JSON_BYTES / 1024 / 1024} MB; please fetch it state by state.`,
+      `${name} is larger than ${maxJsonBytes / 1024 / 1024} MB; please fetch it state by state, or save it as CSV.`,
     );
   }
   const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');

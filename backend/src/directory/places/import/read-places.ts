@@ -13,6 +13,7 @@ export interface ReadOptions {
   /** Which directory the file is from, should it not show. */
   directory?: UsdaDirectory | undefined;
   onProgress?: Progress | undefined;
+  maxJsonBytes?: number | undefined;
   /** Told once, before the first row. */
   onFormat?: ((format: FileFormat) => void) | undefined;
 }
@@ -67,6 +68,7 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
   const headers = new Set<string>();
   const rows = readRows(file, {
     onProgress: options.onProgress,
+    maxJsonBytes: options.maxJsonBytes,
     onHeader: (names) => names.forEach((name) => headers.add(name)),
   });
   try {

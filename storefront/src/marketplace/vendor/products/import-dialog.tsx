@@ -1,4 +1,8 @@
 import type { ImportPreview } from '@farmgate/backend/contract/marketplace/products';
+import {
+  MAX_PRODUCTS_FILE_BYTES,
+  PRODUCTS_FILE_SIZE_MESSAGE,
+} from '@farmgate/backend/contract/marketplace/shop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
@@ -16,8 +20,11 @@ import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
 
 const UNREACHABLE = 'The file could not be read. Please check your connection and try again.';
 
+class FileTooLarge extends Error {}
+
 /** @returns the server's sentence about the file itself, or about what went wrong */
 function failureOf(error: Error): string {
+  if (error instanceof FileTooLarge) return PRODUCTS_FILE_SIZE_MESSAGE;
   const issue = error instanceof ApiError ? error.body?.issues?.[0]?.message : undefined;
   return issue ?? sentenceOf(error, UNREACHABLE);
 }
@@ -27,6 +34,7 @@ function useImport(onDone: () => void) {
   const [file, setFile] = useState<File | null>(null);
   const sending = useMutation({
     mutationFn: ({ chosen, mode }: { chosen: File; mode: 'preview' | 'write' }) => {
+      if (chosen.size > MAX_PRODUCTS_FILE_BYTES) return Promise.reject(new FileTooLarge());
       const form = new FormData();
       form.set('mode', mode);
       form.set('file', chosen, chosen.name);
@@ -96,7 +104,7 @@ function Chooser({ file, isReading, onFile }: ChooserProps) {
         />
       </label>
       <p id={id} className="text-xs text-soft wrap-anywhere">
-        {file ? file.name : 'Saved as CSV by Excel, Numbers, Google Sheets or LibreOffice.'}
+        {file ? file.name : 'Saved as CSV by Excel, Numbers, Google Sheets or LibreOffice, up to 1 MB.'}
       </p>
     </div>
   );

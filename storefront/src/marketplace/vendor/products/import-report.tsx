@@ -2,7 +2,7 @@ import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/market
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { countOf } from '../../../lib/format';
 import { Badge } from '../../../ui/badge';
-import { rowsToShow, summaryOf } from './import-rules';
+import { importCount, rowsToShow, summaryOf } from './import-rules';
 
 const MOST_ROWS = 200;
 
@@ -60,6 +60,7 @@ function Verdict({ preview }: { preview: ImportPreview }) {
 export function ImportReport({ preview }: { preview: ImportPreview }) {
   const { rows, unknownColumns } = preview;
   const shown = rowsToShow(rows, MOST_ROWS);
+  const notShown = importCount(preview) + preview.unchanged + preview.wrong - shown.length;
   return (
     <div className="flex flex-col gap-4">
       <Verdict preview={preview} />
@@ -93,9 +94,7 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
           </table>
         </div>
       )}
-      {rows.length > shown.length && (
-        <p className="text-sm text-soft">{countOf(rows.length - shown.length, 'more row')} like these.</p>
-      )}
+      {notShown > 0 && <p className="text-sm text-soft">{countOf(notShown, 'more row')} like these.</p>}
     </div>
   );
 }

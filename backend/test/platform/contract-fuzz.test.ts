@@ -15,7 +15,7 @@ import {
   hostileJson,
   oneHostileJson,
 } from '../support/hostile-json.js';
-import { hostileParts } from '../support/hostile-values.js';
+import { hostileParts, OPERATOR_RUNS } from '../support/hostile-values.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makePurchase, makeVendor } from '../support/make.js';
 import { makeUser, signIn } from '../support/people.js';
 import { storedState } from '../support/stored-state.js';
@@ -167,14 +167,21 @@ function hostileAddresses({ template, query, answers }: Route): string[] {
     ...hostileParts().map((value) => `${valid}?${name}=${value}`),
     `${valid}?${name}=1&${name}=2&${name}[$ne]=3`,
   ]);
+  const searches = query.includes('search')
+    ? OPERATOR_RUNS.map((text) => `${valid}?zipCode=33901&search=${encodeURIComponent(text)}`)
+    : [];
   const isList = query.includes('filter') && query.includes('range');
   const filters = ['q', 'userId', 'createdSince', ...answers].flatMap((name) => {
     const json = `{${JSON.stringify(name)}:${oneHostileJson()}}`;
     return json.length > 8_000 ? [] : `${valid}?filter=${encodeURIComponent(json)}`;
   });
   const odd = [`${valid}?__proto__[x]=1&constructor=1`, `${valid}?${'a=1&'.repeat(2_000)}`];
-  const lists = isList ? [...LIST_QUERIES.map((text) => `${valid}?${text}`), ...filters] : [];
-  return [...inPath, ...inQuery, ...lists, ...odd];
+  const listQueries = [
+    ...LIST_QUERIES,
+    ...OPERATOR_RUNS.map((q) => `filter=${encodeURIComponent(JSON.stringify({ q }))}`),
+  ];
+  const lists = isList ? [...listQueries.map((text) => `${valid}?${text}`), ...filters] : [];
+  return [...inPath, ...inQuery, ...searches, ...lists, ...odd];
 }
 
 /** The bodies of one route, whole ones and those with something hostile at one place. */

@@ -7,6 +7,7 @@ import {
   RADIUS_CHOICES,
   type RadiusMiles,
 } from './limits.js';
+import { collapseOperators } from './search-text.js';
 import { readZip } from './zip.js';
 
 export const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
@@ -52,13 +53,13 @@ export const RadiusQuery = z.preprocess(
 );
 
 const SEARCH_MESSAGE = `Please search with at most ${MAX_SEARCH_LENGTH} characters.`;
-/** Free search text. NUL characters, which PostgreSQL cannot store, are dropped. */
+/** Free search text. NUL characters, which PostgreSQL cannot store, are dropped, and runs of operators are collapsed. */
 export const SearchQuery = z.preprocess(
   emptyToUndefined,
   z
     .string(SEARCH_MESSAGE)
     .max(MAX_SEARCH_LENGTH, SEARCH_MESSAGE)
-    .transform((text) => text.replaceAll('\0', ' ').trim())
+    .transform((text) => collapseOperators(text.replaceAll('\0', ' ')))
     .optional(),
 );
 

@@ -17,6 +17,7 @@ import {
   oneOf,
   since,
   until,
+  wordsQuery,
 } from '../../platform/admin/filters.js';
 import { prefixQuery } from './prefix-query.rules.js';
 
@@ -49,7 +50,7 @@ const Typed = z
  * would otherwise look through the whole order of the list.
  */
 const search = custom(Typed, (text, bind) => {
-  const words = `websearch_to_tsquery('farmgate', ${bind(text)})`;
+  const words = wordsQuery(text, bind);
   const names = prefixQuery(text);
   const either = names === null ? words : `(${words} || to_tsquery('farmgate', ${bind(names)}))`;
   return `t.id IN (SELECT found.id FROM products AS found WHERE found.search @@ ${either} OFFSET 0)`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/shared/admin.js';
 import { GivenDay } from '../../contract/shared/schemas.js';
+import { collapseOperators } from '../../contract/shared/search-text.js';
 
 /** One thing that a list of the back office can be narrowed by. */
 export interface Filter<Value = unknown> {
@@ -111,6 +112,10 @@ export const custom = define;
  */
 export const nameContains = (column: string) => textSearch((text, bind) => hasName(column, text, bind));
 
+/** @returns SQL for the text search that staff mean by what they type */
+export const wordsQuery = (text: string, bind: Bind): string =>
+  `websearch_to_tsquery('farmgate', ${bind(collapseOperators(text))})`;
+
 /** A text search in a stored tsvector. @param where SQL for a row whose words match `query` */
 export const wordsMatch = (where: (query: string) => string) =>
-  textSearch((text, bind) => where(`websearch_to_tsquery('farmgate', ${bind(text)})`));
+  textSearch((text, bind) => where(wordsQuery(text, bind)));

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -110,12 +109,8 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     brotliOptions: { params: { 1: 4 } },
   });
   if (config.server.rateLimit) {
-    const isPaid = config.places.provider === 'google';
-    if (!isPaid) leaveReadingUnlimited(server);
-    await app.register(rateLimit, {
-      ...rateLimitOptions(isPaid),
-      store: rateLimitStore(app.get(RateLimits)),
-    });
+    leaveReadingUnlimited(server);
+    await app.register(rateLimit, { ...RATE_LIMIT, store: rateLimitStore(app.get(RateLimits)) });
   }
   refuseOtherOrigins(server);
   keepSignedBodies(server);
@@ -148,22 +143,12 @@ function leaveReadingUnlimited(server: FastifyInstance): void {
   });
 }
 
-/**
- * What changes something is limited. Reading is not, unless it costs money: with Google Places, searching is limited
- * too, and the pages' own questions to this server are left out, as their pages were counted.
- */
-const rateLimitOptions = (isPaid: boolean) => ({
+/** For what changes something. */
+const RATE_LIMIT = {
   max: REQUESTS_PER_MINUTE,
   timeWindow: '1 minute',
-  allowList: ({ method, url, headers }: { method: string; url: string; headers: IncomingHttpHeaders }) => {
-    const isRead = method === 'GET' || method === 'HEAD';
-    return isRead && (!isPaid || !PLACE_SEARCHES.test(url) || isInProcess(headers));
-  },
   errorResponseBuilder: () => new DomainError('TOO_MANY_REQUESTS'),
-});
-
-const PLACE_SEARCHES =
-  /^\/(?:api\/(?:farmers-markets|local-farms)|farmers-markets|vendors|browse|products)?(?:\?|$)/;
+};
 
 function refuseUndeclared(app: NestFastifyApplication): void {
   const problems = findUndeclaredRoutes(app.get(DiscoveryService), app.get(Reflector));

@@ -98,7 +98,8 @@ export class Pages {
     const config = publicConfig(this.config, await this.notice.current(now));
     const page = openPage(calls);
     const headers = { ...page.headers, [REQUEST_ID]: request.id };
-    const fetch = inProcessFetch(this.server, headers, readerOf(request));
+    const reader = { userAgent: readerOf(request), address: request.ip };
+    const fetch = inProcessFetch(this.server, headers, reader);
     try {
       return await this.storefront.render({ url: request.url, fetch, config, now });
     } catch (error) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
+import { GOOGLE_CALLS_PER_MINUTE } from '../../src/contract/shared/limits.js';
 import { makeFarm } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -93,14 +94,43 @@ describe('with PLACES_PROVIDER=google', () => {
     });
   });
 
-  it('limits how often one address may ask, as each question costs money, but not the pages themselves', async () => {
-    answerWith({});
-    const limited = await startTestApp({ ...settings, RATE_LIMIT: 'on' });
-    const ask = (count: number, path: string) =>
-      Promise.all(Array.from({ length: count }, () => limited.get(path).then(({ status }) => status)));
-    expect(await ask(20, '/farmers-markets?zipCode=33901')).not.toContain(429);
-    expect(await ask(60, '/api/farmers-markets?zipCode=33901')).toContain(429);
-    expect(await ask(70, '/api/listings?limit=1')).not.toContain(429);
+  it('is asked so often a minute for one visitor, over all servers and whatever the address is that asks', async () => {
+    let calls = 0;
+    answer = (_request, response) => {
+      calls += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    };
+    const limits = { ...settings, RATE_LIMIT: 'on', TRUST_PROXY: 'on' };
+    const limited = await startTestApp(limits);
+    const other = await startTestApp(limits, () => Promise.resolve(limited.databaseUrl));
+    const ask = async (count: number, path: string, visitor = '203.0.113.1') => {
+      const asked = Array.from({ length: count }, async (_, index) => {
+        const { url } = index % 2 ? limited : other;
+        const headers = { 'x-forwarded-for': visitor };
+        return fetch(url + path, { headers });
+      });
+      return Promise.all(asked);
+    };
+    const first = await ask(20, '/farmers-markets?zipCode=33901');
+    expect(first.map(({ status }) => status)).not.toContain(429);
+    await ask(10, '/Farmers-Markets?zipCode=33901');
+    await ask(10, '/VENDORS?zipCode=33901');
+    await ask(10, '/%62rowse?zipCode=33901&farms=1');
+    await ask(30, '/api/farmers-markets?zipCode=33901');
+    expect(calls).toBe(GOOGLE_CALLS_PER_MINUTE);
+    const [refused] = await ask(1, '/api/local-farms?zipCode=33901');
+    expect(refused?.status).toBe(429);
+    expect(await refused?.json()).toMatchObject({ error: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const [page] = await ask(1, '/farmers-markets?zipCode=33901');
+    expect(await page?.text()).toContain('Please wait a minute and try again.');
+    expect(calls).toBe(GOOGLE_CALLS_PER_MINUTE);
+    // Neither other visitors nor what does not cost anything.
+    await ask(1, '/farmers-markets?zipCode=33901', '203.0.113.2');
+    expect(calls).toBe(GOOGLE_CALLS_PER_MINUTE + 1);
+    const listings = await ask(70, '/api/listings?limit=1');
+    expect(listings.map(({ status }) => status)).not.toContain(429);
+    await other.close();
     await limited.close();
   });
 });

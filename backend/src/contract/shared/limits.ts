@@ -32,6 +32,10 @@ export const META_DESCRIPTION_LENGTH = 150;
 export const MAX_SEARCH_LENGTH = 200;
 /** Longest text that the ZIP field accepts, in characters. */
 export const ZIP_INPUT_LENGTH = 10;
+/** How many calls of Google Places, each of which costs money, one visitor may cause in a minute. */
+export const GOOGLE_CALLS_PER_MINUTE = 60;
+/** How many pages and answers one visitor may have made anew in a minute; those that are kept are not counted. */
+export const READS_PER_MINUTE = 1_200;
 /** How many ZIP codes the device remembers. */
 export const RECENT_ZIPS = 5;
 

@@ -28,7 +28,7 @@ export class FarmersMarketsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlaceList> {
-    const page = await this.places.markets(query);
+    const page = await this.places.markets(query, request.ip);
     const userAgent = request.headers['user-agent'];
     this.tallies.count(placeSearch('markets', query, page, userAgent), pageCallsOf(request.headers));
     return sendPage(request, reply, page, query);

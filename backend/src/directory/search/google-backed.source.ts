@@ -13,29 +13,33 @@ import { PlacesSource } from './places-source.js';
 
 const NOTHING = { items: [], total: 0, isMore: false };
 
+/** What may be asked of Google for one visitor. */
+type Client = Pick<GooglePlacesClient, 'searchText'>;
+
 /** Google Places for what the product does not know itself; farms that are registered here win over Google's record. */
 @Injectable()
 export class GoogleBackedPlacesSource extends PlacesSource {
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly directory: DirectoryPlacesSource,
-    private readonly google: GooglePlacesClient,
+    /** Whoever asks too often is refused by it. */
+    private readonly googleFor: (visitor: string) => Client,
   ) {
     super();
   }
 
-  async markets(search: PlaceSearch): Promise<Page<PlaceView>> {
+  async markets(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
-    return center ? searchGooglePlaces(this.google, 'markets', search, center) : NOTHING;
+    return center ? searchGooglePlaces(this.googleFor(visitor), 'markets', search, center) : NOTHING;
   }
 
-  async farms(search: PlaceSearch): Promise<Page<PlaceView>> {
+  async farms(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
     if (!center) return NOTHING;
     const everything = { ...search, limit: MAX_PAGE_SIZE, offset: 0 };
     const [registered, elsewhere] = await Promise.all([
       this.directory.registeredFarms(everything),
-      searchGooglePlaces(this.google, 'farms', everything, center),
+      searchGooglePlaces(this.googleFor(visitor), 'farms', everything, center),
     ]);
     const items = withoutDoubles(registered.items, elsewhere.items).sort(
       search.sort === 'name'

@@ -28,7 +28,7 @@ export class LocalFarmsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PlaceList> {
-    const page = await this.places.farms(query);
+    const page = await this.places.farms(query, request.ip);
     const userAgent = request.headers['user-agent'];
     this.tallies.count(placeSearch('farms', query, page, userAgent), pageCallsOf(request.headers));
     return sendPage(request, reply, page, query);

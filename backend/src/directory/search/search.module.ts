@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { GOOGLE_CALLS_PER_MINUTE } from '../../contract/shared/limits.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { household } from '../../platform/http/household.js';
 import { EventCounts } from '../../platform/observability/event-counts.js';
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
+import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
+import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
@@ -12,19 +16,22 @@ import { LocalFarmsController } from './local-farms.controller.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
 
+const MINUTE_MS = 60_000;
+
 @Module({
-  imports: [GeoModule],
+  imports: [GeoModule, RateLimitsModule],
   controllers: [FarmersMarketsController, LocalFarmsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,
     {
       provide: PlacesSource,
-      inject: [CONFIG, ZipCodes, DirectoryPlacesSource, EventCounts],
+      inject: [CONFIG, ZipCodes, DirectoryPlacesSource, EventCounts, RateLimits],
       useFactory: (
         config: Config,
         zipCodes: ZipCodes,
         directory: DirectoryPlacesSource,
         counts: EventCounts,
+        limits: RateLimits,
       ): PlacesSource => {
         const { provider, googleApiKey, googleBaseUrl } = config.places;
         if (provider !== 'google' || googleApiKey === undefined) return directory;
@@ -33,7 +40,14 @@ import { PlacesSource } from './places-source.js';
           baseUrl: googleBaseUrl,
           count: (outcome) => counts.placesCall(outcome),
         });
-        return new GoogleBackedPlacesSource(zipCodes, directory, client);
+        return new GoogleBackedPlacesSource(zipCodes, directory, (visitor) => ({
+          searchText: async (search) => {
+            if (config.server.rateLimit) {
+              await limits.take('google places', household(visitor), MINUTE_MS, GOOGLE_CALLS_PER_MINUTE);
+            }
+            return client.searchText(search);
+          },
+        }));
       },
     },
   ],

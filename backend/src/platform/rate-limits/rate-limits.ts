@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { PreparedStatements } from '../database/prepared.js';
+import { DomainError } from '../http/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 
 const CLEAN_UP = 'rate-limits-clean-up';
@@ -69,6 +70,13 @@ export class RateLimits implements OnModuleInit {
       this.full.set(key, { current: counted.current, endsAt: Date.now() + counted.ttl });
     }
     return counted;
+  }
+
+  /** Counts one request. @throws TOO_MANY_REQUESTS when there were more than `max` */
+  async take(kind: string, address: string, timeWindow: number, max: number): Promise<void> {
+    const { current, ttl } = await this.count(kind, address, timeWindow, max);
+    if (current > max)
+      throw new DomainError('TOO_MANY_REQUESTS', undefined, { retryAfter: Math.ceil(ttl / 1_000) });
   }
 
   async cleanUp(): Promise<void> {

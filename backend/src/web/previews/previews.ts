@@ -114,6 +114,6 @@ export class Previews {
 
   private fetch(address: string): Promise<Response> {
     const { headers } = openPage();
-    return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>(), headers, undefined)(address);
+    return inProcessFetch(this.host.httpAdapter.getInstance<FastifyInstance>(), headers)(address);
   }
 }

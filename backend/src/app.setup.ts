@@ -16,6 +16,7 @@ import { findUndeclaredRoutes } from './platform/http/access.js';
 import { checkAnswers } from './platform/http/answers.js';
 import { setCaching } from './platform/http/caching.js';
 import { DomainError } from './platform/http/domain-error.js';
+import { refuseEscapedCalls } from './platform/http/escaped-calls.js';
 import { ErrorFilter, errorBody, readError } from './platform/http/error.filter.js';
 import { FastifyLogger } from './platform/observability/fastify-logger.js';
 import { Drain } from './platform/http/drain.js';
@@ -112,6 +113,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     leaveReadingUnlimited(server);
     await app.register(rateLimit, { ...RATE_LIMIT, store: rateLimitStore(app.get(RateLimits)) });
   }
+  refuseEscapedCalls(server);
   refuseOtherOrigins(server);
   keepSignedBodies(server);
   await useSessions(app, config);

@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
 import { describe, expect, it } from '@jest/globals';
+import { pages } from './app/routes';
 import { render } from './entry-server';
 import type { Fetch } from './lib/api';
 
@@ -90,6 +91,43 @@ describe('rendering on the server', () => {
     });
     expect(await renderAt('//evil.example/')).toMatchObject({ status: 301, location: '/evil.example' });
   });
+
+  const addresses = pages.flatMap(({ paths, beginning = '/' }) =>
+    paths.flatMap((path) => {
+      const address = beginning + path.slice(1).replace(':id', '7').replace(':slug', 'some-slug');
+      return path === '*' || address === '/' ? [] : address;
+    }),
+  );
+
+  it.each(addresses)('has one address for a page, in small letters: %s', async (address) => {
+    const moved = { status: 301, location: `${address}?search=Sweet%20Corn&A=1` };
+    expect(await renderAt(`${address.toUpperCase()}?search=Sweet%20Corn&A=1`)).toMatchObject(moved);
+    expect(await renderAt(`${address.toUpperCase()}/?search=Sweet%20Corn&A=1`)).toMatchObject(moved);
+    expect((await renderAt(address)).location).toBeUndefined();
+  });
+
+  it.each([
+    ['/%63art', '/cart'],
+    ['/%43art', '/cart'],
+    ['/x/../cart?a=1', '/cart?a=1'],
+    ['/x/%2e%2e/cart', '/cart'],
+    ['/account#x', '/account'],
+    ['/Listings/5', '/listings/5'],
+    ['/Blog/Some-Slug', '/blog/some-slug'],
+    ['/blog/a%20B', '/blog/a%20b'],
+    ['/blog/a%c3%89', '/blog/a%C3%A9'],
+    ['/Farms-In-Texas', '/farms-in-texas'],
+  ])('leads from another spelling of an address to the page: %s', async (spelling, location) => {
+    expect(await renderAt(spelling)).toMatchObject({ status: 301, location });
+    expect((await renderAt(location)).location).toBeUndefined();
+  });
+
+  it.each(['/API/listings', '/Media/x', '/Assets/x.js', '/Admin', '/No/Such/Page'])(
+    'leads nowhere from what is no page: %s',
+    async (address) => {
+      expect(await renderAt(address)).toMatchObject({ status: 404 });
+    },
+  );
 
   it('disables the marketplace item until the marketplace is open', async () => {
     expect((await renderAt('/x')).body).toContain('Marketplace (Coming Soon)');

@@ -40,9 +40,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.config.publicUrl + request.url);
   // One slash in front, too: a redirect to "//elsewhere" would leave the site.
   const plain = url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/');
-  if (plain !== url.pathname) return redirect(plain + url.search);
+  const { page, params, path } = pageAt(plain);
+  // Where it is no page, what the browser makes of the address counts; else the address as it was sent, by which answers are kept.
+  const given = page.status === 404 ? url.pathname : request.url.replace(/\?.*/s, '');
+  if (path !== given) return redirect(path + url.search);
 
-  const { page, params } = pageAt(url.pathname);
   const client = createQueryClient(request.fetch);
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);

@@ -76,6 +76,31 @@ describe('pages', () => {
     expect(answer).toMatchObject({ status: 301, headers: { location: '/browse?category=eggs' } });
   });
 
+  it.each([
+    ['/BROWSE?category=eggs', '/browse?category=eggs'],
+    ['/Listings/5', '/listings/5'],
+    ['/Cart', '/cart'],
+    ['/%63art', '/cart'],
+    ['/%41ccount/', '/account'],
+  ])('have one address: %s leads to it', async (spelling, location) => {
+    expect(await page(spelling)).toMatchObject({ status: 301, headers: { location } });
+    expect((await page(location)).headers.location).toBeUndefined();
+  });
+
+  it.each(['/API/listings', '/api//listings', '/api/listings/', '/Assets/x.js', '/Media/x', '/Admin'])(
+    'do not answer for what other routes have: %s',
+    async (address) => {
+      expect(await page(address)).toMatchObject({ status: 404 });
+    },
+  );
+
+  it.each(['/%61pi/listings', '/a%70i/auth/me', '/api%2Flistings'])(
+    'and calls of the API are not found under another spelling: %s',
+    async (address) => {
+      expect(await page(address)).toMatchObject({ status: 404 });
+    },
+  );
+
   it('load files that browsers keep for a year', async () => {
     const { body } = await page('/');
     const script = /rel="later-entry" href="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';

@@ -1,8 +1,8 @@
-import { use } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { use, useEffect } from 'react';
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import type { Page } from '../lib/page';
 import { PageErrorBoundary } from './page-error-boundary';
-import { pageOf, routeObjects, rowsFor } from './routes';
+import { matchPage, pageOf, routeObjects, rowsFor } from './routes';
 
 function PageView({ page }: { page: Page }) {
   const Component = page.loaded() ?? use(page.ready());
@@ -19,7 +19,13 @@ const routes = routeObjects.map((route) => {
  * one's code comes. There is no Suspense boundary on purpose: on the server it would swallow the errors of a page.
  */
 export function PagesView() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const element = useRoutes(rowsFor(pathname, routes));
+  // The server redirects as well.
+  useEffect(() => {
+    const { path } = matchPage(pathname);
+    if (path !== pathname) void navigate({ pathname: path, search, hash }, { replace: true, state });
+  }, [pathname, search, hash, state, navigate]);
   return <PageErrorBoundary key={pathname}>{element}</PageErrorBoundary>;
 }

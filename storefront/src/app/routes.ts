@@ -53,16 +53,36 @@ export const pageOf = ({ id }: RouteObject): Page | undefined => pages[Number.pa
 
 /** @returns the rows of a router's table that may be asked about a path */
 export function rowsFor(pathname: string, table: RouteObject[] = routeObjects): RouteObject[] {
-  return table.filter((row) => pathname.startsWith(pageOf(row)?.beginning ?? ''));
+  const path = pathname.toLowerCase();
+  return table.filter((row) => path.startsWith(pageOf(row)?.beginning ?? ''));
+}
+
+interface Match {
+  page: Page;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The one path that the page has; the router takes others for it, with capital letters or escapes. */
+  path: string;
 }
 
 /** @returns the page at a path, with the parameters in it; there always is one, since the last row takes everything */
-export function matchPage(pathname: string): {
-  page: Page;
-  params: Readonly<Record<string, string | undefined>>;
-} {
+export function matchPage(pathname: string): Match {
   const match = matchRoutes(rowsFor(pathname), pathname)?.at(-1);
   const found = (match && pageOf(match.route)) ?? pages.at(-1);
   if (!found) throw new Error('The route table is empty');
-  return { page: found, params: match?.params ?? {} };
+  const path = found.status === 404 ? pathname : plainPath(pathname);
+  return { page: found, params: match?.params ?? {}, path };
+}
+
+/** No page has a capital letter in its path, nor a slash at its end. */
+function plainPath(pathname: string): string {
+  const segments = pathname.replace(/\/+$/, '').replace(/^\/*/, '').split('/');
+  return `/${segments.map(plainSegment).join('/')}`;
+}
+
+function plainSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment).toLowerCase());
+  } catch {
+    return segment;
+  }
 }

@@ -30,7 +30,7 @@ describe('signing in', () => {
 
   it('sets a cookie that no script reads and that goes to /api alone, and the hint beside it', async () => {
     const { cookies, headers } = await login(await makeUser(test.db));
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     expect(cookies[0]).toMatch(
       /^farmgate\.sid=[^;]{40,}; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { EmailConfirmation } from '../../src/accounts/email-confirmation/email-confirmation.entity.js';
 import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
+import { KnownDevice } from '../../src/accounts/auth/known-device.entity.js';
 import { SignInFailure } from '../../src/accounts/auth/sign-in-failure.entity.js';
 import { RecoveryCode } from '../../src/accounts/second-factor/recovery-code.entity.js';
 import { SecondFactor } from '../../src/accounts/second-factor/second-factor.entity.js';

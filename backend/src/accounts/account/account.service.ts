@@ -78,7 +78,7 @@ export class AccountService {
    */
   async erase(request: FastifyRequest, userId: number, { password }: EraseAccountRequest): Promise<void> {
     const user = await this.users.get(this.dataSource.manager, userId);
-    if (!(await this.check.isRight(user, password, request.ip))) throw new DomainError('WRONG_PASSWORD');
+    if (!(await this.check.isRight(user, password, request))) throw new DomainError('WRONG_PASSWORD');
     await this.dataSource.transaction(async (tx) => {
       await lockAdministrators(tx, userId);
       await this.erasure.erase(tx, await this.users.get(tx, userId));
@@ -89,7 +89,7 @@ export class AccountService {
   private async confirm(request: FastifyRequest, user: User, password: string): Promise<void> {
     const message = !password
       ? 'Please enter your password'
-      : (await this.check.isRight(user, password, request.ip))
+      : (await this.check.isRight(user, password, request))
         ? null
         : ERRORS.WRONG_PASSWORD.message;
     if (message) throw new DomainError('VALIDATION_FAILED', [{ path: 'currentPassword', message }]);

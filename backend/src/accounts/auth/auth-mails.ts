@@ -44,6 +44,22 @@ export function resetMail(user: Addressee, token: string): MailDraft {
   };
 }
 
+/** To the owner, at most once a day, when a stranger tries one password after the other. */
+export function wrongPasswordsMail(user: Addressee): MailDraft {
+  return {
+    kind: 'wrong-passwords',
+    to: user.email,
+    subject: 'Wrong passwords for your Farmgate account',
+    heading: 'Was that you?',
+    paragraphs: [
+      `In the last hour, many wrong passwords were entered for your Farmgate account, ${user.username}. No one got in.`,
+      'If that was you, set a new password. If it wasn’t, you don’t need to do anything: we slow such tries down. You can still log in.',
+    ],
+    action: { label: 'Set a New Password', path: paths.forgotPassword },
+    note: 'We send this email once a day at most.',
+  };
+}
+
 /** To the owner, whenever a password was replaced. */
 export function passwordChangedMail(user: Addressee): MailDraft {
   return {

@@ -13,6 +13,8 @@ import { SecondFactor } from '../second-factor/second-factor.entity.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { AccountsCleanUp } from './clean-up.js';
 import { Invitations } from './invitations.service.js';
+import { KnownDevice } from './known-device.entity.js';
+import { KnownDevices } from './known-devices.service.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordToken } from './password-token.entity.js';
 import { PasswordsService } from './passwords.service.js';
@@ -21,7 +23,14 @@ import { SignInWaits } from './sign-in-waits.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PasswordToken, EmailConfirmation, SignInFailure, SecondFactor, RecoveryCode]),
+    TypeOrmModule.forFeature([
+      PasswordToken,
+      EmailConfirmation,
+      SignInFailure,
+      KnownDevice,
+      SecondFactor,
+      RecoveryCode,
+    ]),
     SessionsModule,
     UsersModule,
   ],
@@ -31,6 +40,7 @@ import { SignInWaits } from './sign-in-waits.js';
     PasswordsService,
     EmailConfirmations,
     PasswordCheck,
+    KnownDevices,
     SignInWaits,
     SecondFactors,
     OwnSecondFactor,

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import type { LoginRequest, MeView, RegisterRequest } from '../../contract/accounts/auth.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { Mail } from '../../platform/mail/mail.entity.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/event-counts.js';
 import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { lockAccount } from '../users/lock-account.js';
 import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { welcomeMail } from './auth-mails.js';
+import { welcomeMail, wrongPasswordsMail } from './auth-mails.js';
+import { KnownDevices } from './known-devices.service.js';
 import { hashPassword, isPassword } from './password-hashes.js';
+import { WARN_AFTER } from './sign-in-waits.rules.js';
 import { SignInWaits } from './sign-in-waits.js';
+
+const DAY_MS = 86_400_000;
 
 /** Whoever knows the password has not failed. */
 const FAILURES = new Set(['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'TOO_MANY_SIGN_INS']);
@@ -26,6 +32,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly waits: SignInWaits,
+    private readonly devices: KnownDevices,
     private readonly secondFactors: SecondFactors,
     private readonly confirmations: EmailConfirmations,
     private readonly mail: MailOutbox,
@@ -63,18 +70,21 @@ export class AuthService {
     request: FastifyRequest,
     { usernameOrEmail, password, code }: LoginRequest,
   ): Promise<MeView> {
-    await this.waits.begin(usernameOrEmail, request.ip);
+    const device = await this.devices.find(request, usernameOrEmail);
+    const attempt = { name: usernameOrEmail, address: request.ip, device };
+    const failures = await this.waits.begin(attempt);
     const user = await this.users.findByLoginName(usernameOrEmail);
     const isRight = await isPassword(user?.password ?? null, password);
+    if (user && !isRight && failures >= WARN_AFTER) await this.warn(user);
     if (!user || !isRight) throw new DomainError('INVALID_CREDENTIALS');
     const refusal = user.lockedAt ? 'ACCOUNT_LOCKED' : await this.refusalOfCode(user, code ?? '');
     if (refusal === 'SECOND_FACTOR_WRONG') throw new DomainError(refusal);
     if (refusal) {
       // Forgetting what failed before would let codes be guessed without end, a login without one between each two.
-      await this.waits.takeBack(usernameOrEmail, request.ip);
+      await this.waits.takeBack(attempt);
       throw new DomainError(refusal);
     }
-    await this.waits.succeeded([usernameOrEmail, user.username, user.email], request.ip);
+    await this.waits.succeeded([usernameOrEmail, user.username, user.email], attempt);
     await this.sessions.start(request, user);
     return meView(user);
   }
@@ -87,6 +97,18 @@ export class AuthService {
   /** @returns the signed-in person's account */
   async me(userId: number): Promise<MeView> {
     return meView(await this.users.get(this.dataSource.manager, userId));
+  }
+
+  /** Tells the owner that a stranger tries passwords, once a day. */
+  private async warn({ id }: User): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, id);
+      const user = await this.users.get(tx, id);
+      const draft = wrongPasswordsMail(user);
+      const createdAt = MoreThan(new Date(Date.now() - DAY_MS));
+      if (await tx.existsBy(Mail, { kind: draft.kind, recipient: user.email, createdAt })) return;
+      await this.mail.enqueue(tx, draft);
+    });
   }
 
   private async refusalOfCode(user: User, code: string) {

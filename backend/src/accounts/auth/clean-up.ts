@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { KnownDevices } from './known-devices.service.js';
 
 const QUEUE = 'accounts-clean-up';
 /** Early morning in the United States. */
@@ -12,6 +13,7 @@ export class AccountsCleanUp implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
+    private readonly devices: KnownDevices,
   ) {}
 
   onModuleInit(): void {
@@ -22,6 +24,7 @@ export class AccountsCleanUp implements OnModuleInit {
   async run(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
     await this.dataSource.query('DELETE FROM password_tokens WHERE expires_at < now()');
+    await this.devices.cleanUp();
     await this.dataSource.query('DELETE FROM email_confirmations WHERE expires_at < now()');
     await this.dataSource.query(
       `DELETE FROM sign_in_failures WHERE last_failed_at < now() - interval '1 day'`,

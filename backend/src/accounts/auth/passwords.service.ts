@@ -11,6 +11,7 @@ import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { passwordChangedMail, resetMail } from './auth-mails.js';
+import { KnownDevices } from './known-devices.service.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword } from './password-hashes.js';
 import { PasswordToken } from './password-token.entity.js';
@@ -32,6 +33,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly check: PasswordCheck,
+    private readonly devices: KnownDevices,
     private readonly secondFactors: SecondFactors,
     private readonly waits: SignInWaits,
     private readonly mail: MailOutbox,
@@ -89,7 +91,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
    */
   async change(request: FastifyRequest, userId: number, form: ChangePasswordRequest): Promise<void> {
     const user = await this.users.get(this.dataSource.manager, userId);
-    if (!(await this.check.isRight(user, form.currentPassword, request.ip))) {
+    if (!(await this.check.isRight(user, form.currentPassword, request))) {
       throw new DomainError('WRONG_PASSWORD');
     }
     const password = await hashPassword(form.password);
@@ -106,6 +108,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
   private async replace(tx: EntityManager, user: User, password: string): Promise<void> {
     await tx.update(User, { id: user.id }, { password });
     await this.sessions.endAll(tx, user.id);
+    await this.devices.forgetAll(tx, user.id);
     await tx.delete(PasswordToken, { userId: user.id });
   }
 

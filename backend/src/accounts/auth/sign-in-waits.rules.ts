@@ -9,13 +9,26 @@ export interface WaitRule {
   forgottenAfterSeconds: number;
 }
 
-/** For one account's name, whether or not there is such an account. */
+/** For one account's name from one network address, or from one known device; whether or not there is such an account. */
 export const ACCOUNT_WAITS: WaitRule = {
   from: 5,
   firstSeconds: 2,
   longestSeconds: 60,
   forgottenAfterSeconds: 86_400,
 };
+
+/**
+ * For one account's name from all addresses together. Only who guesses from very many of them at once comes this far; known devices and the link
+ * for a new password get past it.
+ */
+export const TOTAL_WAITS: WaitRule = {
+  from: 200,
+  firstSeconds: 2,
+  longestSeconds: 60,
+  forgottenAfterSeconds: 3_600,
+};
+/** After so many wrong passwords within an hour the owner gets an email. */
+export const WARN_AFTER = 10;
 
 /** For one network address, which a school or a whole village may share. */
 export const ADDRESS_WAITS: WaitRule = {

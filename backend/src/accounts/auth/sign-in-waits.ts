@@ -4,16 +4,47 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { household } from '../../platform/http/household.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
-import { ACCOUNT_WAITS, ADDRESS_WAITS, CODE_WAITS, type WaitRule, waitTable } from './sign-in-waits.rules.js';
+import {
+  ACCOUNT_WAITS,
+  ADDRESS_WAITS,
+  CODE_WAITS,
+  TOTAL_WAITS,
+  type WaitRule,
+  waitTable,
+} from './sign-in-waits.rules.js';
+
+/** Where a try to sign in comes from. */
+export interface Attempt {
+  /** What was typed as the name. */
+  name: string;
+  /** As `request.ip` has it. */
+  address: string;
+  /** The hash of a browser that has signed in to this account before; null for a stranger's. */
+  device: string | null;
+}
 
 /** Lowered by the database, which is what compares names: for JavaScript, "\u0130ris" would be another name than "iris". */
-async function accountSubjects(tx: EntityManager, names: string[]): Promise<string[]> {
+async function accountHashes(tx: EntityManager, names: string[]): Promise<string[]> {
   const rows = await tx.query<{ name: string }[]>(
     'SELECT lower(name) AS name FROM unnest($1::text[]) AS given (name)',
     // PostgreSQL refuses NUL in a text.
     [names.map((name) => name.replaceAll('\0', ''))],
   );
-  return rows.map(({ name }) => `account:${createHash('sha256').update(name).digest('base64url')}`);
+  return rows.map(({ name }) => createHash('sha256').update(name).digest('base64url'));
+}
+
+const totalSubject = (hash: string) => `account:${hash}`;
+const placeSubject = (hash: string, address: string) => `account:${hash}@${household(address)}`;
+const deviceSubject = (device: string, hash: string) => `device:${device}:${hash}`;
+
+/** All that a try counts against, with the rule of each; always in this order, so that two tries never wait for each other. */
+function subjectsOf(hash: string, { address, device }: Attempt): [string, WaitRule][] {
+  if (device !== null) return [[deviceSubject(device, hash), ACCOUNT_WAITS]];
+  return [
+    [addressSubject(address), ADDRESS_WAITS],
+    [placeSubject(hash, address), ACCOUNT_WAITS],
+    [totalSubject(hash), TOTAL_WAITS],
+  ];
 }
 
 const addressSubject = (address: string) => `address:${household(address)}`;
@@ -38,7 +69,10 @@ const REST = `
       + make_interval(secs => ($2::int[])[least(failures + 1, cardinality($2::int[]))]) - clock_timestamp()))::int AS seconds
   FROM sign_in_failures WHERE subject = $1`;
 
-/** Slows guessing down: per account, whether or not it exists, and per address. Kept in the database, for all servers. */
+/**
+ * Slows guessing down: for an account from one address, whether or not it exists, for an address, and for an account as a whole. A browser that has
+ * signed in before has a count of its own, which strangers do not raise. Kept in the database, for all servers.
+ */
 @Injectable()
 export class SignInWaits {
   constructor(private readonly dataSource: DataSource) {}
@@ -46,31 +80,39 @@ export class SignInWaits {
   /**
    * Counts a try as a failure before its password is looked at, so that many at one moment do not pass together;
    * `succeeded` takes it back. A try that comes too early is refused and does not count.
+   * @returns how many tries of strangers at this account failed lately, this one included; 0 for a known device
    * @throws TOO_MANY_SIGN_INS with the seconds to wait
    */
-  async begin(name: string, address: string): Promise<void> {
-    // Always in this order, so that two tries never wait for each other.
-    await this.dataSource.transaction(async (tx) => {
-      await count(tx, addressSubject(address), ADDRESS_WAITS);
-      for (const subject of await accountSubjects(tx, [name])) await count(tx, subject, ACCOUNT_WAITS);
+  async begin(attempt: Attempt): Promise<number> {
+    return this.dataSource.transaction(async (tx) => {
+      const [hash = ''] = await accountHashes(tx, [attempt.name]);
+      let failures = 0;
+      for (const [subject, rule] of subjectsOf(hash, attempt)) failures = await count(tx, subject, rule);
+      return attempt.device === null ? failures : 0;
     });
   }
 
-  /** Forgets the failures of an account and takes back the try that turned out right; the address keeps its others. */
-  async succeeded(names: string[], address: string): Promise<void> {
-    await this.forget(this.dataSource.manager, names);
-    await this.dataSource.query(
-      'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = $1 AND failures > 0',
-      [addressSubject(address)],
-    );
+  /** Forgets what failed at an account from the same place, and takes back the try that turned out right; the others keep theirs. */
+  async succeeded(names: string[], attempt: Attempt): Promise<void> {
+    const tx = this.dataSource.manager;
+    const hashes = await accountHashes(tx, names);
+    const own = hashes.flatMap((hash) => [
+      placeSubject(hash, attempt.address),
+      ...(attempt.device === null ? [] : [deviceSubject(attempt.device, hash)]),
+    ]);
+    await tx.delete(SignInFailure, { subject: In(own) });
+    if (attempt.device !== null) return;
+    const [hash = ''] = await accountHashes(tx, [attempt.name]);
+    await takeBackOne(tx, [addressSubject(attempt.address), totalSubject(hash)]);
   }
 
   /** Takes back one try whose password was right but which was not the whole of it; what failed before goes on counting. */
-  async takeBack(name: string, address: string): Promise<void> {
-    const subjects = [addressSubject(address), ...(await accountSubjects(this.dataSource.manager, [name]))];
-    await this.dataSource.query(
-      'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = ANY($1) AND failures > 0',
-      [subjects],
+  async takeBack(attempt: Attempt): Promise<void> {
+    const tx = this.dataSource.manager;
+    const [hash = ''] = await accountHashes(tx, [attempt.name]);
+    await takeBackOne(
+      tx,
+      subjectsOf(hash, attempt).map(([subject]) => subject),
     );
   }
 
@@ -83,16 +125,34 @@ export class SignInWaits {
     await this.dataSource.manager.delete(SignInFailure, { subject: codeSubject(userId) });
   }
 
-  /** Forgets the failures of an account. @param names all that it may be called by when signing in */
+  /** Forgets all failures of an account, wherever they came from. @param names all that it may be called by when signing in */
   async forget(tx: EntityManager, names: string[]): Promise<void> {
-    await tx.delete(SignInFailure, { subject: In(await accountSubjects(tx, names)) });
+    for (const hash of await accountHashes(tx, names)) {
+      await tx.query(
+        `DELETE FROM sign_in_failures
+         WHERE subject = $1 OR starts_with(subject, $1 || '@') OR (subject LIKE 'device:%' AND right(subject, length($2)) = $2)`,
+        [totalSubject(hash), hash],
+      );
+    }
   }
 }
 
-async function count(tx: EntityManager, subject: string, rule: WaitRule): Promise<void> {
+async function takeBackOne(tx: EntityManager, subjects: string[]): Promise<void> {
+  await tx.query(
+    'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = ANY($1) AND failures > 0',
+    [subjects],
+  );
+}
+
+/** @returns how many failures the subject has by now */
+async function count(tx: EntityManager, subject: string, rule: WaitRule): Promise<number> {
   const waits = waitTable(rule);
-  const counted = await tx.query<unknown[]>(COUNT, [subject, waits, rule.forgottenAfterSeconds]);
-  if (counted.length > 0) return;
+  const [counted] = await tx.query<{ failures: number }[]>(COUNT, [
+    subject,
+    waits,
+    rule.forgottenAfterSeconds,
+  ]);
+  if (counted) return counted.failures;
   const [rest] = await tx.query<{ seconds: number }[]>(REST, [subject, waits]);
   throw new DomainError('TOO_MANY_SIGN_INS', undefined, { retryAfter: Math.max(1, rest?.seconds ?? 1) });
 }

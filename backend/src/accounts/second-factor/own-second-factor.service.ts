@@ -31,7 +31,7 @@ export class OwnSecondFactor {
     actor: SignedInUser,
     { code, password }: SecondFactorConfirmation,
   ): Promise<RecoveryCodes> {
-    await this.checkPassword(await this.users.get(this.dataSource.manager, actor.id), password, request.ip);
+    await this.checkPassword(await this.users.get(this.dataSource.manager, actor.id), password, request);
     return this.secondFactors.confirm(actor, code);
   }
 
@@ -42,7 +42,7 @@ export class OwnSecondFactor {
     { code, password }: RecoveryCodesRequest,
   ): Promise<RecoveryCodes> {
     const user = await this.protectedUser(actor);
-    if (password !== undefined) await this.checkPassword(user, password, request.ip);
+    if (password !== undefined) await this.checkPassword(user, password, request);
     if (code !== undefined) await this.secondFactors.mustAccept(user, code);
     return this.secondFactors.renewCodes(actor);
   }
@@ -54,7 +54,7 @@ export class OwnSecondFactor {
     { code, password }: SecondFactorRemoval,
   ): Promise<void> {
     const user = await this.protectedUser(actor);
-    await this.checkPassword(user, password, request.ip);
+    await this.checkPassword(user, password, request);
     await this.secondFactors.mustAccept(user, code);
     await this.secondFactors.removeOwn(actor);
   }
@@ -64,8 +64,8 @@ export class OwnSecondFactor {
     return this.users.get(this.dataSource.manager, id);
   }
 
-  private async checkPassword(user: User, password: string, address: string): Promise<void> {
-    if (await this.passwords.isRight(user, password, address)) return;
+  private async checkPassword(user: User, password: string, request: FastifyRequest): Promise<void> {
+    if (await this.passwords.isRight(user, password, request)) return;
     throw new DomainError('VALIDATION_FAILED', [
       { path: 'password', message: ERRORS.WRONG_PASSWORD.message },
     ]);

@@ -10,13 +10,21 @@ import type {
 } from 'fastify';
 import { DataSource } from 'typeorm';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
-import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/shared/session-hint.js';
+import { KNOWN_DEVICE_DAYS } from '../../contract/shared/retention.js';
+import { DEVICE_COOKIE, SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/shared/session-hint.js';
 import type { Config } from '../../platform/config/config.js';
 import { isDatabaseFull } from '../../platform/database/is-database-gone.js';
 import { PreparedStatements } from '../../platform/database/prepared.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { PostgresSessionStore } from './session-store.js';
 import { SessionsService } from './sessions.service.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name that the browser gets with the answer, as it has signed in for the first time. */
+    deviceToken?: string | undefined;
+  }
+}
 
 const DAY_MS = 86_400_000;
 
@@ -50,8 +58,15 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
     );
   });
 
+  server.decorateRequest('deviceToken', undefined);
   server.addHook('onSend', (request, reply, payload, done) => {
     keepCookies(request, reply);
+    if (request.deviceToken !== undefined) {
+      void reply.setCookie(DEVICE_COOKIE, request.deviceToken, {
+        ...own,
+        maxAge: KNOWN_DEVICE_DAYS * 86_400,
+      });
+    }
     done(null, payload);
   });
 

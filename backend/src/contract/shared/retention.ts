@@ -12,3 +12,5 @@ export const SEARCH_TALLY_DAYS = 400;
 export const SEARCH_TERM_DAYS = 90;
 /** A file that was uploaded for an import, once that is over. */
 export const IMPORT_FILE_DAYS = 7;
+/** A browser that has signed in to an account, from its last time. */
+export const KNOWN_DEVICE_DAYS = 365;

@@ -6,3 +6,6 @@ export const SESSION_HINT_COOKIE = 'farmgate.signed-in';
 
 /** The session's own cookie, which no script can read. It is only sent to /api: pages are the same for everyone. */
 export const SESSION_COOKIE = 'farmgate.sid';
+
+/** Names a browser that has signed in before, so that a stranger's wrong passwords do not keep it out. */
+export const DEVICE_COOKIE = 'farmgate.device';

@@ -29,6 +29,7 @@ const CLEAN_UP = 'import-files-clean-up';
 const HOUR_UTC = 7;
 /** Before the id of the server's process, in the names of folders for files that are being read. */
 const FOLDER = 'farmgate-import-';
+const NAMED_BY_PROCESS = /^farmgate-import-(\d{1,10})-/;
 /** JSON is read in one go, during which the server answers no one. The command in a terminal takes more. */
 const MAX_JSON_BYTES = 1024 * 1024;
 const PART_BYTES = 1024 * 1024;
@@ -74,7 +75,8 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.worksJobs) await removeLeftovers();
+    // In a container that starts again, this server has the id of the one before.
+    if (this.config.worksJobs) await removeLeftovers((pid) => pid === process.pid || !runs(pid));
   }
 
   onModuleDestroy(): void {
@@ -207,7 +209,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Writes the file where the readers can open it, under its own name, which may say which directory it is from. */
   private async withFile(run: Claimed, work: (file: string) => Promise<void>): Promise<void> {
-    await removeLeftovers();
+    await removeLeftovers((pid) => !runs(pid));
     const folder = await mkdtemp(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
     const file = path.join(folder, run.fileName);
     try {
@@ -232,13 +234,13 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 }
 
 /** Removes what servers left that were killed while they read a file. */
-async function removeLeftovers(): Promise<void> {
+async function removeLeftovers(isLeft: (pid: number) => boolean): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);
   for (const name of names) {
-    const pid = name.startsWith(FOLDER) ? Number.parseInt(name.slice(FOLDER.length), 10) : Number.NaN;
-    const isLeft = name.startsWith(FOLDER) && !(pid > 0 && runs(pid));
+    const pid = Number(NAMED_BY_PROCESS.exec(name)?.[1]);
+    if (!Number.isInteger(pid) || !isLeft(pid)) continue;
     // Another user's is not ours to remove.
-    if (isLeft) await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+    await rm(path.join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -2,12 +2,17 @@ import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hi
 import { SESSION_DAYS } from '@farmgate/backend/contract/shared/limits';
 import {
   GUEST_CART_DAYS,
+  KNOWN_DEVICE_DAYS,
   MAIL_DAYS,
   PRODUCT_VIEW_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
 } from '@farmgate/backend/contract/shared/retention';
-import { SESSION_COOKIE, SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
+import {
+  DEVICE_COOKIE,
+  SESSION_COOKIE,
+  SESSION_HINT_COOKIE,
+} from '@farmgate/backend/contract/shared/session-hint';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page';
@@ -22,6 +27,11 @@ const COOKIES = [
     SESSION_HINT_COOKIE,
     'Says that this browser is logged in, and not who you are, so that pages need not ask.',
     'as long as the one above',
+  ],
+  [
+    DEVICE_COOKIE,
+    'Says that you have logged in with this browser before. So a stranger who types wrong passwords can’t keep you out.',
+    `${KNOWN_DEVICE_DAYS} days after you last logged in`,
   ],
   [
     'farmgate.cart',
@@ -86,7 +96,7 @@ const WHAT_WE_STORE = (
 
 const COOKIES_AND_STORAGE = (
   <>
-    <p>We set four cookies, all of them our own. None follows you to other sites.</p>
+    <p>We set five cookies, all of them our own. None follows you to other sites.</p>
     <div className="prose-table">
       <table>
         <thead>

@@ -56,7 +56,7 @@ function useSaving(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (fields: CheckedFarm) => {
-      // A picture from elsewhere stays; photographs have calls of their own.
+      // A drawn picture stays; photographs have calls of their own.
       const imageUrl = farm.photos.length > 0 ? null : farm.imageUrl;
       const body = { ...fields, imageUrl, userId: me.id };
       return callJson<FarmView>(`/api/farms/${farm.id}`, { method: 'PUT', body });

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(config: Config, inlineScripts: readonly st
       // React writes style attributes; scripts are what matters.
       'style-src': ["'self'", "'unsafe-inline'"],
       // blob: is a picture that somebody chose, shown before it is sent.
-      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'img-src': ["'self'", 'data:', 'blob:', ...map],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...analytics, ...map],
       'worker-src': ["'self'", 'blob:'],

@@ -64,11 +64,13 @@ describe('the picture of a listing', () => {
     expect(image?.user_id).toBe(farmer.user.id);
   });
 
-  it('may have an address: https, or a picture that the same person uploaded; a file wins over it', async () => {
+  it('may have the address of a picture that the same person uploaded, not of another site; a file wins over it', async () => {
     const first = (await post(ALONE, picture)).body.imageUrl ?? '';
     expect((await post({ ...ALONE, imageUrl: first })).body.imageUrl).toBe(first);
     const far = 'https://pictures.example/eggs.jpg';
-    expect((await post({ ...ALONE, imageUrl: far })).body.imageUrl).toBe(far);
+    expect(await post({ ...ALONE, imageUrl: far })).toMatchObject({ status: 201, body: { imageUrl: null } });
+    const whole = `http://localhost:3000${first}`;
+    expect((await post({ ...ALONE, imageUrl: whole })).body.imageUrl).toBe(first);
     expect(imageIdOf((await post({ ...ALONE, imageUrl: far }, picture)).body.imageUrl)).not.toBeNull();
     const stranger = await signedIn(test, { role: 'farmer' });
     const stolen = await post<ErrorBody>({ ...ALONE, imageUrl: first }, undefined, stranger);

@@ -161,13 +161,14 @@ describe('PUT /api/farms/{id}', () => {
     expect(found.body).toHaveLength(1);
   });
 
-  it('keeps the picture that it has, and takes no other that may not be', async () => {
+  it('drops a foreign picture that it had, and takes none', async () => {
     const farm = await makeFarm(test.db, {
       ...BLUE_HERON,
       userId: rosa.user.id,
       imageUrl: 'http://old.example/a.jpg',
     });
-    expect((await change(farm.id, { imageUrl: 'http://old.example/a.jpg' })).status).toBe(200);
+    const same = await change(farm.id, { imageUrl: 'http://old.example/a.jpg' });
+    expect(same).toMatchObject({ status: 200, body: { imageUrl: null } });
     expect((await change(farm.id, { imageUrl: 'http://old.example/b.jpg' })).status).toBe(400);
     expect((await change(farm.id, { imageUrl: null })).body.imageUrl).toBeNull();
   });

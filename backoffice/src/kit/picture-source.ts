@@ -1,4 +1,4 @@
-/** @returns where a picture may be: among ours, or on the web; null for whatever else stands in an address's place */
-export function pictureSource(address: string | null | undefined): string | null {
-  return address && /^(?:https:\/\/|\/(?!\/))/.test(address) ? address : null;
-}
+import { ownPicture } from '@farmgate/backend/contract/shared/images';
+
+/** @returns the address of a picture of ours; null for whatever else stands in its place */
+export const pictureSource = (address: string | null | undefined): string | null => ownPicture(address);

@@ -1,7 +1,7 @@
-import { webAddress } from './format';
+import { ownPicture } from '@farmgate/backend/contract/shared/images';
 
-/** @returns the address of a picture that may be shown: one of ours, one just chosen, one on the web; null for anything else */
+/** @returns the address of a picture that may be shown: one of ours, or one just chosen; null for anything else */
 export function pictureAddress(address: string | null): string | null {
   if (address?.startsWith('blob:')) return address;
-  return address?.startsWith('/') && !address.startsWith('//') ? address : webAddress(address);
+  return ownPicture(address);
 }

@@ -5,7 +5,7 @@ import { pictureAddress } from '../lib/picture-address';
 import { useMissingPicture } from './use-missing-picture';
 
 export interface PictureProps {
-  /** One of our uploaded pictures, or an address on the web; null where there is none. */
+  /** One of our pictures, or one just chosen; null where there is none. */
   address: string | null;
   /** What it shows, in words. */
   alt: string;

@@ -10,6 +10,7 @@ import {
 import { BLOG_CATEGORIES } from '../../contract/content/blog-facts.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, oneOf, since, until } from '../../platform/admin/filters.js';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 const STANDINGS: Readonly<Record<PostStanding, string>> = {
   draft: 'NOT t.is_published',
@@ -32,7 +33,7 @@ export const blogPostResource = {
     category: 't.category',
     tags: 't.tags',
     authorName: 't.author_name',
-    imageUrl: 't.image_url',
+    imageUrl: ownPictureSql('t.image_url'),
     readingTime: 't.reading_time',
     standing,
     isPublished: 't.is_published',

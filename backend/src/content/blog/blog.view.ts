@@ -3,6 +3,7 @@ import type { BlogPostCard, BlogPostView } from '../../contract/content/blog.js'
 import { remembered } from '../../platform/markdown/remembered.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import type { BlogPost } from './blog-post.entity.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 const wordsIn = remembered(countWords);
 
@@ -38,7 +39,7 @@ export const blogPostCard = (post: BlogPost): BlogPostCard => ({
   tags: post.tags,
   authorName: post.authorName,
   authorTitle: post.authorTitle,
-  imageUrl: post.imageUrl,
+  imageUrl: ownPicture(post.imageUrl),
   imageAlt: post.imageAlt,
   readingTime: post.readingTime,
   isPublished: post.isPublished,

@@ -10,6 +10,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { BlogService } from '../blog/blog.service.js';
 import { atomFeed, type FeedEntry } from './feed.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 const ENTRIES = 30;
 /** Longest summary of a listing, in characters. */
@@ -37,7 +38,7 @@ export class Feeds {
       summary: post.excerpt,
       author: post.authorName,
       categories: [post.category, ...post.tags],
-      image: post.imageUrl?.startsWith('/') ? post.imageUrl : null,
+      image: ownPicture(post.imageUrl),
       publishedAt: new Date(post.publishedAt),
       // An article that waited for its day is new on that day, whenever it was written.
       updatedAt: new Date(Math.max(Date.parse(post.updatedAt), Date.parse(post.publishedAt))),
@@ -74,7 +75,7 @@ function listingEntry(listing: ListingView): FeedEntry {
     summary: `${facts.join(' · ')}. ${about.length > SUMMARY ? `${about.slice(0, SUMMARY).trimEnd()}…` : about}`,
     author: listing.farmName,
     categories: [categoryLabel(listing.category)],
-    image: listing.imageUrl?.startsWith('/media/') ? listing.imageUrl : null,
+    image: ownPicture(listing.imageUrl),
     publishedAt: new Date(listing.createdAt),
     updatedAt: new Date(listing.updatedAt),
   };

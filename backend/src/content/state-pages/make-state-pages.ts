@@ -7,6 +7,7 @@ import { slugOf } from '../../contract/shared/slug.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import * as sql from './state-facts.sql.js';
 import { STATE_TEXT_VERSION, stateText } from './state-text.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
@@ -145,7 +146,7 @@ const featuredFarm = (row: FeaturedFarm): FeaturedFarm => ({
   city: row.city,
   zipCode: row.zipCode,
   description: row.description,
-  imageUrl: row.imageUrl,
+  imageUrl: ownPicture(row.imageUrl),
   website: row.website,
   productTypes: row.productTypes,
   farmActivities: row.farmActivities,

@@ -86,6 +86,7 @@ export const FarmFields = z.strictObject({
   email: optionalEmail('Invalid email address'),
   phone: optionalText(40),
   website: optionalWebAddress('Must be a valid URL'),
+  /** One of our own pictures. Another site's address is taken without an error and not kept. */
   imageUrl: optionalText(500),
   kind: z
     .enum(PLACE_KINDS, 'Please choose what kind of farm it is.')

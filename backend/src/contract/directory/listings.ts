@@ -115,6 +115,7 @@ export const ListingFields = z.strictObject({
   zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
   email: optionalEmail('Please enter a valid email address'),
   phone: optionalText(40),
+  /** One of our own pictures. Another site's address is taken without an error and not kept. */
   imageUrl: optionalText(500),
   imageAlt: optionalText(MAX_ALT_LENGTH),
   isAvailable: FormFlag.default(true),

@@ -18,6 +18,14 @@ export const MAX_ALT_LENGTH = 200;
 
 const OWN = /^\/media\/([A-Za-z0-9_-]{22})\/\d+\.(?:jpg|webp)$/;
 
+/** Paths of our own pictures, uploaded or drawn. PostgreSQL reads it too. No dots but the last one: nothing climbs out of the folder. */
+export const OWN_PICTURE = '^/(media|art)(/[A-Za-z0-9_-]+)+[.](jpg|webp|png|svg)$';
+const OWN_PATH = new RegExp(OWN_PICTURE);
+
+/** @returns the address of a picture if it is one of ours; null for other sites' */
+export const ownPicture = (url: string | null | undefined): string | null =>
+  url && OWN_PATH.test(url) ? url : null;
+
 /** @returns the address that a picture is known by, e.g. in a farm's `imageUrl` */
 export const imageUrl = (imageId: string): string => `/media/${imageId}/800.jpg`;
 

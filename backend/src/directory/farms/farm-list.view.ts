@@ -2,6 +2,7 @@ import type { FarmListItem } from '../../contract/directory/farms.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import { sourceView } from '../places/source-view.js';
 import type { FoundRow } from './farms.sql.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 /** @returns a farm or unclaimed place as the list of those that can be claimed shows it */
 export function farmListItem(row: FoundRow): FarmListItem {
@@ -13,7 +14,7 @@ export function farmListItem(row: FoundRow): FarmListItem {
     state: row.state,
     zipCode: row.zipCode,
     kind: row.kind,
-    imageUrl: row.imageUrl,
+    imageUrl: ownPicture(row.imageUrl),
     productTypes: row.productTypes,
     isClaimed: row.isClaimed,
     isVerified: row.isVerified,

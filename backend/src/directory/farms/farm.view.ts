@@ -1,5 +1,5 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
-import { imageUrl } from '../../contract/shared/images.js';
+import { imageUrl, ownPicture } from '../../contract/shared/images.js';
 import { openingView } from '../places/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { Farm } from './farm.entity.js';
@@ -44,7 +44,7 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], now: Date): Fa
     email: farm.email,
     phone: farm.phone,
     website: farm.website,
-    imageUrl: farm.imageUrl,
+    imageUrl: ownPicture(farm.imageUrl),
     photos: photos.map(photoView),
     kind: farm.kind,
     productTypes: farm.productTypes,

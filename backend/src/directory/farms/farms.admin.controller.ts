@@ -34,6 +34,7 @@ import { photoView } from './farm.view.js';
 import { lockFarms } from './lock-farms.js';
 import { photosOf } from './own-farms.js';
 import { undoChange } from './undo-change.js';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 /** Registered farms, for the team: looked through, put right, verified, and given to whom they belong. */
 @Injectable()
@@ -46,7 +47,7 @@ export class FarmsAdminController extends adminResource({
   columns: {
     id: 't.id',
     name: 't.name',
-    imageUrl: 't.image_url',
+    imageUrl: ownPictureSql('t.image_url'),
     address: 't.address',
     city: 't.city',
     state: 't.state',

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { UsersService } from '../../accounts/users/users.service.js';
@@ -35,17 +35,24 @@ import {
   refuseOtherAccounts,
   standForSamePlace,
 } from './own-farms.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 
 /** Registered farms: registering, showing, changing and deleting them. */
 @Injectable()
 export class FarmsService {
+  private readonly publicUrl: string;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly zipCodes: ZipCodes,
     private readonly users: UsersService,
     private readonly media: Media,
     private readonly mails: MailOutbox,
-  ) {}
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.publicUrl = server.publicUrl;
+  }
 
   /** A farm that was merged into another one is that one now. @throws FARM_NOT_FOUND */
   async get(id: number): Promise<FarmView> {
@@ -85,7 +92,9 @@ export class FarmsService {
     return this.media.keeping(file, user.id, (image) =>
       this.dataSource.transaction(async (tx) => {
         await makeRoomForFarm(tx, user.id);
-        const imageUrl = image?.url ?? (await acceptImageUrl(tx, user.id, fields.imageUrl, null));
+        const imageUrl =
+          image?.url ??
+          (await acceptImageUrl(tx, user.id, fields.imageUrl, { known: null, publicUrl: this.publicUrl }));
         const farm = await tx.save(
           Farm,
           tx.create(Farm, { ...columnsOf(fields, position), imageUrl, userId: user.id, isClaimed: true }),
@@ -120,7 +129,10 @@ export class FarmsService {
       const imageUrl =
         photos.length > 0
           ? before.imageUrl
-          : await acceptImageUrl(tx, user.id, fields.imageUrl, before.imageUrl);
+          : await acceptImageUrl(tx, user.id, fields.imageUrl, {
+              known: before.imageUrl,
+              publicUrl: this.publicUrl,
+            });
       const farm = tx.create(Farm, { ...before, ...columnsOf(fields, position), imageUrl });
       const isMoved = needsVerification(before, farm);
       if (isMoved) farm.isVerified = false;

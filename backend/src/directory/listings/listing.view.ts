@@ -1,6 +1,7 @@
 import type { ListingView } from '../../contract/directory/listings.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
 import type { ListingRow } from './listings.sql.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 /**
  * Field by field, as spreading a row of so many columns costs more than checking it.
@@ -15,7 +16,7 @@ export function listingView(row: ListingRow): ListingView {
     price: row.price,
     unit: row.unit,
     category: row.category,
-    imageUrl: row.imageUrl,
+    imageUrl: ownPicture(row.imageUrl),
     imageAlt: row.imageAlt,
     isAvailable: row.isAvailable,
     createdAt: row.createdAt.toISOString(),

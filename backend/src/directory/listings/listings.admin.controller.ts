@@ -35,6 +35,7 @@ import {
   listingRemovedMail,
   listingRestoredMail,
 } from './listing-decision-mails.js';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 /** Why a listing can or cannot be found, by what its row says. */
 const STATE_CONDITIONS: Record<(typeof LISTING_STATES)[number], string> = {
@@ -64,7 +65,7 @@ export class ListingsAdminController extends adminResource({
   columns: {
     id: 't.id',
     productName: 't.product_name',
-    imageUrl: 't.image_url',
+    imageUrl: ownPictureSql('t.image_url'),
     price: 't.price',
     unit: 't.unit',
     category: 't.category',

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import type { ListingRequest, ListingView, OwnListingView } from '../../contract/directory/listings.js';
@@ -16,6 +16,8 @@ import { Listing } from './listing.entity.js';
 import { listingView } from './listing.view.js';
 import { ownListing } from './own-listings.sql.js';
 import { ownListingView } from './own-listing.view.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 
 export const FARM_MESSAGE = 'Please choose one of your farms';
 
@@ -24,11 +26,16 @@ type ListingForm = FormWithFile<ListingRequest>;
 /** Posts listings and edits them, with their picture. */
 @Injectable()
 export class SaveListing {
+  private readonly publicUrl: string;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly zipCodes: ZipCodes,
     private readonly media: Media,
-  ) {}
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.publicUrl = server.publicUrl;
+  }
 
   /**
    * Posts a listing; what its form leaves empty is taken from the farm.
@@ -43,7 +50,7 @@ export class SaveListing {
           throw new DomainError('TOO_MANY_LISTINGS');
         }
         const place = await completed(tx, userId, fields, zip);
-        const picture = await pictureOf(tx, userId, fields, image, null);
+        const picture = await this.pictureOf(tx, userId, { fields, image, before: null });
         const given = { ...written(fields, place, picture), userId, confirmedAt: new Date() };
         return listingView({ ...(await tx.save(Listing, tx.create(Listing, given))), chord: null });
       }),
@@ -68,13 +75,25 @@ export class SaveListing {
           lock: { mode: 'pessimistic_write' },
         });
         if (!before) throw notFound();
-        const picture = await pictureOf(tx, userId, fields, image, before.imageUrl);
+        const picture = await this.pictureOf(tx, userId, { fields, image, before: before.imageUrl });
         const given = { ...written(fields, place, picture), ...confirmedNow() };
         await tx.update(Listing, { id }, { ...given, ...stayingDown(before, fields) });
         if (before.imageUrl !== picture) await this.media.discard(tx, before.imageUrl);
         return ownListingView(await ownListing(tx, userId, id));
       }),
     );
+  }
+
+  /** A file wins over an address, and a form without either keeps the picture that was there. */
+  private async pictureOf(
+    tx: EntityManager,
+    userId: number,
+    { fields, image, before }: { fields: ListingRequest; image: KeptImage | null; before: string | null },
+  ): Promise<string | null> {
+    if (image) return image.url;
+    if (fields.removeImage) return null;
+    const stored = { known: before, publicUrl: this.publicUrl };
+    return acceptImageUrl(tx, userId, fields.imageUrl ?? before, stored);
   }
 
   private zipOf({ zipCode }: ListingRequest): Promise<ZipCode | null> {
@@ -124,19 +143,6 @@ async function farmOf(
   if ((await claimsUnderReview(tx, [farm])).size === 0) return farm;
   if (farmId !== null) throw underReview('farmId');
   return null;
-}
-
-/** A file wins over an address, and a form without either keeps the picture that was there. */
-async function pictureOf(
-  tx: EntityManager,
-  userId: number,
-  fields: ListingRequest,
-  image: KeptImage | null,
-  before: string | null,
-): Promise<string | null> {
-  if (image) return image.url;
-  if (fields.removeImage) return null;
-  return acceptImageUrl(tx, userId, fields.imageUrl ?? before, before);
 }
 
 const written = (

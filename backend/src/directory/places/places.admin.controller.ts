@@ -21,6 +21,7 @@ import { checked } from '../../platform/http/validation.js';
 import { correctPlace } from './correct-place.js';
 import { Place } from './place.entity.js';
 import { lockImports } from './store-records.js';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 const LISTING_CONDITIONS: Record<(typeof PLACE_LISTINGS)[number], string> = {
   farm: 't.farm_id IS NOT NULL',
@@ -40,7 +41,7 @@ export class PlacesAdminController extends adminResource({
   columns: {
     id: 't.id',
     name: 't.name',
-    imageUrl: 't.image_url',
+    imageUrl: ownPictureSql('t.image_url'),
     kind: 't.kind',
     source: 't.source',
     sourceId: 't.source_id',

@@ -3,6 +3,7 @@ import { milesFromChord } from '../../platform/geo/earth.js';
 import { openingView } from '../places/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { NearRow } from './places.sql.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 /**
  * Field by field, as spreading a row of so many columns costs more than everything else here together.
@@ -23,7 +24,7 @@ export function placeView(row: NearRow, now: Date): PlaceView {
     isApproximate: row.isApproximate,
     distanceMiles: milesFromChord(row.chord),
     description: row.description,
-    imageUrl: row.imageUrl,
+    imageUrl: ownPicture(row.imageUrl),
     phone: row.phone,
     website: row.website,
     rating: null,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AdminFavorite, FAVORITE_KINDS } from '../../contract/marketplace/favorites.admin.js';
 import { adminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, since, until } from '../../platform/admin/filters.js';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 /** What people keep, to look at. */
 @Injectable()
@@ -21,7 +22,7 @@ export class FavoritesAdminController extends adminResource({
     productId: 't.product_id',
     vendorId: 't.vendor_id',
     name: 'coalesce(product.name, vendor.business_name)',
-    imageUrl: `coalesce(product.images -> 0 ->> 'url', vendor.image_url)`,
+    imageUrl: ownPictureSql(`coalesce(product.images -> 0 ->> 'url', vendor.image_url)`),
     createdAt: 't.created_at',
   },
   sorts: ['id', 'createdAt'],

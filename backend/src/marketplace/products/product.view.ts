@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../contract/marketplace/shop.js';
 import { amountOf } from '../../contract/shared/money.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
 import type { Product } from './product.entity.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 /** What a product's view needs of its vendor. */
 export type ProductsVendor = Pick<
@@ -43,6 +44,7 @@ export const shippingMethodsOf = (
 
 /** @returns a product as the contract shows it to everybody */
 export function productView(product: ShownProduct, vendor: ProductsVendor): ProductView {
+  const images = product.images.filter(({ url }) => ownPicture(url) !== null);
   return {
     id: product.id,
     vendorId: product.vendorId,
@@ -52,8 +54,8 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
     unit: product.unit,
     price: amountOf(product.price),
     inventory: product.inventory,
-    imageUrl: product.images[0]?.url ?? null,
-    images: product.images,
+    imageUrl: images[0]?.url ?? null,
+    images,
     shippingWeight: product.shippingWeight,
     shippingMethods: shippingMethodsOf(product, vendor),
     isOrganic: product.isOrganic,

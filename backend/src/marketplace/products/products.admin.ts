@@ -20,6 +20,7 @@ import {
   wordsQuery,
 } from '../../platform/admin/filters.js';
 import { prefixQuery } from './prefix-query.rules.js';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 /** What is not listed has an index of its own; saying so where it follows lets it be used. */
 const unlisted = (condition: string) => `NOT t.is_listed AND ${condition}`;
@@ -67,7 +68,7 @@ export const productResource = {
   record: AdminProduct,
   columns: {
     id: 't.id',
-    imageUrl: `t.images -> 0 ->> 'url'`,
+    imageUrl: ownPictureSql(`(t.images -> 0 ->> 'url')`),
     name: 't.name',
     vendorId: 't.vendor_id',
     vendorName: 'vendor.business_name',

@@ -1,6 +1,7 @@
 import type { VendorProfile, VendorView } from '../../contract/marketplace/vendors.js';
 import { meanRating } from '../products/product.view.js';
 import type { Vendor } from './vendor.entity.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 /** What everybody sees of a vendor's own row. */
 const shown = (vendor: Omit<Vendor, 'user'>) => ({
@@ -12,7 +13,7 @@ const shown = (vendor: Omit<Vendor, 'user'>) => ({
   state: vendor.state,
   zipCode: vendor.zipCode,
   website: vendor.website,
-  imageUrl: vendor.imageUrl,
+  imageUrl: ownPicture(vendor.imageUrl),
   imageAlt: vendor.imageAlt,
   farmingPractice: vendor.farmingPractice,
   certifications: vendor.certifications,

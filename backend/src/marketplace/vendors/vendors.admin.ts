@@ -4,6 +4,7 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, flag, idIs, oneOf, since, textIs, until } from '../../platform/admin/filters.js';
 import { VENDOR_STATES, type VendorState } from '../../contract/marketplace/vendors.admin.js';
 import { z } from 'zod';
+import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 const STANDINGS: Readonly<Record<VendorState, string>> = {
   waiting: 'NOT t.is_approved AND t.declined_at IS NULL',
@@ -27,7 +28,7 @@ export const vendorResource = {
     id: 't.id',
     userId: 't.user_id',
     businessName: 't.business_name',
-    imageUrl: 't.image_url',
+    imageUrl: ownPictureSql('t.image_url'),
     city: 't.city',
     state: 't.state',
     zipCode: 't.zip_code',

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { ownPicture } from '../../contract/shared/images.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { remembered } from './remembered.js';
 
@@ -13,8 +14,6 @@ export interface RenderedMarkdown {
 const TAKEN = ['root', 'farmgate-state', 'main', 'about', 'content'];
 /** A link may lead to our own paths, to a place on the page, to the web, or open a mail. */
 const LINKS = /^(?:\/(?![/\\])|#|https?:\/\/[^/]|mailto:)/i;
-/** A picture is one of our own, or comes encrypted from elsewhere, as the pages' Content-Security-Policy has it. */
-const PICTURES = /^(?:\/(?:media|art)\/|https:\/\/[^/])/i;
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: true });
 // Addresses are known by their scheme alone: "example.com" in a sentence stays a word.
@@ -31,7 +30,8 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   const picture = tokens[index];
   if (!picture) return '';
   const words = self.renderInlineAsText(picture.children ?? [], options, env);
-  if (!PICTURES.test(String(picture.attrGet('src')))) return markdown.utils.escapeHtml(words);
+  // Other sites would learn who reads the page.
+  if (ownPicture(picture.attrGet('src')) === null) return markdown.utils.escapeHtml(words);
   picture.attrSet('alt', words);
   picture.attrSet('loading', 'lazy');
   picture.attrSet('decoding', 'async');

@@ -10,6 +10,7 @@ import { PLACE_KIND_LABELS } from '../../contract/directory/place-kinds.js';
 import { formatPricePerUnit, groupThousands } from '../../contract/directory/prices.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import type { VendorView } from '../../contract/marketplace/vendors.js';
+import { ownPicture } from '../../contract/shared/images.js';
 
 /** What a page's picture shows. */
 export interface PreviewCard {
@@ -173,7 +174,8 @@ function landscape(number: number): PreviewPicture {
 }
 
 /** @returns the address of an uploaded photograph; pictures from elsewhere are not ours to hand on */
-const own = (imageUrl: string | null): string | null => (imageUrl?.startsWith('/media/') ? imageUrl : null);
+const own = (imageUrl: string | null): string | null =>
+  imageUrl?.startsWith('/media/') ? ownPicture(imageUrl) : null;
 
 /** @returns the file of a drawing of ours */
 const artOf = (imageUrl: string | null): string | null =>

@@ -64,12 +64,6 @@ function addressOf(row: Fields) {
   return { street, city, state, zipCode, address: isWhole ? null : line };
 }
 
-/** Only a picture of the place's own: the API names a drawing of its own ("default-csa-4-3.jpg") where there is none. */
-function imageOf(text: string | undefined): string | null {
-  const line = oneLine(text);
-  return /^https?:\/\//i.test(line) && !/\/default-/.test(line) ? mendWebsite(line) : null;
-}
-
 /**
  * Reads a row of the API's answer.
  * @param asked the directory that was asked, or that the person named; the row's own word goes before it
@@ -100,7 +94,6 @@ export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory |
       website: mendWebsite(row.media_website),
       phone: mendPhone(row.contact_phone),
       email: mendEmail(row.contact_email),
-      imageUrl: imageOf(row.listing_image),
       productTypes: readProducts(brief.products, false),
       activities: [...new Set(listItems(brief.activities))].slice(0, 30),
       ...readOpening(brief.open),

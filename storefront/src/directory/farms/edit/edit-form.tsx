@@ -94,7 +94,7 @@ function useSaving(
         const body = { description, seasons };
         return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
       }
-      // A picture from elsewhere stays; photographs have calls of their own.
+      // A drawn picture stays; photographs have calls of their own.
       const imageUrl = farm.photos.length > 0 ? null : farm.imageUrl;
       const body = { ...fields, imageUrl, userId: me.id };
       return callJson<FarmView>(`/api/farms/${farm.id}`, { method: 'PUT', body });

@@ -114,7 +114,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     await app.register(rateLimit, { ...RATE_LIMIT, store: rateLimitStore(app.get(RateLimits)) });
   }
   refuseEscapedCalls(server);
-  refuseOtherOrigins(server);
+  refuseOtherOrigins(server, config.server.publicUrl);
   keepSignedBodies(server);
   await useSessions(app, config);
   checkAnswers(server);

@@ -93,6 +93,7 @@ export const ENTITIES = [
   RecoveryCode,
   PasswordToken,
   SignInFailure,
+  KnownDevice,
   AppSecret,
   Mail,
   MailAttempt,

@@ -18,7 +18,7 @@ import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { sendPage } from '../../platform/http/paging.js';
-import { refuseFromElsewhere } from '../../platform/http/same-origin.js';
+import { WritesByGet } from '../../platform/http/same-origin.js';
 import { GenerationService } from './generation.service.js';
 import { changeSchedule, readSchedule } from './schedule.js';
 
@@ -30,16 +30,15 @@ export class GenerationController {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** The one GET that writes, as the contract has it; so it asks where it comes from, like those that are known to. */
+  /** The one GET that writes, as the contract has it. */
   @Get('generate')
   @Access('admin')
+  @WritesByGet()
   @Answers(GenerationStarted)
   startByGet(
     @Query({ schema: GenerationRequest }) query: GenerationRequest,
     @CurrentUser() user: SignedInUser,
-    @Req() request: FastifyRequest,
   ): Promise<GenerationStarted> {
-    refuseFromElsewhere(request);
     return this.generation.start(query, user);
   }
 

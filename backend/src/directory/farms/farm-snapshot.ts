@@ -1,3 +1,4 @@
+import { ownPicture } from '../../contract/shared/images.js';
 import { FARM_CONTENT } from '../../contract/directory/farms.admin.js';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { FarmPhoto } from './farm-photo.entity.js';
@@ -36,8 +37,9 @@ export async function restoreSnapshot(
   wasVerified: boolean,
 ): Promise<RestoredColumns> {
   await showPhotos(tx, farmId, photoIds);
-  const { description, seasons, imageUrl } = content;
-  return { ...(wasVerified ? content : { description, seasons, imageUrl }), isVerified };
+  const { description, seasons } = content;
+  const imageUrl = ownPicture(content.imageUrl);
+  return { ...(wasVerified ? content : { description, seasons }), imageUrl, isVerified };
 }
 
 /** Shows these photos of a farm and no others; the others can be brought back for a while. */

@@ -1,11 +1,20 @@
-/** @returns whether an error says: connection lost or refused; PostgreSQL starting, stopping, or out of connections (SQLSTATE classes 08, 53 but for a full disk, 57P) */
+const CODES =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|08...|53[234]00|57P0[1-5])$/;
+/** What pg and TypeORM say without a code, also of a connection that was lost between two statements of a transaction. */
+const SENTENCES =
+  /Connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable|Query runner already released|Transaction is not started yet|Cannot use a pool after calling end/i;
+
+/**
+ * @returns whether an error, or what caused it, says: connection lost or refused; PostgreSQL starting, stopping, or out of connections (SQLSTATE
+ *   classes 08, 53 but for a full disk, 57P)
+ */
 export function isDatabaseGone(error: unknown): boolean {
   const code = codeOf(error);
-  if (code && /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|08...|53[234]00|57P0[1-3])$/.test(code)) return true;
-  const message = error instanceof Error ? error.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable/i.test(
-    message,
-  );
+  if (code && CODES.test(code)) return true;
+  if (!(error instanceof Error)) return false;
+  if (SENTENCES.test(error.message)) return true;
+  const within = error instanceof AggregateError ? (error.errors as unknown[]) : [error.cause];
+  return within.some((cause) => cause !== undefined && isDatabaseGone(cause));
 }
 
 /** @returns whether an error says that PostgreSQL's disk has no room (SQLSTATE 53100) */

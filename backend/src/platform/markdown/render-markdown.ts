@@ -31,7 +31,7 @@ markdown.renderer.rules.image = (tokens, index, options, env, self) => {
   if (!picture) return '';
   const words = self.renderInlineAsText(picture.children ?? [], options, env);
   // Other sites would learn who reads the page.
-  if (ownPicture(picture.attrGet('src')) === null) return markdown.utils.escapeHtml(words);
+  if (ownPicture(String(picture.attrGet('src'))) === null) return markdown.utils.escapeHtml(words);
   picture.attrSet('alt', words);
   picture.attrSet('loading', 'lazy');
   picture.attrSet('decoding', 'async');

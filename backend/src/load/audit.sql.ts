@@ -54,15 +54,18 @@ export const brokenRefunds = `
   CROSS JOIN LATERAL (SELECT coalesce(sum(amount), 0)::int AS amount FROM refunds WHERE payment_id = payment.id) AS back
   WHERE payment.order_id > $1 AND payment.refunded <> back.amount ORDER BY payment.order_id`;
 
+/** Vendors hear of an order once it is paid or, in cash, confirmed by its buyer or one of them. */
+const TOLD = `(payment_method = 'cash' AND confirm_by IS NULL AND payment_status <> 'abandoned') OR payment_status IN ('paid', 'refunded')`;
+
 /** How many mails of each kind an order has, against how many it should have by what happened to it. */
 export const brokenMails = `
   WITH due AS (
     SELECT id, 'order-confirmation' AS kind, 1 AS count FROM orders
-      WHERE id > $1 AND (payment_method = 'cash' OR payment_status IN ('paid', 'refunded'))
+      WHERE id > $1 AND (${TOLD})
     UNION ALL
     SELECT orders.id, 'new-order', count(*)::int FROM orders JOIN fulfilments AS share ON share.order_id = orders.id
       JOIN vendors ON vendors.id = share.vendor_id AND vendors.user_id IS NOT NULL
-      WHERE orders.id > $1 AND (payment_method = 'cash' OR payment_status IN ('paid', 'refunded')) GROUP BY orders.id
+      WHERE orders.id > $1 AND (${TOLD}) GROUP BY orders.id
     UNION ALL
     SELECT share.order_id, 'order-' || event.status, count(*)::int FROM fulfilment_events AS event
       JOIN fulfilments AS share ON share.id = event.fulfilment_id

@@ -44,6 +44,40 @@ describe('a server that is asked to stop', () => {
     await expect(server.get('/api/health')).rejects.toThrow();
   }, 240_000);
 
+  it('breaks off no request that it has taken in, be it on a new connection or a kept one', async () => {
+    fleet = await startFleet(1);
+    const server = fleet.at(0);
+    const answers: string[] = [];
+    const ask = (agent: Agent) =>
+      new Promise<void>((resolve) => {
+        const end = (what: string) => {
+          answers.push(what);
+          resolve();
+        };
+        const call = request({ host: '127.0.0.1', port: server.port, path: '/api/listings', agent });
+        call.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? String(error)));
+        call.on('response', (answer) => {
+          answer.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? String(error)));
+          answer.resume().on('end', () => end(String(answer.statusCode)));
+        });
+        call.end();
+      });
+    const kept = new Agent({ keepAlive: true, maxSockets: 6 });
+    const fresh = new Agent({ keepAlive: false, maxSockets: 6 });
+    let ended: Promise<number | null> | undefined;
+    const asked: Promise<void>[] = [];
+    // They come before, at and after the moment of the signal, and end half a second later, as behind a proxy that has heard of it.
+    for (let round = 0; round < 100; round += 1) {
+      if (round === 50) ended = server.terminate();
+      asked.push(ask(kept), ask(fresh));
+      await setTimeout(10);
+    }
+    await Promise.all(asked);
+    expect(await ended).toBe(0);
+    kept.destroy();
+    expect(answers).toEqual(Array(200).fill('200'));
+  }, 60_000);
+
   it('is replaced by another one under load without a request that fails', async () => {
     fleet = await startFleet(2, { SHUTDOWN_DELAY: '1' });
     const { db, proxy } = fleet;

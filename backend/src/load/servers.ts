@@ -22,6 +22,7 @@ export function startServers(count: number, settings: Record<string, string>): P
     // A person's own settings must not reach the servers: a variable set to nothing also takes away what `.env` says.
     ...Object.fromEntries(variableNames.map((name) => [name, ''])),
     NODE_ENV: 'production',
+    TEST_PAYMENTS: 'on',
     PUBLIC_URL: 'http://localhost',
     SESSION_SECRET: secret,
     RATE_LIMIT: 'off',

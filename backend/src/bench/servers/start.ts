@@ -92,6 +92,7 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => ({
 const environment = (databaseUrl: string): NodeJS.ProcessEnv => ({
   ...plainEnvironment(),
   NODE_ENV: 'production',
+  TEST_PAYMENTS: 'on',
   PUBLIC_URL: 'http://localhost',
   // Asked for in production.
   SESSION_SECRET: randomBytes(32).toString('hex'),

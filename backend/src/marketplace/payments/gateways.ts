@@ -17,22 +17,20 @@ export const stripeProvider: FactoryProvider<StripeGateway | null> = {
     stripe ? new (await import('./stripe.gateway.js')).StripeGateway(stripe) : null,
 };
 
-/** The gateways that this server has: those that are configured, or the built-in one where none is. */
+/** The gateways that this server has: those that are configured, or the built-in one where none is and tests are allowed. */
 @Injectable()
 export class Gateways {
   readonly paypal: PayPalGateway | null;
+  /** Whether payments are only played: no provider is configured, and that is allowed. */
+  readonly areTests: boolean;
 
   constructor(
     private readonly test: TestGateway,
     @Inject(STRIPE) readonly stripe: StripeGateway | null,
-    @Inject(CONFIG) { payments: { paypal } }: Config,
+    @Inject(CONFIG) { payments: { paypal, areTestsAllowed } }: Config,
   ) {
     this.paypal = paypal ? new PayPalGateway(paypal) : null;
-  }
-
-  /** Whether payments are only played, because no provider is configured. */
-  get areTests(): boolean {
-    return !this.stripe && !this.paypal;
+    this.areTests = areTestsAllowed && !stripe && !this.paypal;
   }
 
   /** @returns who takes the money for a method; null when nobody does */

@@ -148,6 +148,7 @@ describe('loadConfig', () => {
     ).toEqual({
       stripe: undefined,
       paypal: undefined,
+      areTestsAllowed: true,
     });
     expect(load({ STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).payments.stripe).toEqual({
       secretKey: 'sk_1',
@@ -175,6 +176,17 @@ describe('loadConfig', () => {
     const url = 'postgresql://farmgate@db.example:5432/farmgate';
     expect(load({ DATABASE_URL: url }).seed).toBe('none');
     expect(load({ DATABASE_URL: url, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('seeds nothing in production, unless asked', () => {
+    expect(load({ NODE_ENV: 'production' }).seed).toBe('none');
+    expect(load({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('allows test payments outside production, and in production only when asked', () => {
+    expect(load({}).payments.areTestsAllowed).toBe(true);
+    expect(load({ NODE_ENV: 'production' }).payments.areTestsAllowed).toBe(false);
+    expect(load({ NODE_ENV: 'production', TEST_PAYMENTS: 'on' }).payments.areTestsAllowed).toBe(true);
   });
 
   it.each([

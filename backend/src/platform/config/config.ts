@@ -94,6 +94,7 @@ const variables = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_BASE_URL: baseAddress.default('https://api-m.paypal.com'),
+  TEST_PAYMENTS: onOff.optional(),
   PAGE_CACHE_MB: wholeNumber(0, 100_000).default(64),
   STOREFRONT: oneOf(['built', 'vite']).default('built'),
   MARKETPLACE_NAV: oneOf(['soon', 'open']).default('soon'),
@@ -176,7 +177,7 @@ function configOf(set: Variables, cwd: string) {
     /** Absolute. */
     dataDir: path.resolve(cwd, set.DATA_DIR),
     /** `demo when new`: nobody said, so demonstration data goes into the embedded database when that is new. */
-    seed: set.SEED ?? (set.DATABASE_URL ? ('none' as const) : ('demo when new' as const)),
+    seed: set.SEED ?? (set.DATABASE_URL || set.NODE_ENV === 'production' ? 'none' : 'demo when new'),
     /** The first administrator, made at the start where there is none; undefined makes none. */
     admin:
       set.ADMIN_EMAIL && set.ADMIN_PASSWORD
@@ -208,8 +209,12 @@ function configOf(set: Variables, cwd: string) {
       googleBaseUrl: set.GOOGLE_PLACES_BASE_URL,
     },
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
-    /** Undefined where a provider is not configured; without both, payments are only played. */
-    payments: { stripe: stripeOf(set), paypal: paypalOf(set) },
+    /** Undefined where a provider is not configured; without both, payments are only played, where that is allowed. */
+    payments: {
+      stripe: stripeOf(set),
+      paypal: paypalOf(set),
+      areTestsAllowed: set.TEST_PAYMENTS ?? set.NODE_ENV !== 'production',
+    },
     /** 0: pages are made anew each time. */
     pages: { cacheBytes: set.PAGE_CACHE_MB * 1_000_000 },
     /** `vite`: straight from its sources, reloading, for `npm run dev`. */

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
+import { PAGES_PER_MINUTE } from '../contract/shared/limits.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { RETRY_AFTER_SECONDS } from '../platform/http/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';
@@ -13,6 +14,7 @@ import { PageCache } from './page-cache/page-cache.js';
 import { readerOf, sendMade } from './page-cache/send-page.js';
 import { isPersonalPage } from './personal-pages.rules.js';
 import { publicConfig } from './public-config.js';
+import { RenderLimit } from './render-limit.js';
 import { assemblePage, builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
 
 /** Public pages are the same for everyone, so that anything in front of the server may keep them for a minute. */
@@ -27,6 +29,7 @@ const PERSONAL = 'private, no-cache';
 @Injectable()
 export class Pages {
   private readonly logger = new Logger(Pages.name);
+  private readonly limit = new RenderLimit(PAGES_PER_MINUTE);
   private storefront: Storefront;
   private server: FastifyInstance;
 
@@ -54,7 +57,10 @@ export class Pages {
     );
   }
 
+  /** To be asked only for what is not kept. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const wait = this.config.server.rateLimit ? this.limit.take(request.ip) : null;
+    if (wait !== null) return refuse(reply, wait);
     const given = reply.getHeaders();
     const page = await this.cache.through(request.url, readerOf(request), (calls) =>
       this.make(request, given, calls),
@@ -114,4 +120,16 @@ export class Pages {
       page.close();
     }
   }
+}
+
+const TOO_FAST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please wait a moment</title>
+<p>You’re opening pages very fast. Please wait a minute, then try again.</p></html>`;
+
+function refuse(reply: FastifyReply, seconds: number): void {
+  void reply
+    .status(429)
+    .header('Retry-After', String(seconds))
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(TOO_FAST);
 }

@@ -94,3 +94,6 @@ export const INVITATION_DAYS = 7;
 export const RECOVERY_CODES = 10;
 /** A code of an authenticator may be so many steps of 30 seconds early or late. */
 export const SECOND_FACTOR_DRIFT_STEPS = 1;
+
+/** So many pages that aren't kept are made for one household within a minute; kept pages aren't counted. People and search engines read slower. */
+export const PAGES_PER_MINUTE = 1_200;

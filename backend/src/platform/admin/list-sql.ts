@@ -55,6 +55,7 @@ export function readList(
 ): ListRequest {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
+  for (const name of Object.keys(query.filter ?? {})) refuseUnknown(source, name);
   const given = Object.entries(query.filter ?? {}).filter(
     ([, value]) => value !== '' && value !== null && value !== undefined,
   );
@@ -71,6 +72,12 @@ export function readList(
     bound: Math.min(ADMIN_COUNT_BOUND, ...bounds),
     ...(bounds.length > 0 && isSortedOtherwise ? { firstBy: orderOf(source, source.defaultSort) } : {}),
   };
+}
+
+/** @throws VALIDATION_FAILED for a filter that the list does not have, also where it is empty */
+function refuseUnknown(source: RowSource, name: string): void {
+  const isId = name === source.key || name === 'id';
+  if (!isId && !Object.hasOwn(source.filters, name)) throw unknownPart('filter', name);
 }
 
 /** @throws VALIDATION_FAILED where the list cannot be sorted by the field */
@@ -100,7 +107,7 @@ function condition(
     if (!ids.success) throw unknownPart('filter', name);
     return `t.${source.key} = ANY(${bind(ids.data.filter((id) => isKey(source, id)).map(String))}::${source.keyType}[])`;
   }
-  const filter = Object.hasOwn(source.filters, name) ? source.filters[name] : undefined;
+  const filter = source.filters[name];
   if (!filter) throw unknownPart('filter', name);
   const result = filter.schema.safeParse(value);
   if (!result.success) {

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { household } from '../platform/http/household.js';
+
+const WINDOW_MS = 60_000;
+const MOST_VISITORS = 10_000;
+
+/** Counts how many pages were made for each household within the present minute, in this server's memory. */
+export class RenderLimit {
+  private readonly counts = new LRUCache<string, number>({ max: MOST_VISITORS });
+  private endsAt = 0;
+
+  /** @param most pages in a minute */
+  constructor(private readonly most: number) {}
+
+  /**
+   * Counts one more page.
+   * @param address as `request.ip` has it
+   * @param now milliseconds
+   * @returns seconds to wait, where there were too many; null where the page may be made
+   */
+  take(address: string, now = Date.now()): number | null {
+    if (now >= this.endsAt) {
+      this.counts.clear();
+      this.endsAt = now + WINDOW_MS;
+    }
+    const visitor = household(address);
+    const count = (this.counts.get(visitor) ?? 0) + 1;
+    this.counts.set(visitor, count);
+    return count > this.most ? Math.ceil((this.endsAt - now) / 1_000) : null;
+  }
+}

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DataSource, type EntityManager } from 'typeorm';
+import { openDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { readArticles, seedArticles } from './content/blog/seed/seed-articles.js';
 import { fillGuides } from './content/content-hubs/fill-guides.js';
@@ -8,6 +9,7 @@ import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
+import type { DemoOptions } from './seed-demo.js';
 
 /** The demonstration's orders are written by their entities, before there is an application that knows them. */
 const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
@@ -24,6 +26,7 @@ const DEMO_PARTS = { [DEMO]: 'seedDirectory', 'demo shop': 'seedShop', 'demo pag
  * What is there already is left alone. Several servers may do this at the same moment.
  * @param seed 'demo when new' seeds a database that has neither accounts nor places
  * @param admin the first administrator, made where there is none
+ * @param isProduction accounts of the demonstration get passwords of their own, and those with the known one are warned of
  * @returns whether the demonstration data is in
  */
 export async function prepareDatabase(
@@ -31,6 +34,7 @@ export async function prepareDatabase(
   seed: Config['seed'],
   say: Say,
   admin?: Config['admin'],
+  isProduction = false,
 ): Promise<{ hasDemo: boolean }> {
   const migrations = await timed('Updated the schema', say, () => migrate(url));
   if (migrations.length > 0) migrations.forEach((name) => say(`  ${name}`));
@@ -39,11 +43,12 @@ export async function prepareDatabase(
   try {
     const articles = await readArticles();
     return await dataSource.transaction(async (tx) => {
-      const filled = await fill(tx, seed, say);
+      const filled = await fill(tx, seed, { isProduction, say });
       await timed('Added pages of states and guides', say, () => fillGuides(tx, new Date()));
       await timed('Added articles', say, () => seedArticles(tx, articles, new Date()));
       const made = await makeFirstAdmin(tx, admin);
       if (made) say(made);
+      if (isProduction) await warnOfOpenAccounts(tx, say);
       return filled;
     });
   } finally {
@@ -76,24 +81,40 @@ async function openFor(url: string, seed: Config['seed']): Promise<DataSource> {
   return new DataSource({ ...dataSourceOptions(url, 2), entities: [entities] }).initialize();
 }
 
-async function fill(tx: EntityManager, seed: Config['seed'], say: Say): Promise<{ hasDemo: boolean }> {
+async function warnOfOpenAccounts(tx: EntityManager, say: Say): Promise<void> {
+  const names = await openDemoAccounts(tx);
+  if (names.length === 0) return;
+  say(`WARNING: anyone can log in as ${names.join(', ')}, with the password of the demonstration.`);
+  say('  Set other passwords, or erase these accounts in the back office.');
+}
+
+async function fill(
+  tx: EntityManager,
+  seed: Config['seed'],
+  options: DemoOptions,
+): Promise<{ hasDemo: boolean }> {
+  const { say } = options;
   await tx.query('SELECT pg_advisory_xact_lock($1)', [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
   const cities = await timed('Loaded cities', say, () => fillTargetLocations(tx));
   const parts = await missingParts(tx, seed);
-  const added = await timed('Added demonstration data', say, () => addParts(tx, parts));
+  const added = await timed('Added demonstration data', say, () => addParts(tx, parts, options));
   if (zips + cities + added > 0) await tx.query('ANALYZE');
   return { hasDemo: (await seededParts(tx)).has(DEMO) };
 }
 
 type DemoPartName = keyof typeof DEMO_PARTS;
 
-async function addParts(tx: EntityManager, parts: readonly DemoPartName[]): Promise<number> {
+async function addParts(
+  tx: EntityManager,
+  parts: readonly DemoPartName[],
+  options: DemoOptions,
+): Promise<number> {
   if (parts.length === 0) return 0;
   const demo = await import('./seed-demo.js');
   let written = 0;
   for (const name of parts) {
-    written += await demo[DEMO_PARTS[name]](tx);
+    written += await demo[DEMO_PARTS[name]](tx, options);
     await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', [SEED_JOB, name]);
   }
   return written;

@@ -5,18 +5,25 @@ import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
 
+/** How a demonstration is added. */
+export interface DemoOptions {
+  /** In production, accounts get passwords of their own, which are said once. */
+  isProduction: boolean;
+  say: (line: string) => void;
+}
+
 /** A part of the demonstration: written once, in the caller's transaction. @returns how many rows */
-export type DemoPart = (tx: EntityManager) => Promise<number>;
+export type DemoPart = (tx: EntityManager, options: DemoOptions) => Promise<number>;
 
 /** Adds the demonstration accounts, markets, farms and listings. */
-export const seedDirectory: DemoPart = async (tx) => {
-  const accounts = await seedDemoAccounts(tx);
+export const seedDirectory: DemoPart = async (tx, options) => {
+  const accounts = await makeAccounts(tx, options);
   return seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
 };
 
 /** Adds the demonstration's vendors, products, orders and reviews. */
-export const seedShop: DemoPart = async (tx) => {
-  const accounts = await seedDemoAccounts(tx);
+export const seedShop: DemoPart = async (tx, options) => {
+  const accounts = await makeAccounts(tx, options);
   const shop = await seedDemoMarketplace(tx, accounts);
   const orders = await seedDemoOrders(tx, shop, accounts);
   return shop.products.length + orders;
@@ -27,3 +34,12 @@ export const orderPages: DemoPart = async (tx) => {
   await seedDemoPages(tx);
   return 0;
 };
+
+function makeAccounts(tx: EntityManager, { isProduction, say }: DemoOptions): Promise<Map<string, number>> {
+  if (!isProduction) return seedDemoAccounts(tx);
+  return seedDemoAccounts(tx, {
+    areSecret: true,
+    onMade: (username, password) =>
+      say(`Demonstration account ${username}, password ${password} (shown only now)`),
+  });
+}

@@ -25,12 +25,14 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
   await assertPortFree(config.server.host, config.server.port);
   // The application's code is read while the database starts.
   const [{ createApp }, database] = await Promise.all([import('./app.setup.js'), openDatabase(config, say)]);
+  const isProduction = config.mode === 'production';
   try {
-    const { hasDemo } = await prepareDatabase(database.url, config.seed, say, config.admin);
+    const { hasDemo } = await prepareDatabase(database.url, config.seed, say, config.admin, isProduction);
     const app = await createApp(config, database.url);
     await app.listen(config.server.port, config.server.host);
     say(`Farmgate is at ${config.server.publicUrl}`);
-    if (hasDemo && !config.database.url) sayAccounts(say);
+    say(`Payments: ${paymentsInWords(config.payments)}`);
+    if (hasDemo && !config.database.url && !isProduction) sayAccounts(say);
     return {
       stop: async (atOnce = false) => {
         say('Stopping: finishing requests …');
@@ -71,6 +73,16 @@ const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFi
 function sayAccounts(say: Say): void {
   const names = DEMO_ACCOUNTS.map(({ username }) => username).join(', ');
   say(`Demonstration accounts: ${names}; the password of each is ${DEMO_PASSWORD}`);
+}
+
+/** @returns how orders can be paid here */
+function paymentsInWords({ stripe, paypal, areTestsAllowed }: Config['payments']): string {
+  if (!stripe && !paypal) {
+    return areTestsAllowed
+      ? 'test payments, no card is charged'
+      : 'cash at pickup only (no provider is set up, and TEST_PAYMENTS is off)';
+  }
+  return [stripe && 'cards by Stripe', paypal && 'PayPal', 'cash at pickup'].filter(Boolean).join(', ');
 }
 
 async function inTime(closing: Promise<void>, say: Say): Promise<void> {

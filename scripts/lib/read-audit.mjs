@@ -5,15 +5,19 @@ const SEVERE = new Set(['high', 'critical']);
  * Reads what `npm audit --json` said of the packages.
  *
  * @param {string} output its whole output; npm's own warnings may stand around the JSON
- * @returns {{ isSafe: boolean, text: string }} `text` is empty when nothing is known against any package. A registry that has no such
- *   service, and a machine without network, are told and are no failure.
+ * @returns {{ isSafe: boolean, isAnswered: boolean, text: string }} `text` is empty when nothing is known against any package. A registry that has no
+ *   such service, and a machine without network, have not answered.
  */
 export function readAudit(output) {
   const report = jsonIn(output);
   if (!report?.vulnerabilities)
-    return { isSafe: true, text: `The registry could not be asked: ${reason(report, output)}` };
+    return {
+      isSafe: true,
+      isAnswered: false,
+      text: `The registry could not be asked: ${reason(report, output)}`,
+    };
   const found = Object.values(report.vulnerabilities).filter(({ severity }) => SEVERE.has(severity));
-  return { isSafe: found.length === 0, text: found.map(describe).join('\n') };
+  return { isSafe: found.length === 0, isAnswered: true, text: found.map(describe).join('\n') };
 }
 
 function jsonIn(output) {

@@ -15,12 +15,12 @@ const finding = (severity, more = {}) => ({
 
 describe('readAudit', () => {
   it('has nothing to say where nothing is known', () => {
-    expect(readAudit(audit({}))).toEqual({ isSafe: true, text: '' });
+    expect(readAudit(audit({}))).toEqual({ isSafe: true, isAnswered: true, text: '' });
   });
 
   it.each(['high', 'critical'])('names what is %s, and how it is mended', (severity) => {
     expect(readAudit(audit({ 'left-pad': finding(severity) }))).toEqual({
-      isSafe: false,
+      ...{ isSafe: false, isAnswered: true },
       text: `left-pad <2.0.0 (${severity}): It pads wrongly https://advisories.example/1 (npm audit fix mends it)`,
     });
   });
@@ -32,7 +32,11 @@ describe('readAudit', () => {
   });
 
   it.each(['info', 'low', 'moderate'])('lets pass what is %s', (severity) => {
-    expect(readAudit(audit({ 'left-pad': finding(severity) }))).toEqual({ isSafe: true, text: '' });
+    expect(readAudit(audit({ 'left-pad': finding(severity) }))).toEqual({
+      isSafe: true,
+      isAnswered: true,
+      text: '',
+    });
   });
 
   it.each([
@@ -49,6 +53,10 @@ describe('readAudit', () => {
     ['answers with a page', '<html>', '<html>'],
     ['says nothing', '', 'it said nothing'],
   ])('tells that a registry %s, which is no failure', (_what, output, reason) => {
-    expect(readAudit(output)).toEqual({ isSafe: true, text: `The registry could not be asked: ${reason}` });
+    expect(readAudit(output)).toEqual({
+      isSafe: true,
+      isAnswered: false,
+      text: `The registry could not be asked: ${reason}`,
+    });
   });
 });

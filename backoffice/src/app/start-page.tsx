@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Title, useStore } from 'react-admin';
 import { Waiting } from './start/waiting';
+import { Warnings } from './start/warnings';
 
 /** Charts and map come after what waits for a decision. */
 const Trends = lazy(() => import('./start/trends').then((module) => ({ default: module.Trends })));
@@ -45,6 +46,7 @@ export function StartPage() {
   return (
     <Box sx={{ pt: 2, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Start" />
+      <Warnings />
       <Section title="Waiting for a decision">
         <Waiting />
       </Section>

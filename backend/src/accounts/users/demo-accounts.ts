@@ -1,4 +1,5 @@
-import { hash } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 
@@ -12,19 +13,45 @@ export const DEMO_ACCOUNTS = [
   { username: 'shopper', role: 'user', firstName: 'Sam', lastName: 'Rivers' },
 ] as const satisfies readonly { username: string; role: Role; firstName: string; lastName: string }[];
 
-/** Makes the demonstration accounts where they are missing. @returns their ids by user name */
-export async function seedDemoAccounts(tx: EntityManager): Promise<Map<string, number>> {
-  const password = await hash(DEMO_PASSWORD);
+const emailOf = (username: string) => `${username}@demo.farmgate.example`;
+
+export interface SeededAccounts {
+  /** Each gets a password of its own that no one knows, as where strangers can come. */
+  areSecret?: boolean;
+  /** Told the password of each account that is made. */
+  onMade?: (username: string, password: string) => void;
+}
+
+/** Makes the demonstration accounts where they are missing. @returns their ids by username */
+export async function seedDemoAccounts(
+  tx: EntityManager,
+  { areSecret = false, onMade }: SeededAccounts = {},
+): Promise<Map<string, number>> {
   for (const { username, role, firstName, lastName } of DEMO_ACCOUNTS) {
-    await tx.query(
+    const password = areSecret ? randomBytes(12).toString('base64url') : DEMO_PASSWORD;
+    const made = await tx.query<unknown[]>(
       `INSERT INTO users (username, email, password, role, first_name, last_name, email_confirmed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now()) ON CONFLICT DO NOTHING`,
-      [username, `${username}@demo.farmgate.example`, password, role, firstName, lastName],
+       VALUES ($1, $2, $3, $4, $5, $6, now()) ON CONFLICT DO NOTHING RETURNING id`,
+      [username, emailOf(username), await hash(password), role, firstName, lastName],
     );
+    if (made.length > 0) onMade?.(username, password);
   }
   const rows = await tx.query<{ id: number; username: string }[]>(
     'SELECT id, username::text FROM users WHERE username = ANY($1::citext[])',
     [DEMO_ACCOUNTS.map(({ username }) => username)],
   );
   return new Map(rows.map(({ id, username }) => [username, id]));
+}
+
+/** @returns the usernames of the demonstration accounts whose password everyone knows */
+export async function openDemoAccounts(tx: EntityManager): Promise<string[]> {
+  const rows = await tx.query<{ username: string; password: string }[]>(
+    'SELECT username::text, password FROM users WHERE email = ANY($1::citext[]) ORDER BY id',
+    [DEMO_ACCOUNTS.map(({ username }) => emailOf(username))],
+  );
+  const open: string[] = [];
+  for (const { username, password } of rows) {
+    if (await verify(password, DEMO_PASSWORD)) open.push(username);
+  }
+  return open;
 }

@@ -62,8 +62,8 @@ function mailFacts({ mail }: Config): SettingFact[] {
   ];
 }
 
-function paymentFacts({ payments: { stripe, paypal } }: Config): SettingFact[] {
-  const isTest = !stripe && !paypal;
+function paymentFacts({ payments: { stripe, paypal, areTestsAllowed } }: Config): SettingFact[] {
+  const isTest = areTestsAllowed && !stripe && !paypal;
   return [
     fact(
       'Cards',

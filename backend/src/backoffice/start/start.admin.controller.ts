@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '../../platform/http/describe.js';
 import { DataSource } from 'typeorm';
 import {
@@ -8,9 +8,13 @@ import {
   TrendQuery,
   Trends,
   Waiting,
+  Warnings,
 } from '../../contract/shared/start.admin.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
+import { setUpWarnings } from './set-up-warnings.rules.js';
 import { countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
 
 const MOST_ZIP_CODES = 500;
@@ -20,7 +24,18 @@ const MOST_TERMS = 20;
 @ApiTags('admin: start')
 @Controller('api/admin/start')
 export class StartAdminController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What is wrong with the way the product is set up. */
+  @Get('warnings')
+  @Access('admin')
+  @Answers(Warnings)
+  warnings(): Warnings {
+    return setUpWarnings(this.config);
+  }
 
   /** How much waits for a decision. */
   @Get('waiting')

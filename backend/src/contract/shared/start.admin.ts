@@ -27,6 +27,10 @@ export const Waiting = z.object(
 );
 export type Waiting = z.infer<typeof Waiting>;
 
+/** GET /api/admin/start/warnings: what has to be changed before the public comes, in sentences. */
+export const Warnings = z.array(z.string());
+export type Warnings = z.infer<typeof Warnings>;
+
 /** For how many days charts can look back. */
 export const TREND_DAYS = [30, 90, 365] as const;
 export type TrendDays = (typeof TREND_DAYS)[number];

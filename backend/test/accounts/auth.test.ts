@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseOptions } from '@node-rs/argon2';
+import { hashPassword } from '../../src/accounts/auth/password-hashes.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
@@ -80,12 +81,89 @@ describe('registering', () => {
     [{ username: 'a@b.com' }, 'username', 'Username may have letters, numbers, dots, dashes and underscores'],
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ email: 'a\0b@example.com' }, 'email', 'Please enter a valid email address'],
-    [{ password: '12345' }, 'password', 'Password must be at least 6 characters long'],
+    [{ password: '1234567' }, 'password', 'Password must be at least 8 characters long'],
     [{ password: 'x'.repeat(201) }, 'password', 'Please use a password of at most 200 characters.'],
   ])('refuses %j', async (given, path, message) => {
     const answer = await register(given);
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toEqual([{ path, message }]);
+  });
+});
+
+describe('a password that is easy to guess', () => {
+  const issues = [{ path: 'password', message: "Please choose a password that's harder to guess." }];
+
+  it.each(['password1', 'PassWord1', 'ｐａｓｓｗｏｒｄ１', 'qwertyuiop', '1q2w3e4r5t', 'elizabeth'])(
+    'is refused when it is among the commonest: %s',
+    async (password) => {
+      expect(await register({ password })).toMatchObject({ status: 400, body: { issues }, cookies: [] });
+    },
+  );
+
+  it('is refused when it is the name or the address of the account', async () => {
+    const person = { username: 'Meadow-Farm', email: 'rosa.field@example.com' };
+    for (const password of ['meadow-farm', 'Rosa.Field@example.com', 'rosa.field']) {
+      expect(await register({ ...person, password })).toMatchObject({ status: 400, body: { issues } });
+    }
+  });
+
+  it('is refused when a password is changed, and still opens an account that has it', async () => {
+    const password = await hashPassword('letmein');
+    const { username } = await makeUser(test.db, { password });
+    const answer = await guess(username, 'letmein');
+    expect(answer.status).toBe(200);
+    const change = (next: string) =>
+      test.put<ErrorBody>(
+        '/api/auth/password',
+        { currentPassword: 'letmein', password: next },
+        { cookie: cookieOf(answer) },
+      );
+    expect(await change('password1')).toMatchObject({ status: 400, body: { issues } });
+    expect((await change('a better one')).status).toBe(200);
+  });
+});
+
+describe('a username that looks like another', () => {
+  it('is written in plain letters', async () => {
+    const answer = await register({ username: 'ｒｏｓａ-ﬁeld' });
+    expect(answer).toMatchObject({ status: 201, body: { username: 'rosa-field' } });
+    expect((await register({ username: 'rosa-field' })).status).toBe(409);
+  });
+
+  it('is refused when it mixes alphabets, or is Latin to the eye', async () => {
+    const refusals = [
+      ['аdmin', 'Please use the letters of one alphabet'],
+      ['paypаl', 'Please use the letters of one alphabet'],
+      ['αlpha', 'Please use the letters of one alphabet'],
+      ['аре', 'Please write this name in Latin letters'],
+    ];
+    for (const [username, message] of refusals) {
+      const answer = await register({ username });
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'username', message }] } });
+    }
+  });
+
+  it('may be in any one alphabet', async () => {
+    for (const username of ['Zoë.Müller', 'дмитрий-7', 'Ελένη_2', '山田さくら', '김철수']) {
+      expect(await register({ username })).toMatchObject({ status: 201, body: { username } });
+    }
+  });
+
+  it("is refused when it is like a staff member's", async () => {
+    await makeUser(test.db, { username: 'willow10', role: 'admin' });
+    for (const username of ['ＷＩＬＬＯＷ１０', 'wi11owl0', 'WiLIowlO', 'wıllow10', 'wíllow10']) {
+      expect(await register({ username })).toMatchObject({ status: 409, body: { error: 'ACCOUNT_EXISTS' } });
+    }
+    expect((await register({ username: 'willow11' })).status).toBe(201);
+  });
+
+  it('still opens an account that has it, and leads to nobody else', async () => {
+    const old = await makeUser(test.db, { username: 'ｅｌｄｅｒ' });
+    expect(await guess('ｅｌｄｅｒ', PASSWORD)).toMatchObject({ status: 200, body: { id: old.id } });
+    const plain = await makeUser(test.db, { username: 'elder' });
+    expect(await guess('elder', PASSWORD)).toMatchObject({ status: 200, body: { id: plain.id } });
+    expect(await guess('ｅｌｄｅｒ', PASSWORD)).toMatchObject({ status: 200, body: { id: old.id } });
+    expect(await guess('Ｅlder', PASSWORD)).toMatchObject({ status: 200, body: { id: plain.id } });
   });
 });
 

@@ -13,7 +13,9 @@ import { lockAccount } from '../users/lock-account.js';
 import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { isLikeStaff } from '../users/look-alike-names.js';
 import { welcomeMail, wrongPasswordsMail } from './auth-mails.js';
+import { refuseEasyPassword } from './common-passwords.js';
 import { KnownDevices } from './known-devices.service.js';
 import { hashPassword, isPassword } from './password-hashes.js';
 import { WARN_AFTER } from './sign-in-waits.rules.js';
@@ -41,9 +43,11 @@ export class AuthService {
 
   /**
    * Makes an account and signs it in. A name that is taken is found out by the database, after the password was hashed.
-   * @throws ACCOUNT_EXISTS
+   * @throws VALIDATION_FAILED for a password that is easy to guess; ACCOUNT_EXISTS, for the look-alike of a staff member's name too
    */
   async register(request: FastifyRequest, body: RegisterRequest): Promise<MeView> {
+    await refuseEasyPassword(body.password, body);
+    if (await isLikeStaff(this.dataSource.manager, body.username)) throw new DomainError('ACCOUNT_EXISTS');
     const password = await hashPassword(body.password);
     const user = await this.dataSource.transaction(async (tx) => {
       const made = await tx.save(tx.create(User, { ...body, password }));

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { INVITATION_DAYS } from '../../contract/shared/limits.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { isLikeStaff } from '../users/look-alike-names.js';
 import { User } from '../users/user.entity.js';
 import { usernamesFor } from '../users/usernames.rules.js';
 import { hashPassword } from './password-hashes.js';
@@ -56,6 +57,7 @@ async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
   const password = await hashPassword(newToken());
   const { email, role, firstName = null, lastName = null, phone = null } = person;
   for (const username of person.username ? [person.username] : usernamesFor(email)) {
+    if (await isLikeStaff(tx, username)) continue;
     const [made] = await tx.query<{ id: number }[]>(
       `INSERT INTO users (username, email, password, role, first_name, last_name, phone)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (username) DO NOTHING RETURNING id`,

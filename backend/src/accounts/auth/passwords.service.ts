@@ -11,6 +11,7 @@ import { meView } from '../users/me.view.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { passwordChangedMail, resetMail } from './auth-mails.js';
+import { refuseEasyPassword } from './common-passwords.js';
 import { KnownDevices } from './known-devices.service.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword } from './password-hashes.js';
@@ -61,12 +62,13 @@ export class PasswordsService implements BeforeApplicationShutdown {
    * confirms the address as well. An invitation's link signs in as
    * well, unless the account has a second factor.
    * @returns the person who was signed in; null where nobody was
-   * @throws LINK_NOT_VALID
+   * @throws LINK_NOT_VALID, VALIDATION_FAILED for a password that is easy to guess
    */
   async reset(request: FastifyRequest, { token, password }: ResetPasswordRequest): Promise<MeView | null> {
     const hash = tokenHash(token);
     const found = await this.dataSource.manager.findOneBy(PasswordToken, { tokenHash: hash });
     if (!found) throw new DomainError('LINK_NOT_VALID');
+    await refuseEasyPassword(password, await this.users.get(this.dataSource.manager, found.userId));
     const newHash = await hashPassword(password);
     const isInvitation = found.purpose === 'invitation';
     const user = await this.dataSource.transaction(async (tx) => {
@@ -87,13 +89,14 @@ export class PasswordsService implements BeforeApplicationShutdown {
 
   /**
    * Changes the signed-in person's password, ends all other sessions and renews this one.
-   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS
+   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, VALIDATION_FAILED for a password that is easy to guess
    */
   async change(request: FastifyRequest, userId: number, form: ChangePasswordRequest): Promise<void> {
     const user = await this.users.get(this.dataSource.manager, userId);
     if (!(await this.check.isRight(user, form.currentPassword, request))) {
       throw new DomainError('WRONG_PASSWORD');
     }
+    await refuseEasyPassword(form.password, user);
     const password = await hashPassword(form.password);
     await this.dataSource.transaction(async (tx) => {
       const current = await lockUser(tx, userId);

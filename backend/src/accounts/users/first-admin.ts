@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../../platform/config/config.js';
+import { isEasyToGuess } from '../auth/common-passwords.js';
 import { hashPassword } from '../auth/password-hashes.js';
+import { usernamesFor } from './usernames.rules.js';
 
 /**
  * Makes the first administrator where there is none. An account that has the e-mail address already stays as it is.
@@ -11,8 +13,11 @@ export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']):
   if (await hasAny(tx, 'email = $1', admin.email)) {
     return `No administrator was made: ${admin.email} belongs to an account that is none.`;
   }
+  if (await isEasyToGuess(admin.password, { username: 'admin', email: admin.email })) {
+    return 'No administrator was made: ADMIN_PASSWORD is easy to guess. Set another one and start again.';
+  }
   const password = await hashPassword(admin.password);
-  for (const username of usernames(admin.email)) {
+  for (const username of ['admin', ...usernamesFor(admin.email)]) {
     const made = await tx.query<unknown[]>(
       `INSERT INTO users (username, email, password, role, email_confirmed_at)
        VALUES ($1, $2, $3, 'admin', now())
@@ -27,11 +32,4 @@ export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']):
 async function hasAny(tx: EntityManager, condition: string, ...values: string[]): Promise<boolean> {
   const rows = await tx.query<unknown[]>(`SELECT 1 FROM users WHERE ${condition} LIMIT 1`, values);
   return rows.length > 0;
-}
-
-/** "admin" unless somebody took that, then the address's first part, then numbers. */
-function usernames(email: string): string[] {
-  const name = (email.split('@')[0] ?? '').replaceAll(/[^\p{L}\p{N}._-]/gu, '').slice(0, 30);
-  const own = name.length >= 3 ? [name] : [];
-  return ['admin', ...own, ...Array.from({ length: 20 }, (_, index) => `admin${index + 2}`)];
 }

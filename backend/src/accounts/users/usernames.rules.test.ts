@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Username } from '../../contract/accounts/usernames.js';
 import { usernamesFor } from './usernames.rules.js';
 
 describe('usernamesFor', () => {
@@ -13,5 +15,15 @@ describe('usernamesFor', () => {
       usernamesFor(email),
     );
     for (const name of names) expect(name).toMatch(/^[\p{L}\p{N}._-]{3,40}$/u);
+  });
+
+  it('makes names of one alphabet and one spelling, whatever the address is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (part) => {
+        for (const name of usernamesFor(`${part}@x.example`)) expect(Username.parse(name)).toBe(name);
+      }),
+    );
+    expect(usernamesFor('аdmin@x.example')[0]).toBe('dminfarm');
+    expect(usernamesFor('ｒｏｓａ@x.example')[0]).toBe('rosa');
   });
 });

@@ -1,3 +1,5 @@
+import { Username } from '../../contract/accounts/usernames.js';
+
 const SHORTEST = 3;
 const LONGEST = 30;
 const NUMBERED = 20;
@@ -7,8 +9,17 @@ const NUMBERED = 20;
  * @returns usernames to try in this order: the address's first part, then with numbers; and at last with a random end
  */
 export function usernamesFor(email: string, random: () => number = Math.random): string[] {
-  const letters = (email.split('@')[0] ?? '').replaceAll(/[^\p{L}\p{N}._-]/gu, '').slice(0, LONGEST);
-  const name = letters.length >= SHORTEST ? letters : `${letters}farm`;
+  const name = nameIn(email);
   const numbered = Array.from({ length: NUMBERED }, (_, index) => `${name}${index + 2}`);
   return [name, ...numbered, `${name}-${Math.floor(random() * 1e9)}`];
+}
+
+function nameIn(email: string): string {
+  const part = (email.split('@')[0] ?? '').normalize('NFKC');
+  const letters = part.replaceAll(/[^\p{L}\p{N}._-]/gu, '').slice(0, LONGEST);
+  const name = letters.length >= SHORTEST ? letters : `${letters}farm`;
+  // Of several alphabets, or Latin to the eye alone.
+  if (!Username.safeParse(name).success)
+    return `${part.replaceAll(/[^A-Za-z0-9._-]/g, '').slice(0, LONGEST)}farm`;
+  return name;
 }

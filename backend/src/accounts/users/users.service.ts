@@ -21,7 +21,14 @@ export class UsersService {
   async findByLoginName(name: string): Promise<User | null> {
     // PostgreSQL refuses NUL in a text, and no account has one.
     if (name.includes('\0')) return null;
-    return this.dataSource.manager.findOne(User, { where: [{ username: name }, { email: name }] });
+    // Older names were kept as they were typed, newer ones in one spelling. One statement, so that its time tells nothing.
+    return this.dataSource.manager
+      .createQueryBuilder(User, 'user')
+      .where('user.username IN (:...spellings) OR user.email = :name', {
+        ...{ spellings: [name, name.normalize('NFKC')], name },
+      })
+      .orderBy('(user.username = :name OR user.email = :name)', 'DESC')
+      .getOne();
   }
 
   /** Locks an account for the rest of the transaction. @returns null where nobody has the address */

@@ -1,24 +1,16 @@
 import { z } from 'zod';
+import { MIN_PASSWORD_LENGTH } from '../shared/limits.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText, requiredEmail } from '../shared/texts.js';
 import { REGISTRATION_ROLES, ROLES } from './roles.js';
+import { Username } from './usernames.js';
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
-const USERNAME_SHORT = 'Username must be at least 3 characters long';
-const USERNAME_LETTERS = 'Username may have letters, numbers, dots, dashes and underscores';
-const PASSWORD_SHORT = 'Password must be at least 6 characters long';
+const PASSWORD_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`;
 const PASSWORD_LONG = 'Please use a password of at most 200 characters.';
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
-/** No "@", so that a username is never taken for an e-mail address. */
-export const Username = z
-  .string(USERNAME_SHORT)
-  .trim()
-  .min(3, USERNAME_SHORT)
-  .max(40, 'Please use at most 40 characters.')
-  .regex(/^[\p{L}\p{N}._-]+$/u, USERNAME_LETTERS);
-
-const NewPassword = z.string(PASSWORD_SHORT).min(6, PASSWORD_SHORT).max(200, PASSWORD_LONG);
+const NewPassword = z.string(PASSWORD_SHORT).min(MIN_PASSWORD_LENGTH, PASSWORD_SHORT).max(200, PASSWORD_LONG);
 /** A password that is only compared: whatever was typed, within bounds. */
 const GivenPassword = z
   .string('Please enter your password')

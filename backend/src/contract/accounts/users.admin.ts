@@ -3,8 +3,9 @@ import { changesOf } from '../shared/admin.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
 import { State } from './account.js';
-import { EMAIL_MESSAGE, Username } from './auth.js';
+import { EMAIL_MESSAGE } from './auth.js';
 import { ROLES } from './roles.js';
+import { Username } from './usernames.js';
 
 const ROLE_MESSAGE = 'Please choose a role';
 

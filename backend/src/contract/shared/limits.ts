@@ -81,6 +81,8 @@ export const MAX_OPEN_CLAIMS = 3;
 /** For so many days a photo that was removed from a farm can be brought back. */
 export const KEEP_REMOVED_PHOTOS_DAYS = 30;
 
+/** The shortest password that can be chosen; older ones may be shorter. */
+export const MIN_PASSWORD_LENGTH = 8;
 /** A password reset link is good for this long. */
 export const RESET_LINK_MINUTES = 60;
 /** A link that confirms an email address is good for this many days. */

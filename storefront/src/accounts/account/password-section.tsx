@@ -55,7 +55,7 @@ export function PasswordSection({ me }: { me: MeView }) {
           <PasswordField
             label="New password"
             autoComplete="new-password"
-            help="At least 6 characters."
+            help="At least 8 characters."
             error={errorOf('password')}
             {...form.register('password')}
           />

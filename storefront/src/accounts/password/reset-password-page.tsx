@@ -71,7 +71,7 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
       <PasswordField
         label={isInvitation ? 'Password' : 'New password'}
         autoComplete="new-password"
-        help="At least 6 characters."
+        help="At least 8 characters."
         error={errorOf('password')}
         {...form.register('password')}
       />

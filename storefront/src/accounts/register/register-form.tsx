@@ -95,7 +95,7 @@ function PasswordFields({ form, errorOf }: Fields) {
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        help="At least 6 characters."
+        help="At least 8 characters."
         error={errorOf('password')}
         {...form.register('password')}
       />

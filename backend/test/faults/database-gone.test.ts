@@ -10,13 +10,14 @@ import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { startTestPostgres, type TestPostgres } from '../../src/platform/database/embedded/test-postgres.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { appSecret } from '../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../support/eventually.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
 import { type Client, makeUser, PASSWORD, signedIn } from '../support/people.js';
 import { refusal } from '../support/refusal.js';
 import { type RunningServer, startServer } from '../support/servers.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
+import { checkoutForm, confirmOrder, shopper } from '../support/shopper.js';
 import type { Answer } from '../support/test-app.js';
 import { openDataSource } from '../support/test-data-source.js';
 import { until } from '../support/until.js';
@@ -38,6 +39,8 @@ let folder: string;
 let person: Client;
 let productId: number;
 let listingId: number;
+/** The secret of links to orders. */
+let links: string;
 
 beforeAll(async () => {
   // What is committed must be there afterwards, as it is with the settings of the product.
@@ -58,6 +61,7 @@ beforeAll(async () => {
   listingId = (await makeListing(db)).id;
   await makePlace(db);
   person = await signedIn({ ...server, db });
+  links = await appSecret(db, 'order-links');
   await db.query(`INSERT INTO settings (key, value) VALUES ('site-notice', $1)`, [
     { text: NOTICE, until: null },
   ]);
@@ -70,9 +74,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, LONG_MS);
 
+let letters = 0;
 const letter = (subject: string) => ({
   name: 'Sam',
-  email: 'sam@mail.example',
+  email: `sam-${(letters += 1)}@mail.example`,
   subject,
   message: 'Where can I find kale?',
 });
@@ -102,13 +107,20 @@ const pages = () => [
 async function buy(answers: Answer<unknown>[]): Promise<string> {
   const { cookie } = await untilAnswered(() => shopper(server, [productId, 2]));
   const headers = { cookie, 'idempotency-key': crypto.randomUUID() };
-  const form = checkoutForm({ shippingMethod: 'pickup', paymentMethod: 'cash' });
-  return untilAnswered(async () => {
+  const email = `${crypto.randomUUID()}@mail.example`;
+  const form = checkoutForm({ email, shippingMethod: 'pickup', paymentMethod: 'cash' });
+  const order = await untilAnswered(async () => {
     const answer = await server.post<OrderView>('/api/orders', form, headers);
     answers.push(answer);
     if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body.orderNumber;
+    return answer.body;
   });
+  await untilAnswered(async () => {
+    const answer = await confirmOrder(server, links, order);
+    answers.push(answer);
+    if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  });
+  return order.orderNumber;
 }
 
 async function untilAnswered<Result>(step: () => Promise<Result>): Promise<Result> {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await test.db.query('TRUNCATE mails, orders, settings CASCADE');
+  await test.db.query('DELETE FROM settings');
   seller = await signedIn(test, { role: 'vendor' });
   const vendor = await makeVendor(test.db, { userId: seller.user.id });
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', inventory: 50 });

@@ -105,7 +105,7 @@ describe('an account that is erased', () => {
     await buyer.post('/api/cart', { productId: kale.id, quantity: 3 });
     const { body } = await buyer.get<{ records: Record<string, unknown[]> }>('/api/account/export');
     expect(body.records.orders).toMatchObject([
-      { orderNumber: over.orderNumber, email: expect.any(String), total: over.total },
+      { orderNumber: over.orderNumber, email: 'ann@example.com', total: over.total },
       { orderNumber: open.orderNumber },
     ]);
     expect(body.records.cart).toMatchObject([{ productId: kale.id, quantity: 3 }]);
@@ -117,7 +117,7 @@ describe('an account that is erased', () => {
     // Whoever still waits for it can be written to.
     expect(await stored(open.id)).toMatchObject({
       userId: null,
-      email: expect.stringMatching(/^ann-/),
+      email: 'ann@example.com',
       notes: 'Ring twice.',
     });
     expect((await seller.get(`/api/vendor/orders/${over.id}`)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('once a day', () => {
       await eventually(test.db, async () => (await stored(id)).email === '');
       expect(await stored(id)).toMatchObject({ phone: '', notes: null });
       expect(await test.db.getRepository(CartItem).count()).toBe(2);
-      expect((await stored(others.id)).email).toMatch(/^ann-/);
+      expect((await stored(others.id)).email).toBe('ann@example.com');
     } finally {
       await working.close();
     }

@@ -5,11 +5,12 @@ import { brokenMails, brokenSums } from '../../src/load/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
+import { appSecret } from '../../src/platform/secrets/app-secrets.js';
 import { type MailServer, startMailServer } from '../support/mail-server.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { makeUser } from '../support/people.js';
 import { type Fleet, startFleet } from '../support/servers.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
+import { checkoutForm, confirmOrder, shopper } from '../support/shopper.js';
 
 /** kill -9 of servers behind a proxy, while others go on. Elsewhere: the single moments of a checkout (faults/killed). */
 
@@ -89,11 +90,14 @@ describe('orders', () => {
   const LEAST_ORDERS_EACH = 4;
   const STOCK = 100_000;
   let fleet: Fleet;
+  /** The secret of links to orders. */
+  let links: string;
   let smtp: MailServer;
   beforeAll(async () => {
     smtp = await startMailServer();
     smtp.slowness = 20;
     fleet = await startFleet(3, { JOBS: 'on', SMTP_URL: smtp.url });
+    links = await appSecret(fleet.db, 'order-links');
   }, LONG_MS);
   afterAll(async () => {
     await fleet.close();
@@ -104,12 +108,18 @@ describe('orders', () => {
   async function buy(productId: number): Promise<string> {
     const { cookie } = await untilAnswered(() => shopper(fleet, [productId, 2]));
     const headers = { cookie, 'idempotency-key': crypto.randomUUID() };
-    const form = checkoutForm({ shippingMethod: 'pickup', paymentMethod: 'cash' });
-    return untilAnswered(async () => {
+    const email = `${crypto.randomUUID()}@mail.example`;
+    const form = checkoutForm({ email, shippingMethod: 'pickup', paymentMethod: 'cash' });
+    const order = await untilAnswered(async () => {
       const { status, body } = await fleet.post<OrderView>('/api/orders', form, headers);
       if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
-      return body.orderNumber;
+      return body;
     });
+    await untilAnswered(async () => {
+      const { status, body } = await confirmOrder(fleet, links, order);
+      if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    });
+    return order.orderNumber;
   }
 
   it(

@@ -1,4 +1,6 @@
-import type { Calls } from './test-app.js';
+import type { OrderView } from '../../src/contract/marketplace/orders.js';
+import { orderKey } from '../../src/marketplace/orders/order-key.js';
+import type { Answer, Calls } from './test-app.js';
 
 /** A visitor's browser with a cart. */
 export interface Shopper {
@@ -20,11 +22,9 @@ export async function shopper(
   return { cookie };
 }
 
-let checkouts = 0;
-
-/** A checkout in Fort Myers, filled in by a buyer whom no other test knows. */
+/** A checkout in Fort Myers, filled in. */
 export const checkoutForm = (given: Record<string, unknown> = {}) => ({
-  email: `ann-${(checkouts += 1)}@example.com`,
+  email: 'ann@example.com',
   phone: '239-555-0134',
   firstName: 'Ann',
   lastName: 'Field',
@@ -38,3 +38,12 @@ export const checkoutForm = (given: Record<string, unknown> = {}) => ({
   agreeToTerms: true,
   ...given,
 });
+
+/** A guest opens the link in the email about an order. @param secret of such links, `appSecret(db, 'order-links')` */
+export async function confirmOrder(
+  calls: Calls,
+  secret: string,
+  { id, orderNumber }: Pick<OrderView, 'id' | 'orderNumber'>,
+): Promise<Answer<unknown>> {
+  return calls.post(`/api/orders/${id}/confirm`, { key: orderKey(secret, orderNumber) });
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { household } from '../../platform/http/household.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
@@ -137,11 +137,10 @@ export class SignInWaits {
   }
 }
 
+/** One after the other, each by itself: a statement for several would lock them in an order of its own, and wait for tries that wait for it. */
 async function takeBackOne(tx: EntityManager, subjects: string[]): Promise<void> {
-  await tx.query(
-    'UPDATE sign_in_failures SET failures = failures - 1 WHERE subject = ANY($1) AND failures > 0',
-    [subjects],
-  );
+  for (const subject of subjects)
+    await tx.decrement(SignInFailure, { subject, failures: MoreThan(0) }, 'failures', 1);
 }
 
 /** @returns how many failures the subject has by now */

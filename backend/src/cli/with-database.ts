@@ -30,7 +30,7 @@ export function withDatabase<Result>(
   run: (url: string, workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {
   return withBareDatabase(async (url, workplace) => {
-    await prepareDatabase(url, seed, remark, undefined, process.env.NODE_ENV === 'production');
+    await prepareDatabase(url, seed, remark, undefined, workplace.config.mode === 'production');
     await collectGarbage();
     workplace.stop.throwIfAborted();
     return run(url, workplace);

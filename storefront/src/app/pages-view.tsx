@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import type { Page } from '../lib/page';
 import { PageErrorBoundary } from './page-error-boundary';
 import { matchPage, pageOf, routeObjects, rowsFor } from './routes';
@@ -19,13 +19,15 @@ const routes = routeObjects.map((route) => {
  * one's code comes. There is no Suspense boundary on purpose: on the server it would swallow the errors of a page.
  */
 export function PagesView() {
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
   const element = useRoutes(rowsFor(pathname, routes));
   // The server redirects as well.
   useEffect(() => {
     const { path } = matchPage(pathname);
+    const { search, hash, state } = location as Location<unknown>;
     if (path !== pathname) void navigate({ pathname: path, search, hash }, { replace: true, state });
-  }, [pathname, search, hash, state, navigate]);
+  }, [pathname, location, navigate]);
   return <PageErrorBoundary key={pathname}>{element}</PageErrorBoundary>;
 }

@@ -6,6 +6,7 @@ import { MailAttempt } from '../../src/platform/mail/mail-attempt.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { type Client, signedIn } from '../support/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 /** Mails of the outbox, as staff see them. */
 
@@ -56,6 +57,8 @@ describe('a mail', () => {
 
   it('with a link for a password is known as such from its cause on', async () => {
     await test.post('/api/auth/forgot-password', { email: admin.user.email });
+    // The answer does not wait for it.
+    await until(() => test.db.getRepository(Mail).existsBy({ kind: 'password-reset' }));
     const { body } = await admin.get<AdminMail[]>('/api/admin/mails');
     expect(body).toMatchObject([{ kind: 'password-reset', isSecret: true }]);
   });

@@ -27,8 +27,8 @@ test.describe('registering', () => {
     );
     await field(page, 'Username').fill('ann e');
     await field(page, 'Email').fill('ann');
-    await field(page, 'Password').fill('secret');
-    await field(page, 'Confirm password').fill('secreT');
+    await field(page, 'Password').fill('sesame seed');
+    await field(page, 'Confirm password').fill('sesame seeD');
     await submit(page);
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();

@@ -30,8 +30,8 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
     const { hasDemo } = await prepareDatabase(database.url, config.seed, say, config.admin, isProduction);
     const app = await createApp(config, database.url);
     await app.listen(config.server.port, config.server.host);
-    say(`Farmgate is at ${config.server.publicUrl}`);
     say(`Payments: ${paymentsInWords(config.payments)}`);
+    say(`Farmgate is at ${config.server.publicUrl}`);
     if (hasDemo && !config.database.url && !isProduction) sayAccounts(say);
     return {
       stop: async (atOnce = false) => {

@@ -196,11 +196,12 @@ async function writeLetters(people: Everything['people'], ids: Pick<Ids, 'vendor
 
 async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vendor' | 'order'>) {
   await post(staff, `/api/admin/orders/${ids.order}/note`, { text: 'Rang twice.' });
-  await post(staff, `/api/admin/orders/${ids.order}/refund`, {
-    vendorId: ids.vendor,
-    amount: 1,
-    reason: 'One bunch was wilted.',
-  });
+  await done(
+    staff.post(`/api/admin/orders/${ids.order}/refund`, {
+      headers: { 'Idempotency-Key': `wilted-${ids.order}` },
+      data: { vendorId: ids.vendor, amount: 1, reason: 'One bunch was wilted.' },
+    }),
+  );
   const header =
     'FMID,MarketName,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,SNAP,Vegetables,updateTime';
   const row = `${7_000_000 + (Date.now() % 1_000_000)},Levee Market,1 Levee Road,Ajo,Arizona,00000,,,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;

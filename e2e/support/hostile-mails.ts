@@ -38,11 +38,12 @@ export async function sendHostileMails({ people, ids }: Everything) {
     const id = own[resource] ?? (await newest(staff, resource));
     await send(staff, `/api/admin/${resource}/${id}/${action}`, data);
   }
-  await send(staff, `/api/admin/orders/${ids.order}/refund`, {
-    vendorId: ids.vendor,
-    amount: 1,
-    reason: hostileText('staff.reason'),
-  });
+  await send(
+    staff,
+    `/api/admin/orders/${ids.order}/refund`,
+    { vendorId: ids.vendor, amount: 1, reason: hostileText('staff.reason') },
+    { 'Idempotency-Key': `hostile-${ids.order}` },
+  );
   await send(staff, `/api/admin/orders/${ids.cash}/cancel`, { reason: hostileText('staff.reason') });
   await send(visitor, '/api/contact', {
     name: hostileText('sent.name').slice(0, 120),

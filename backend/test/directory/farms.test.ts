@@ -213,15 +213,25 @@ describe('POST /api/farms', () => {
     expect(await answer).toMatchObject({ status: 401, body: { error: 'SIGN_IN_REQUIRED' } });
   });
 
-  it('stands for the place of its name at its spot, so that it is not listed twice', async () => {
+  it('stands for the place of its name at its spot once it is verified, so that it is not listed twice', async () => {
     const place = await makePlace(test.db, { kind: 'csa', name: 'The Blue Heron', ...center });
     const elsewhere = await makePlace(test.db, {
       ...{ kind: 'csa', name: 'Blue Heron', zipCode: '33905', longitude: center.longitude },
       latitude: center.latitude + degreesNorth(15),
     });
     const { body } = await register();
-    const linked = await test.db.getRepository(Place).find({ order: { id: 'ASC' } });
-    expect(linked.map(({ id, farmId }) => [id, farmId])).toEqual([
+    const farmsOfPlaces = async () =>
+      (await test.db.getRepository(Place).find({ order: { id: 'ASC' } })).map(({ id, farmId }) => [
+        id,
+        farmId,
+      ]);
+    expect(await farmsOfPlaces()).toEqual([
+      [place.id, null],
+      [elsewhere.id, null],
+    ]);
+    const admin = await signedIn(test, { role: 'admin' });
+    expect((await admin.post(`/api/admin/farms/${body.id}/verify`, {})).status).toBe(200);
+    expect(await farmsOfPlaces()).toEqual([
       [place.id, body.id],
       [elsewhere.id, null],
     ]);

@@ -14,7 +14,7 @@ import { FarmClaim } from './farm-claim.entity.js';
 import { type RestoredColumns, restoreSnapshot } from './farm-snapshot.js';
 import { Farm } from './farm.entity.js';
 import { followFarm } from './follow-farm.js';
-import { makeRoomForFarm } from './own-farms.js';
+import { makeRoomForFarm, standForSamePlace } from './own-farms.js';
 
 /** What staff decide about a farm and who has it. Each farm is locked by the caller, as `lockFarms` does. */
 @Injectable()
@@ -31,6 +31,7 @@ export class FarmDecisions {
       `UPDATE farms SET is_verified = true, rejected_at = NULL, rejected_reason = NULL, updated_at = now() WHERE id = $1`,
       [farm.id],
     );
+    await standForSamePlace(tx, tx.create(Farm, { ...farm, isVerified: true }));
     const { id, userId } = farm;
     if (userId !== null) {
       const own = { farmId: id, userId, status: 'new' as const };

@@ -33,7 +33,6 @@ import {
   makeRoomForFarm,
   photosOf,
   refuseOtherAccounts,
-  standForSamePlace,
 } from './own-farms.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -99,7 +98,6 @@ export class FarmsService {
           Farm,
           tx.create(Farm, { ...columnsOf(fields, position), imageUrl, userId: user.id, isClaimed: true }),
         );
-        await standForSamePlace(tx, farm);
         if (image) await addFirstPhoto(tx, farm, image);
         await this.users.makeFarmer(tx, user.id);
         await this.tell(tx, farm, user, 'registered');
@@ -140,7 +138,6 @@ export class FarmsService {
       Object.assign(farm, { rejectedAt: null, rejectedReason: null });
       await tx.save(Farm, farm);
       await noteChange(tx, user, before, farm);
-      if (isMoved) await standForSamePlace(tx, farm);
       await followFarm(tx, before, farm);
       if (before.imageUrl !== imageUrl) await this.media.discard(tx, before.imageUrl);
       if (before.rejectedAt !== null) await this.tell(tx, farm, user, 'corrected');

@@ -42,7 +42,7 @@ export async function findSamePlaces(
 }
 
 /**
- * Finds the registered farms that stand at the spot of a place under the same name: they win over it. A market is never
+ * Finds the farms that stand at the spot of a place under the same name: they win over it once staff have verified them. A market is never
  * a farm, though "Elm Farm" and the "Elm Farm Farmers Market" beside it have one name key.
  * @returns the ids of the farms by the index of what was sought
  */
@@ -54,7 +54,8 @@ export async function findSameFarms(
     `SELECT sought.index::int - 1 AS index, farms.id, farms.name
      FROM unnest($1::boolean[], $2::float8[], $3::float8[]) WITH ORDINALITY
        AS sought (is_market, latitude, longitude, index)
-     CROSS JOIN LATERAL (SELECT id, name FROM farms WHERE NOT sought.is_market AND ${within}) AS farms
+     CROSS JOIN LATERAL (SELECT id, name FROM farms
+       WHERE NOT sought.is_market AND (is_verified OR NOT is_claimed) AND ${within}) AS farms
      ORDER BY sought.index, farms.id`,
     [
       sought.map(({ isMarket }) => isMarket),

@@ -6,7 +6,7 @@ export class OrderConfirmation1764260000000 implements MigrationInterface {
 
   // locks: orders, mails and refunds for a moment each: of the first two no row is in the index, of the last there are few
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE orders ADD COLUMN confirm_by timestamptz');
+    await runner.query('ALTER TABLE orders ADD COLUMN confirm_by timestamptz, ADD COLUMN network_key text');
     await runner.query(
       'CREATE INDEX ix_orders_confirm_by ON orders (confirm_by) WHERE confirm_by IS NOT NULL',
     );
@@ -21,6 +21,6 @@ export class OrderConfirmation1764260000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE refunds DROP COLUMN idempotency_key');
     await runner.query('ALTER TABLE mails DROP COLUMN is_typed');
-    await runner.query('ALTER TABLE orders DROP COLUMN confirm_by');
+    await runner.query('ALTER TABLE orders DROP COLUMN confirm_by, DROP COLUMN network_key');
   }
 }

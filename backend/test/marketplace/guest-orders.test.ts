@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { type Client, signedIn } from '../support/people.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { callsTo, serve, startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let seller: Client;
@@ -165,6 +165,49 @@ describe('orders that wait for confirmation', () => {
     expect(await place(cash(), cookie)).toMatchObject(refusal);
   });
 
+  it('are five for an account without a confirmed address, whatever addresses it types', async () => {
+    const buyer = await signedIn(test);
+    await test.db.getRepository(User).update(buyer.user.id, { emailConfirmedAt: null });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      await buyer.post('/api/cart', { productId: kale.id, quantity: 1 });
+      statuses.push((await buyer.post('/api/orders', cash())).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
+  });
+
+  it('are as many for a network as staff have set, whatever cookies and addresses it sends', async () => {
+    await test.db.query(`INSERT INTO settings (key, value) VALUES ('guest-orders', '{"perNetwork": 2}')`);
+    const counting = await serve(test.databaseUrl, { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
+    const calls = callsTo(counting.url);
+    const placeFrom = async (address: string) => {
+      const { cookie } = await shopper(test, [kale.id, 1]);
+      return calls.post<Answer>('/api/orders', cash(), { cookie, 'x-forwarded-for': address });
+    };
+    try {
+      const first = await placeFrom('2001:db8:1:2::1');
+      expect((await placeFrom('2001:db8:1:2::2')).status).toBe(201);
+      expect(await placeFrom('2001:db8:1:2::3')).toMatchObject(refusal);
+      expect((await placeFrom('203.0.113.7')).status).toBe(201);
+      await confirm(first.body.id, await keyFor(first.body.email));
+      expect((await orderOf(first.body.id)).networkKey).toBeNull();
+      expect((await placeFrom('2001:db8:1:2::3')).status).toBe(201);
+    } finally {
+      await counting.stop();
+    }
+  });
+
+  it('are refused where the link could not be emailed', async () => {
+    const email = newEmail();
+    const letter = { name: 'Sam Rivers', email, subject: 'Kale', message: 'Do you have kale in December?' };
+    for (let count = 0; count < 5; count += 1) {
+      expect((await test.post('/api/contact', letter)).status).toBeLessThan(300);
+    }
+    expect(await kindsTo(email)).toHaveLength(5);
+    expect(await place(cash(email))).toMatchObject({ status: 409, body: { error: 'TOO_MANY_EMAILS' } });
+    expect(await stock()).toBe(50);
+  });
+
   it('are as many at a vendor as staff have set, and for as long', async () => {
     const admin = await signedIn(test, { role: 'admin' });
     const path = '/api/admin/settings/guest-orders';
@@ -179,6 +222,8 @@ describe('orders that wait for confirmation', () => {
       body: { perVendor: 2, perEmail: 5, username: admin.user.username },
     });
     const first = await place();
+    await keyFor(first.email);
+    expect((await mailsTo(first.email))[0]?.text).toContain('within 30 minutes');
     expect((new Date(first.body.confirmBy ?? '').getTime() - Date.now()) / 60_000).toBeLessThan(31);
     await place();
     expect(await place()).toMatchObject(refusal);

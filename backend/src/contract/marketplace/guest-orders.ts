@@ -3,9 +3,10 @@
 export interface GuestOrderLimits {
   /** For so long the goods are held until the buyer opens the link in the email, in minutes. */
   confirmMinutes: number;
-  /** How many may wait for one email address, one device, and at one vendor. */
+  /** How many may wait for one email address, one device, one network address, and at one vendor. */
   perEmail: number;
   perDevice: number;
+  perNetwork: number;
   perVendor: number;
 }
 
@@ -14,5 +15,6 @@ export const GUEST_ORDER_LIMITS: GuestOrderLimits = {
   confirmMinutes: 120,
   perEmail: 5,
   perDevice: 5,
+  perNetwork: 20,
   perVendor: 100,
 };

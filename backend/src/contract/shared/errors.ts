@@ -109,6 +109,11 @@ export const ERRORS = {
     message:
       'There are too many orders here that haven’t been confirmed yet. Please confirm yours by the link we emailed, log in, or pay another way.',
   },
+  TOO_MANY_EMAILS: {
+    status: 409,
+    message:
+      'We’ve emailed this address several times today, so we can’t send it another link. Please log in, use another email, or pay another way.',
+  },
   ORDER_NOT_CONFIRMED_IN_TIME: {
     status: 410,
     message: 'This order wasn’t confirmed in time, so we canceled it. Please order again.',

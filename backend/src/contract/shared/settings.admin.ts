@@ -43,6 +43,7 @@ export const GuestOrderSettings = z.strictObject({
   confirmMinutes: whole(15, 1_440),
   perEmail: whole(1, 100),
   perDevice: whole(1, 100),
+  perNetwork: whole(1, 1_000),
   perVendor: whole(1, 10_000),
 });
 export const AdminGuestOrders = GuestOrderSettings.extend({

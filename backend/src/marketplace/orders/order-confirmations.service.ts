@@ -1,12 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../accounts/users/users.service.js';
+import type { OrderRequest } from '../../contract/marketplace/orders.js';
+import type { Config } from '../../platform/config/config.js';
+import { CONFIG } from '../../platform/config/config.module.js';
 import { DomainError } from '../../platform/http/domain-error.js';
+import { household } from '../../platform/http/household.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Mail } from '../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../platform/observability/event-counts.js';
+import type { Buyer } from '../carts/buyer.js';
 import { Payment } from '../payments/payment.entity.js';
+import { guestOrderLimits, refuseTooManyUnconfirmed } from './guest-order-limits.js';
 import { loadShares } from './load-shares.js';
 import { lockOrder } from './lock-order.js';
 import { OrderLinks } from './order-links.js';
@@ -15,11 +22,15 @@ import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from './order
 import { Order } from './order.entity.js';
 import { releaseOrder } from './release-order.js';
 
+const networkKeyOf = (address: string) => createHash('sha256').update(household(address)).digest('base64url');
+
 const TOO_LATE = 'The buyer did not confirm the order in time.';
 
 /** Cash orders that wait until their buyer opens the link in the email. Their goods are held meanwhile. */
 @Injectable()
 export class OrderConfirmations {
+  private readonly countsNetworks: boolean;
+
   constructor(
     private readonly db: DataSource,
     private readonly jobs: Jobs,
@@ -27,7 +38,28 @@ export class OrderConfirmations {
     private readonly mail: MailOutbox,
     private readonly users: UsersService,
     private readonly counts: EventCounts,
-  ) {}
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.countsNetworks = server.rateLimit;
+  }
+
+  /**
+   * @returns for how many minutes a cash order waits for its buyer; null where it doesn't
+   * @throws TOO_MANY_UNCONFIRMED_ORDERS; TOO_MANY_EMAILS where the link could not be emailed
+   */
+  async waitOf(
+    tx: EntityManager,
+    { paymentMethod, email }: OrderRequest,
+    { buyer, address, vendorIds }: { buyer: Buyer; address: string; vendorIds: readonly number[] },
+  ): Promise<{ minutes: number; networkKey: string | null } | null> {
+    if (paymentMethod !== 'cash') return null;
+    if (buyer.userId !== null && (await this.users.hasConfirmedEmail(tx, buyer.userId))) return null;
+    const limits = await guestOrderLimits(tx);
+    const networkKey = this.countsNetworks ? networkKeyOf(address) : null;
+    await refuseTooManyUnconfirmed(tx, { email, buyer, networkKey, vendorIds }, limits);
+    if (await this.mail.hasEnough(tx, email)) throw new DomainError('TOO_MANY_EMAILS');
+    return { minutes: limits.confirmMinutes, networkKey };
+  }
 
   /** Enqueues the email with the link, and the end of the wait. */
   async begin(tx: EntityManager, orderId: number, minutes: number): Promise<void> {
@@ -72,7 +104,7 @@ export class OrderConfirmations {
   /** Ends the wait of an order that is locked: its buyer has confirmed it, or a vendor in it has. */
   async settle(tx: EntityManager, order: Order): Promise<void> {
     if (order.confirmBy === null) return;
-    await tx.update(Order, order.id, { confirmBy: null });
+    await tx.update(Order, order.id, { confirmBy: null, networkKey: null });
     await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId: order.id });
   }
 
@@ -83,7 +115,7 @@ export class OrderConfirmations {
       if (order.confirmBy === null || order.confirmBy.getTime() > Date.now()) return false;
       // Its vendors have cancelled it before.
       if (order.status === 'cancelled') {
-        await tx.update(Order, orderId, { confirmBy: null });
+        await tx.update(Order, orderId, { confirmBy: null, networkKey: null });
         return false;
       }
       await releaseOrder(tx, orderId, TOO_LATE);

@@ -50,6 +50,12 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
 
 export const CONFIRM_ORDER_MAIL = 'order-to-confirm';
 
+function waitInWords({ createdAt, confirmBy }: Order): string {
+  const minutes = Math.round(((confirmBy?.getTime() ?? 0) - createdAt.getTime()) / 60_000);
+  if (minutes % 60 !== 0) return `${minutes} minutes`;
+  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+}
+
 /** To whoever's address was typed at the checkout of a cash order. */
 export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
   return {
@@ -61,7 +67,7 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
     heading: 'Please confirm your order',
     paragraphs: [
       `Open the link and select “Confirm My Order”. Then ${shares.length === 1 ? 'the vendor gets' : 'its vendors get'} your order ${order.orderNumber}.`,
-      'You can do that within two hours. After that we cancel the order, and its goods go back on sale.',
+      `You can do that within ${waitInWords(order)}. After that we cancel the order, and its goods go back on sale.`,
     ],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),

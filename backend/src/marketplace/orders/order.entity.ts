@@ -97,6 +97,10 @@ export class Order {
   @Column({ type: 'timestamptz', nullable: true })
   confirmBy: Date | null;
 
+  /** The hash of the network that it was placed from, while it waits for its buyer to confirm it. */
+  @Column({ type: 'text', nullable: true })
+  networkKey: string | null;
+
   @Column({ type: 'text' })
   shippingMethod: CheckoutMethod;
 

@@ -6,6 +6,7 @@ import {
   Get,
   Headers,
   HttpStatus,
+  Ip,
   Param,
   Post,
   Put,
@@ -62,9 +63,10 @@ export class OrdersController {
     @CurrentBuyer() buyer: Buyer | null,
     @Body({ schema: OrderRequest }) request: OrderRequest,
     @Headers('idempotency-key') key: string | undefined,
+    @Ip() address: string,
   ): Promise<OrderView> {
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new DomainError('BAD_REQUEST');
-    return this.orders.place(buyer, request, key ?? null);
+    return this.orders.place(buyer, request, { key: key ?? null, address });
   }
 
   @Get()

@@ -27,7 +27,7 @@ import { OrderLinks } from './order-links.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './order.view.js';
 import * as sql from './place-order.sql.js';
-import { PlaceOrder } from './place-order.js';
+import { PlaceOrder, type PlacingCall } from './place-order.js';
 
 /** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
 export interface OrderReader {
@@ -51,9 +51,9 @@ export class OrdersService {
   ) {}
 
   /** Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can be paid from its page. */
-  async place(buyer: Buyer | null, request: OrderRequest, key: string | null): Promise<OrderView> {
+  async place(buyer: Buyer | null, request: OrderRequest, call: PlacingCall): Promise<OrderView> {
     if (!buyer) throw new DomainError('CART_EMPTY');
-    const id = await this.placing.place(buyer, request, key);
+    const id = await this.placing.place(buyer, request, call);
     const url = await this.payments.start(id).catch(() => null);
     return this.view(id, url);
   }

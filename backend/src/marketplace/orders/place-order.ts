@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UsersService } from '../../accounts/users/users.service.js';
 import { HOLD_MINUTES, MAX_ORDER_CENTS, subtotalOf, totalsOf } from '../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../contract/marketplace/orders.js';
 import { amountOf, centsOf, dollars } from '../../contract/shared/money.js';
@@ -12,7 +11,6 @@ import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payments } from '../payments/payments.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
-import { guestOrderLimits, refuseTooManyUnconfirmed } from './guest-order-limits.js';
 import { OrderConfirmations } from './order-confirmations.service.js';
 import { newOrderNumber } from './order-number.js';
 import { ORDER_PLACED_MAILS, RELEASE_HOLD } from './order-queues.js';
@@ -22,6 +20,14 @@ import { splitByVendor } from './split-by-vendor.rules.js';
 
 const MINUTE_MS = 60_000;
 
+/** How a call that places an order came. */
+export interface PlacingCall {
+  /** The buyer's Idempotency-Key, if any: the same one again answers the order that it made. */
+  key: string | null;
+  /** As `request.ip` has it. */
+  address: string;
+}
+
 /** Turns a cart into an order: all in one transaction, of a fixed number of statements whatever is in the cart. */
 @Injectable()
 export class PlaceOrder {
@@ -29,19 +35,17 @@ export class PlaceOrder {
     private readonly db: DataSource,
     private readonly jobs: Jobs,
     private readonly payments: Payments,
-    private readonly users: UsersService,
     private readonly confirmations: OrderConfirmations,
     private readonly counts: EventCounts,
   ) {}
 
   /**
-   * @param key the buyer's Idempotency-Key, if any: the same one again answers the order that it made
    * @returns the order's id
    * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED,
-   * VALIDATION_FAILED for more than one order can be worth, TOO_MANY_UNCONFIRMED_ORDERS
+   * VALIDATION_FAILED for more than one order can be worth, TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS
    */
-  async place(buyer: Buyer, request: OrderRequest, key: string | null): Promise<number> {
-    const { id, isNew } = await this.write(buyer, request, key);
+  async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
+    const { id, isNew } = await this.write(buyer, request, call);
     if (isNew) this.counts.order('placed');
     return id;
   }
@@ -49,7 +53,7 @@ export class PlaceOrder {
   private write(
     buyer: Buyer,
     request: OrderRequest,
-    key: string | null,
+    { key, address }: PlacingCall,
   ): Promise<{ id: number; isNew: boolean }> {
     const owner = ownerOf(buyer);
     // A key is its buyer's own: nobody meets another's order by it.
@@ -69,7 +73,8 @@ export class PlaceOrder {
       const totals = totalsOf(subtotalOf(lines), request.shippingMethod);
       refuseTooMuch(totals.total);
       refuseAnotherTotal(request.total, totals.total);
-      const waits = await this.waitsForBuyer(tx, buyer, request, lines);
+      const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
+      const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
       await tx.query(sql.takeStock, [
         lines.map((line) => line.productId),
         lines.map((line) => line.quantity),
@@ -85,35 +90,18 @@ export class PlaceOrder {
         requestHash,
         paymentStatus: isHeld ? 'held' : 'due',
         heldUntil: isHeld ? inMinutes(HOLD_MINUTES) : null,
-        confirmBy: waits && inMinutes(waits),
+        confirmBy: wait && inMinutes(wait.minutes),
+        networkKey: wait && wait.networkKey,
       });
       await writeShares(tx, order.id, lines, totals);
       await tx.query('DELETE FROM cart_items WHERE id = ANY($1::int[])', [lines.map((line) => line.itemId)]);
       await this.payments.open(tx, order);
       const job = { orderId: order.id };
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
-      else if (waits) await this.confirmations.begin(tx, order.id, waits);
+      else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
       else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
       return { id: order.id, isNew: true };
     });
-  }
-
-  /**
-   * @returns for how many minutes a cash order waits until its buyer has confirmed it; null where that isn't needed
-   * @throws TOO_MANY_UNCONFIRMED_ORDERS
-   */
-  private async waitsForBuyer(
-    tx: EntityManager,
-    { userId, guestKey }: Buyer,
-    { paymentMethod, email }: OrderRequest,
-    lines: readonly sql.LockedLine[],
-  ): Promise<number | null> {
-    if (paymentMethod !== 'cash') return null;
-    if (userId !== null && (await this.users.hasConfirmedEmail(tx, userId))) return null;
-    const limits = await guestOrderLimits(tx);
-    const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
-    await refuseTooManyUnconfirmed(tx, { email, guestKey, vendorIds }, limits);
-    return limits.confirmMinutes;
   }
 }
 

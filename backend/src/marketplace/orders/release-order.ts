@@ -10,7 +10,8 @@ export async function releaseOrder(tx: EntityManager, orderId: number, why: stri
   await tx.query(sql.giveBackStock, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
   await tx.query(sql.insertEvents, [ids, 'cancelled', 'system', why]);
-  await tx
-    .getRepository(Order)
-    .update(orderId, { status: 'cancelled', paymentStatus: 'abandoned', heldUntil: null, confirmBy: null });
+  await tx.getRepository(Order).update(orderId, {
+    ...{ status: 'cancelled', paymentStatus: 'abandoned' },
+    ...{ heldUntil: null, confirmBy: null, networkKey: null },
+  });
 }

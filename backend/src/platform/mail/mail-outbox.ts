@@ -24,17 +24,6 @@ export interface MailJob {
 /** So many emails that strangers can cause go to one address within a day. */
 export const MAX_TYPED_MAILS_A_DAY = 5;
 
-/** Holds others back who write to the same address until the transaction ends. */
-async function hasEnough(tx: EntityManager, recipient: string): Promise<boolean> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [recipient]);
-  const [{ count }] = await tx.query<[{ count: number }]>(
-    `SELECT count(*)::int FROM mails
-     WHERE is_typed AND lower(recipient) = lower($1) AND created_at > now() - interval '1 day'`,
-    [recipient],
-  );
-  return count >= MAX_TYPED_MAILS_A_DAY;
-}
-
 /** Writes mails into the outbox. */
 @Injectable()
 export class MailOutbox {
@@ -49,11 +38,25 @@ export class MailOutbox {
   }
 
   /**
+   * Holds others back who write to the same address until the transaction ends.
+   * @returns whether the address has had as many emails that strangers can cause as it gets in a day
+   */
+  async hasEnough(tx: EntityManager, recipient: string): Promise<boolean> {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [recipient]);
+    const [{ count }] = await tx.query<[{ count: number }]>(
+      `SELECT count(*)::int FROM mails
+       WHERE is_typed AND lower(recipient) = lower($1) AND created_at > now() - interval '1 day'`,
+      [recipient],
+    );
+    return count >= MAX_TYPED_MAILS_A_DAY;
+  }
+
+  /**
    * Puts a mail into the outbox and enqueues its delivery, both in the transaction that causes it.
    * @returns the mail's id; null where the address has had enough emails that strangers can cause
    */
   async enqueue(tx: EntityManager, draft: MailDraft): Promise<number | null> {
-    if (draft.isTyped && (await hasEnough(tx, headerText(draft.to)))) return null;
+    if (draft.isTyped && (await this.hasEnough(tx, headerText(draft.to)))) return null;
     const subject = headerText(draft.subject).slice(0, SUBJECT_LENGTH);
     const mail = await tx.getRepository(Mail).save({
       kind: draft.kind,

@@ -20,6 +20,7 @@ const FIELDS: readonly { name: keyof GuestOrderLimits; label: string; help: stri
   { name: 'confirmMinutes', label: 'Minutes to confirm', help: 'Then the goods go back on sale' },
   { name: 'perEmail', label: 'Per email address', help: 'Waiting at the same time' },
   { name: 'perDevice', label: 'Per device', help: 'Waiting at the same time' },
+  { name: 'perNetwork', label: 'Per network', help: 'A household, or a market’s Wi-Fi' },
   { name: 'perVendor', label: 'Per vendor', help: 'Waiting at the same time' },
 ];
 

@@ -96,7 +96,7 @@ export function PaymentMethodSection({ form, errorOf, delivery }: Fields & { del
       {!answer && !error && <Loading rows={2} />}
       {offered?.length === 0 && (
         <p className="text-sm text-danger">
-          Nothing can be paid this way of delivery right now. Please choose another one.
+          No payment method is available for this shipping method right now. Please choose another.
         </p>
       )}
       {offered && offered.length > 0 && (

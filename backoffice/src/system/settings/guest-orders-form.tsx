@@ -79,8 +79,8 @@ function Fields({ saved }: { saved: AdminGuestOrders }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-          maxWidth: 900,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' },
+          maxWidth: 1000,
         }}
       >
         {FIELDS.map(({ name, label, help }) => (

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { HOSTILE_NAMES } from '../support/hostile-rows';
 import { TOWNS } from '../support/own-rows';
-import { cards, expect, test } from '../support/test';
+import { cards, expect, hydrated, test } from '../support/test';
 
 const { mapped, hostile } = TOWNS;
 const markets = `/farmers-markets?zipCode=${mapped.zipCode}`;
@@ -68,6 +68,7 @@ test.describe('the map', () => {
     await expect(map(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${markets}&view=list`);
     await page.reload();
+    await hydrated(page);
     await expect(cards(page)).toHaveCount(3);
     await expect(map(page)).toHaveCount(0);
     await choice(page, 'Map').click();

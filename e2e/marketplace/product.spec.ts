@@ -3,7 +3,7 @@ import { query } from '../support/database';
 import { register } from '../support/people';
 import { buyAndReceive } from '../support/purchases';
 import { makeProduct, makeVendor } from '../support/shop-rows';
-import { expect, notification, productUrl, test } from '../support/test';
+import { expect, hydrated, notification, productUrl, test } from '../support/test';
 
 interface Graph {
   '@graph': (Record<string, unknown> & { '@type': string })[];
@@ -197,6 +197,7 @@ test.describe('reviews', () => {
     await expect(page.getByRole('form', { name: 'Your review' })).toHaveCount(0);
     await buyAndReceive(page.request, product);
     await page.reload();
+    await hydrated(page);
     const form = page.getByRole('form', { name: 'Your review' });
     await form.getByRole('button', { name: 'Send the review' }).click();
     await expect(form).toContainText('Please choose from one to five stars');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { register } from '../support/people';
 import { newWord } from '../support/purchases';
 import { changeProduct, makeProduct, makeVendor } from '../support/shop-rows';
-import { cards, expect, notification, productUrl, switchFilter, test } from '../support/test';
+import { cards, expect, hydrated, notification, productUrl, switchFilter, test } from '../support/test';
 
 const count = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
@@ -108,6 +108,7 @@ test.describe('the marketplace', () => {
     await expect(page).toHaveURL(`${address}&minPrice=1&maxPrice=20&availability=in-stock`);
     await expect(cards(page)).toHaveText([new RegExp(cheap.name)]);
     await page.reload();
+    await hydrated(page);
     await expect(page.getByRole('textbox', { name: 'Highest price' })).toHaveValue('20');
 
     const chips = page.getByRole('list', { name: 'Active filters' });
@@ -218,6 +219,7 @@ test.describe('a product card', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
+    await hydrated(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.route('**/api/favorites/products/*', (route) => route.fulfill({ status: 500, body: '' }));
     await heart.click();

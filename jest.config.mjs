@@ -1,6 +1,14 @@
 import { availableParallelism } from 'node:os';
 
-/** Three sets of tests: pure rules, the server over HTTP on a real PostgreSQL, and the logic of what runs in browsers. */
+/** What needs the built server and a real PostgreSQL. */
+const onServers = {
+  globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
+};
+/** What takes long: faults, several servers, load and large amounts. `npm run test:all` runs it. */
+const LONG = ['faults', 'servers', 'load', 'at-size'];
+
+/** Pure rules, the server over HTTP, the same under stress, and the logic of what runs in browsers. */
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -46,9 +54,14 @@ export default {
     {
       ...shared,
       displayName: 'integration',
-      testMatch: ['<rootDir>/backend/test/**/*.test.ts'],
-      globalSetup: '<rootDir>/backend/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/backend/test/support/global-teardown.mjs',
+      ...onServers,
+      testMatch: [`<rootDir>/backend/test/!(${LONG.join('|')})/**/*.test.ts`],
+    },
+    {
+      ...shared,
+      displayName: 'resilience',
+      ...onServers,
+      testMatch: [`<rootDir>/backend/test/@(${LONG.join('|')})/**/*.test.ts`],
     },
     {
       ...shared,

@@ -1,25 +1,37 @@
-// npm test: every check and every test. The last line is "N passed, N failed", summed over all of them.
-//   npm test -- --only lint,jest       some of them (types, lint, format, imports, audit, unused, jest, e2e, bench)
+// npm test: every check, the unit and integration tests, and the journeys that a person would miss first.
+// The last line is "N passed, N failed", summed over all of them.
+//   npm run test:all                   these and the rest: resilience, every browser test, a small benchmark
+//   npm run test:all -- --rest         the rest alone
+//     --shard 1/4                        a part of it, for several machines
+//     --within 30                        as much of it as fits into so many minutes; what does not is said
+//   npm test -- --only lint,jest       some of them; lib/runners.mjs has their names
 //   npm test -- jest backend/src/web   one of them, with words for the runner itself
 import './lib/check-node.mjs';
 import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { prepare } from './lib/prepare.mjs';
 import { describeFailure } from './lib/read-results.mjs';
-import { runners } from './lib/runners.mjs';
+import { nothing, runners } from './lib/runners.mjs';
 import { duration, Failure, main, root, run } from './lib/steps.mjs';
 
 /** More than so many failed tests of a suite are not chance, and are not run again. */
 const mostTriedAgain = 3;
+/** So many of the slowest tests are named at the end. */
+const slowestNamed = 10;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const passedAgain = [];
+const times = [];
+/** What each part took, in milliseconds. */
+const parts = [];
 
 function add(result) {
   total.passed += result.passed;
   total.failed += result.failed;
   total.skipped += result.skipped;
   failures.push(...result.failures);
+  times.push(...(result.times ?? []));
 }
 
 function failedOnce(name, message) {
@@ -31,14 +43,34 @@ function summary({ passed, failed, skipped }) {
 }
 
 /** Which runners, and what to tell them. */
-function choose(words) {
+function choose(argv) {
+  const [first] = argv;
+  if (first !== undefined && !first.startsWith('--')) return { chosen: named([first]), words: argv.slice(1) };
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      all: { type: 'boolean' },
+      rest: { type: 'boolean' },
+      only: { type: 'string' },
+      shard: { type: 'string' },
+      within: { type: 'string' },
+    },
+  });
+  const { all, rest, only, shard, within } = values;
+  const chosen =
+    only === undefined
+      ? runners.filter(({ isRest }) => (rest ? isRest : all || !isRest))
+      : named(only.split(','));
+  const minutes = within === undefined ? Infinity : Number(within);
+  if (Number.isNaN(minutes)) throw new Failure(`--within takes minutes, such as 30, and not "${within}".`);
+  return { chosen, words: [], shard, end: performance.now() + minutes * 60_000 };
+}
+
+function named(wanted) {
   const names = new Set(runners.map(({ name }) => name));
-  const [first, second, ...rest] = words;
-  const wanted = first === '--only' ? (second ?? '').split(',') : first ? [first] : [...names];
-  const filters = first === '--only' ? rest : words.slice(1);
   const unknown = wanted.filter((name) => !names.has(name));
   if (unknown.length > 0) throw new Failure(`There is no "${unknown}"; there are ${[...names].join(', ')}.`);
-  return { chosen: runners.filter(({ name }) => wanted.includes(name)), filters };
+  return runners.filter(({ name }) => wanted.includes(name));
 }
 
 /** Runs the checks side by side, as many as the machine has processors, and reports them in their order. */
@@ -56,6 +88,7 @@ async function runChecks(checks) {
     console.log(`\n── ${title}`);
     if (code !== 0 || (isTold && output.trim())) console.log(output.trimEnd());
     console.log(`${code === 0 ? 'passed' : 'FAILED'} (${duration(took)})`);
+    parts.push({ title, took });
     add(code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failedOnce(title, output));
   }
 }
@@ -77,18 +110,21 @@ function limited(most) {
   };
 }
 
-async function runSuite({ title, suite, again }, filters) {
+async function runSuite({ title, suite, again }, { words, shard, end = Infinity }) {
   console.log(`\n── ${title}`);
   const began = performance.now();
   let result;
   try {
-    result = await suite(filters);
-    if (again && filters.length === 0 && canBeChance(result)) result = await tryAgain(result, again);
+    const timeLeft = end === Infinity ? undefined : end - began;
+    result = timeLeft < 60_000 ? nothing('no time is left for it') : await suite({ words, shard, timeLeft });
+    if (again && words.length === 0 && canBeChance(result)) result = await tryAgain(result, again);
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
     result = failedOnce(title, error.message);
   }
-  console.log(`${summary(result)} (${duration(performance.now() - began)})`);
+  const took = performance.now() - began;
+  console.log(`${summary(result)} (${duration(took)})`);
+  parts.push({ title, took });
   add(result);
 }
 
@@ -119,13 +155,26 @@ function tell(title, list) {
   for (const failure of list) console.log(describeFailure(failure));
 }
 
+function tellTimes() {
+  console.log('\n── What each part took');
+  for (const { title, took } of parts) console.log(`${duration(took).padStart(12)}  ${title}`);
+  if (times.length === 0) return;
+  console.log('\n── The slowest tests');
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestNamed);
+  for (const { file, name, seconds } of slowest) {
+    console.log(`${duration(seconds * 1000).padStart(12)}  ${file}: ${name}`);
+  }
+}
+
 await main(async () => {
   process.chdir(root);
-  const { chosen, filters } = choose(process.argv.slice(2));
+  const { chosen, ...wish } = choose(process.argv.slice(2));
   const began = performance.now();
   await prepare({ build: false });
   try {
+    const building = performance.now();
     await prepare();
+    parts.push({ title: 'The build', took: performance.now() - building });
   } catch (error) {
     // What does not build is a failure among the others, not the end of them.
     if (!(error instanceof Failure)) throw error;
@@ -133,8 +182,9 @@ await main(async () => {
     add(failedOnce('The build', error.message));
   }
   await runChecks(chosen.filter(({ check }) => check));
-  for (const runner of chosen.filter(({ suite }) => suite)) await runSuite(runner, filters);
+  for (const runner of chosen.filter(({ suite }) => suite)) await runSuite(runner, wish);
   tell('Passed only when run again, alone', passedAgain);
+  tellTimes();
   tell('Failed', failures);
   console.log(`\nAll of it took ${duration(performance.now() - began)}.`);
   console.log(summary(total));

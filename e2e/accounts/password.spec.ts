@@ -19,7 +19,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
 }
 
 test.describe('a forgotten password', () => {
-  test('is replaced by the link in a mail, which works once', async ({
+  test('is replaced by the link in a mail, which works once @journey', async ({
     page,
     visit,
     request,

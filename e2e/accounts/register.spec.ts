@@ -44,7 +44,7 @@ test.describe('registering', () => {
     await expect(page.getByRole('radio', { name: /^Customer\/Buyer/ })).not.toBeChecked();
   });
 
-  test('leads a farmer to the dashboard after a moment, logged in', async ({ page, visit }) => {
+  test('leads a farmer to the dashboard after a moment, logged in @journey', async ({ page, visit }) => {
     const person = newPerson();
     await visit('/register?returnTo=%2Fcontact');
     await page.clock.install();

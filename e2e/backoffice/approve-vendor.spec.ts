@@ -5,7 +5,11 @@ import { expect, notification, test } from '../support/test';
 import { PROFILE, addProduct } from '../support/vendors';
 
 test.describe('a new vendor', () => {
-  test('is gone through and approved by staff, and then sells', async ({ page, visit, allowTrouble }) => {
+  test('is gone through and approved by staff, and then sells @journey', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
     test.slow();
     // The product's page answers 404 until its vendor is approved.
     allowTrouble(/404/);

@@ -21,7 +21,7 @@ async function orderAndPay(page: Page, visit: (path: string) => Promise<unknown>
 }
 
 test.describe('an order in the back office', () => {
-  test('is found, and a part of it refunded, as its buyer sees on the page and by mail', async ({
+  test('is found, and a part of it refunded, as its buyer sees on the page and by mail @journey', async ({
     page,
     visit,
     browser,

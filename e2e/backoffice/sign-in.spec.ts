@@ -33,7 +33,11 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 test.describe('the back office', () => {
-  test('is entered with a second factor, or with a recovery code', async ({ page, visit, allowTrouble }) => {
+  test('is entered with a second factor, or with a recovery code @journey', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
     allowTrouble(/40[01]/);
     const admin = await newAdministrator(page);
     await logInToBackOffice(page, admin, admin.password);

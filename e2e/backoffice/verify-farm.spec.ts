@@ -6,7 +6,7 @@ import { signIn } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.describe('a farm in the back office', () => {
-  test('is rejected with a reason, changed by its farmer, and verified', async ({ page, visit }) => {
+  test('is rejected with a reason, changed by its farmer, and verified @journey', async ({ page, visit }) => {
     const farmer = await signUp(page);
     const { id, name } = await registerFarm(page.request);
 

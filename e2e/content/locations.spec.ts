@@ -13,7 +13,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 test.describe('pages of places', () => {
-  test('lead from a state to a city, and on to a farm', async ({ page, visit }) => {
+  test('lead from a state to a city, and on to a farm @journey', async ({ page, visit }) => {
     await visit('/farms-in-arizona');
     await expect(page.getByRole('heading', heading)).toHaveText('Local Farms and Farmers Markets in Arizona');
     await page

@@ -23,7 +23,7 @@ test.describe('the browse page without a ZIP code', () => {
     );
   });
 
-  test('searches by text, ZIP code and category from its form', async ({ page, visit }) => {
+  test('searches by text, ZIP code and category from its form @journey', async ({ page, visit }) => {
     await visit('/browse');
     const form = page.getByRole('search', { name: 'Listings and farms' });
     await form.getByRole('searchbox', { name: 'Search' }).fill('lettuce');

@@ -75,7 +75,7 @@ test.describe('claiming a farm', () => {
     await expectAccessible(page);
   });
 
-  test('a place of the directory becomes the farm of whoever claims it', async ({ page, visit }) => {
+  test('a place of the directory becomes the farm of whoever claims it @journey', async ({ page, visit }) => {
     await register(page.request, newPerson());
     await visit('/farms/claim?search=Lone+Spruce+Stand');
     await claimButton(page, 'Lone Spruce Stand').click();

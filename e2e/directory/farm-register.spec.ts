@@ -73,7 +73,7 @@ test.describe('the form', () => {
     await expectAccessible(page);
   });
 
-  test('registers a farm with everything, and leads to the dashboard', async ({ page, visit }) => {
+  test('registers a farm with everything, and leads to the dashboard @journey', async ({ page, visit }) => {
     await visit('/farms/new');
     await fill(page, 'Gravina Rhubarb Garden');
     await chip(page, 'Fresh Fruits').click();

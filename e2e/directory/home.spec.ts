@@ -21,7 +21,7 @@ test.describe('the home page', () => {
     await expect(zip).toHaveAttribute('maxlength', '10');
   });
 
-  test('finds farmers markets near a ZIP code, nearest first', async ({ page, visit }) => {
+  test('finds farmers markets near a ZIP code, nearest first @journey', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill('  33901 ');
     await page.getByRole('button', { name: 'Find Markets' }).click();
@@ -34,7 +34,7 @@ test.describe('the home page', () => {
     expect(Math.max(...miles)).toBeLessThanOrEqual(25);
   });
 
-  test('finds local farms near a ZIP code, nearest first', async ({ page, visit }) => {
+  test('finds local farms near a ZIP code, nearest first @journey', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill('33901');
     await page.getByRole('button', { name: 'Find Farms' }).click();

@@ -80,7 +80,7 @@ test.describe('who may post', () => {
 });
 
 test.describe('posting a listing', () => {
-  test('takes a picture, previews its card, and leads home', async ({ page, visit }) => {
+  test('takes a picture, previews its card, and leads home @journey', async ({ page, visit }) => {
     await signUp(page);
     const farmId = await makeFarm(page);
     await visit('/post');

@@ -10,7 +10,7 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  test('lets a guest buy from two vendors with pickup and cash', async ({ page, visit }) => {
+  test('lets a guest buy from two vendors with pickup and cash @journey', async ({ page, visit }) => {
     const [first, second] = [await makeVendor(), await makeVendor()];
     const [kale, honey] = [
       await makeProduct(first, { price: 350 }),
@@ -145,7 +145,7 @@ test.describe('the checkout', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
   });
 
-  test('orders once where the answer gets lost, and finds the order after a reload', async ({
+  test('orders once where the answer gets lost, and finds the order after a reload @journey', async ({
     page,
     visit,
     allowTrouble,

@@ -15,7 +15,11 @@ async function orderByCard(page: Page, visit: (path: string) => Promise<unknown>
 }
 
 test.describe('paying', () => {
-  test('is done in test payments, after a card was declined', async ({ page, visit, allowTrouble }) => {
+  test('is done in test payments, after a card was declined @journey', async ({
+    page,
+    visit,
+    allowTrouble,
+  }) => {
     allowTrouble(/402/);
     const id = await orderByCard(page, visit);
     await expect(page.getByText('no card is charged')).toBeVisible();

@@ -40,7 +40,10 @@ test.describe('becoming a vendor', () => {
     await expect(form(page).getByLabel('Business name')).toBeFocused();
   });
 
-  test('makes a profile that waits for approval, and is public from then on', async ({ page, visit }) => {
+  test('makes a profile that waits for approval, and is public from then on @journey', async ({
+    page,
+    visit,
+  }) => {
     const person = await register(page.request, newPerson());
     await visit('/vendor/onboarding');
     await fillIn(page);

@@ -16,7 +16,10 @@ test.describe("a vendor's orders", () => {
     product = await addProduct(page);
   });
 
-  test('are confirmed and shipped with a tracking number, by keyboard alone', async ({ page, visit }) => {
+  test('are confirmed and shipped with a tracking number, by keyboard alone @journey', async ({
+    page,
+    visit,
+  }) => {
     const id = await buy([[product, 3]], { shippingMethod: 'shipping', paymentMethod: 'credit_card' });
     await visit(ORDERS);
     await expect(item(page, id)).toContainText('Pending');

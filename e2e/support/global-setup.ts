@@ -37,7 +37,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 async function startPostgres(): Promise<TestPostgres> {
   const file = '../../backend/dist/src/platform/database/embedded/test-postgres.js';
   const module = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as {
-    startTestPostgres(): Promise<TestPostgres>;
+    startTestPostgres(options: { inMemory: boolean }): Promise<TestPostgres>;
   };
-  return module.startTestPostgres();
+  return module.startTestPostgres({ inMemory: true });
 }

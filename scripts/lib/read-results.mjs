@@ -4,7 +4,10 @@ import path from 'node:path';
  * What a test said when it failed.
  *
  * @typedef {{ file: string, name: string, message: string }} FailedTest
- * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[] }} Results
+ * How long a test took, in seconds.
+ *
+ * @typedef {{ file: string, name: string, seconds: number }} TimedTest
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[], times: TimedTest[] }} Results
  */
 
 /**
@@ -27,6 +30,13 @@ export function readJest(report, root) {
       }
       return failed.map((test) => ({ file, name: test.fullName, message: test.failureMessages.join('\n') }));
     }),
+    times: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        file: path.relative(root, name),
+        name: fullName,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    ),
   };
 }
 
@@ -38,33 +48,43 @@ export function readJest(report, root) {
  */
 export function readPlaywright({ stats, suites = [], errors = [] }) {
   const outside = stats.unexpected === 0 ? errors : [];
+  const specs = suites.flatMap((suite) => specsOf(suite, []));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + outside.length,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap((suite) => failedSpecs(suite, [])),
+      ...specs
+        .filter(({ ok }) => !ok)
+        .map(({ file, name, results }) => ({
+          file,
+          name,
+          message: results
+            .flatMap(({ errors: said = [] }) => said.map(({ message = '' }) => message))
+            .join('\n'),
+        })),
       ...outside.map(({ message = '' }) => ({ file: '', name: 'outside all tests', message })),
     ],
+    times: specs.map(({ file, name, results }) => ({
+      file,
+      name,
+      seconds: Math.max(0, ...results.map(({ duration = 0 }) => duration)) / 1000,
+    })),
   };
 }
 
-function failedSpecs({ title, file, specs = [], suites = [] }, above) {
+/** Every test with its whole name and its attempts. */
+function specsOf({ title, file, specs = [], suites = [] }, above) {
   // The outermost suite is the file, and says no more than that.
   const names = title === file ? above : [...above, title];
   return [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map((spec) => ({
-        file: spec.file,
-        name: [...names, spec.title].join(' '),
-        message: spec.tests
-          .flatMap(({ results }) =>
-            results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
-          )
-          .join('\n'),
-      })),
-    ...suites.flatMap((suite) => failedSpecs(suite, names)),
+    ...specs.map((spec) => ({
+      file: spec.file,
+      name: [...names, spec.title].join(' '),
+      ok: spec.ok,
+      results: spec.tests.flatMap(({ results }) => results),
+    })),
+    ...suites.flatMap((suite) => specsOf(suite, names)),
   ];
 }
 

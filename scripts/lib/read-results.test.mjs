@@ -13,7 +13,13 @@ const jest = (more = {}) => ({
 
 describe('readJest', () => {
   it('counts, with tests to be written among those left out', () => {
-    expect(readJest(jest(), '/farm')).toEqual({ passed: 5, failed: 0, skipped: 2, failures: [] });
+    expect(readJest(jest(), '/farm')).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      failures: [],
+      times: [],
+    });
   });
 
   it('names each failed test by its file, and leaves those that passed', () => {
@@ -39,6 +45,18 @@ describe('readJest', () => {
     ]);
   });
 
+  it('says how long each test took', () => {
+    const report = jest({
+      testResults: [
+        {
+          name: '/farm/a.test.ts',
+          assertionResults: [{ status: 'passed', fullName: 'adds', duration: 1_250 }],
+        },
+      ],
+    });
+    expect(readJest(report, '/farm').times).toEqual([{ file: 'a.test.ts', name: 'adds', seconds: 1.25 }]);
+  });
+
   it('names a file that could not be run', () => {
     const report = jest({
       numRuntimeErrorTestSuites: 1,
@@ -56,7 +74,9 @@ const spec = (title, ok, messages = []) => ({
   title,
   ok,
   file: 'cart.spec.ts',
-  tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+  tests: [
+    { results: [{ duration: ok ? undefined : 1_500, errors: messages.map((message) => ({ message })) }] },
+  ],
 });
 
 describe('readPlaywright', () => {
@@ -86,6 +106,11 @@ describe('readPlaywright', () => {
       failures: [
         { file: 'cart.spec.ts', name: 'closes', message: 'Timed out' },
         { file: 'cart.spec.ts', name: 'on a phone fits', message: 'Too wide\nToo long' },
+      ],
+      times: [
+        { file: 'cart.spec.ts', name: 'opens', seconds: 0 },
+        { file: 'cart.spec.ts', name: 'closes', seconds: 1.5 },
+        { file: 'cart.spec.ts', name: 'on a phone fits', seconds: 1.5 },
       ],
     });
   });

@@ -14,10 +14,25 @@ const settingsOfPerson = [
   .filter((name) => name !== 'NODE_ENV');
 const env = Object.fromEntries(settingsOfPerson.map((name) => [name, '']));
 
+/** Projects of Jest that `npm test` runs; `resilience` is left to `npm run test:all`. */
+const quickProjects = ['--selectProjects', 'unit', 'integration', 'storefront', 'backoffice'];
+
+/** Time that the benchmark needs, and so what the browser tests leave it, in milliseconds. */
+const benchTime = 120_000;
+
 /**
- * All that `npm test` runs, in its order. `check` is one command that counts as one test and says nothing when it
- * passes, unless it `isTold`; `suite` shows itself while it runs, counts its own tests and names those that failed.
- * `again` runs these once more, with nothing beside them.
+ * What one run of the tests was asked for.
+ *
+ * @typedef {object} Wish
+ * @property {string[]} words for the runner itself, if it was named with some
+ * @property {string} [shard] such as "1/4"
+ * @property {number} [timeLeft] milliseconds until the run has to be over
+ */
+
+/**
+ * All that `npm test` runs, in its order, and behind it the `rest` that `npm run test:all` adds. `check` is one command that
+ * counts as one test and says nothing when it passes, unless it `isTold`; `suite` shows itself while it runs, counts its own
+ * tests and names those that failed. `again` runs these once more, with nothing beside them.
  */
 export const runners = [
   ...['backend', 'storefront', 'backoffice', 'e2e'].map((workspace) => ({
@@ -25,8 +40,18 @@ export const runners = [
     title: `Types of ${workspace}`,
     check: () => tool('typescript/bin/tsc', '-p', workspace),
   })),
-  { name: 'lint', title: 'ESLint', check: () => tool('eslint/bin/eslint.js', '--max-warnings=0', '.') },
-  { name: 'format', title: 'Prettier', check: () => tool('prettier/bin/prettier.cjs', '--check', '.') },
+  {
+    name: 'lint',
+    title: 'ESLint',
+    check: () =>
+      tool('eslint/bin/eslint.js', '--max-warnings=0', ...cached('eslint', '--cache-strategy=content'), '.'),
+  },
+  {
+    name: 'format',
+    title: 'Prettier',
+    check: () =>
+      tool('prettier/bin/prettier.cjs', '--check', ...cached('prettier', '--cache-strategy=content'), '.'),
+  },
   {
     name: 'imports',
     title: 'Imports between rooms (dependency-cruiser)',
@@ -48,10 +73,61 @@ export const runners = [
     isTold: true,
   },
   { name: 'unused', title: 'Unused code (knip)', check: () => tool('knip/bin/knip.js') },
-  { name: 'jest', title: 'Unit and integration tests (Jest)', suite: runJest, again: runJestAgain },
-  { name: 'e2e', title: 'Browser tests (Playwright)', suite: runPlaywright, again: runPlaywrightAgain },
-  { name: 'bench', title: 'One small round of the benchmark', suite: runBench },
+  {
+    name: 'jest',
+    title: 'Unit and integration tests (Jest)',
+    suite: ({ words }) => runJest(words.length > 0 ? words : quickProjects),
+    again: runJestAgain,
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys in a browser (Playwright)',
+    suite: ({ words }) => runPlaywright(['--grep=@journey', ...words]),
+    again: runPlaywrightAgain,
+  },
+  {
+    name: 'resilience',
+    title: 'Faults, several servers, load and large imports (Jest)',
+    isRest: true,
+    suite: ({ words, shard }) => runJest(['--selectProjects', 'resilience', ...sharded(shard), ...words]),
+    again: runJestAgain,
+  },
+  {
+    name: 'e2e',
+    title: 'The other browser tests (Playwright)',
+    isRest: true,
+    suite: ({ words, shard, timeLeft }) =>
+      runPlaywright(
+        words.length > 0 ? words : ['--grep-invert=@journey', ...sharded(shard), ...endingWithin(timeLeft)],
+      ),
+    again: runPlaywrightAgain,
+  },
+  {
+    name: 'bench',
+    title: 'One small round of the benchmark',
+    isRest: true,
+    suite: ({ words, shard, timeLeft = Infinity }) => {
+      if (shard !== undefined && !shard.startsWith('1/')) return nothing('another shard runs it');
+      return timeLeft < benchTime ? nothing('no time is left for it') : runBench(words);
+    },
+  },
 ];
+
+/** Where ESLint and Prettier keep what they have found already. */
+function cached(name, strategy) {
+  return ['--cache', strategy, `--cache-location=${path.join(root, '.cache', name)}`];
+}
+
+const sharded = (shard) => (shard === undefined ? [] : [`--shard=${shard}`]);
+
+const endingWithin = (timeLeft) =>
+  timeLeft === undefined ? [] : [`--global-timeout=${Math.max(60_000, timeLeft - benchTime)}`];
+
+/** The result of a part that is left out, which is said. */
+export function nothing(reason) {
+  console.log(`Not run: ${reason}.`);
+  return { passed: 0, failed: 0, skipped: 1, failures: [], times: [] };
+}
 
 async function runJest(words) {
   const file = resultFile('jest.json');
@@ -88,7 +164,7 @@ async function runBench(options) {
   const { code } = await run([process.execPath, script, 'bench', '--quick', ...options], { live: true, env });
   const failures =
     code === 0 ? [] : [{ file: '', name: 'the round of the benchmark', message: `It ended with ${code}.` }];
-  return { passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
+  return { passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures, times: [] };
 }
 
 function resultFile(name) {

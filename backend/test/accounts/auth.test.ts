@@ -5,7 +5,8 @@ import { User } from '../../src/accounts/users/user.entity.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { clientOf, cookieOf, makeUser, PASSWORD, signedIn } from '../support/people.js';
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { DEVICE_COOKIE } from '../../src/contract/shared/session-hint.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeUser, PASSWORD } from '../support/people.js';
 import { until } from '../support/until.js';
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -6,8 +6,9 @@ import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { eventually } from '../support/eventually.js';
-import { clientOf, type Client, signedIn } from '../support/people.js';
-import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { type Client, signedIn } from '../support/people.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Files of directories that staff upload. The test's own server works no jobs, so what waits goes on waiting. */
 
@@ -109,52 +110,6 @@ describe('an uploaded file', () => {
     await working(() => eventually(test.db, over(body.id)));
     expect(await runOf(body.id)).toMatchObject({ status: 'failed', tries: 0 });
   });
-
-  it('that breaks off whatever is done is given up after three tries, and can be read again', async () => {
-    const { body } = await upload(csv([row(1)]));
-    await test.db.query('ALTER TABLE places ADD CONSTRAINT none_fits CHECK (false) NOT VALID');
-    const server = await serve(test.databaseUrl, { JOBS: 'on', LOG_LEVEL: 'fatal' });
-    try {
-      await eventually(test.db, over(body.id), ['import-file']);
-    } finally {
-      await server.stop();
-      await test.db.query('ALTER TABLE places DROP CONSTRAINT none_fits');
-    }
-    const run = await runOf(body.id);
-    expect(run).toMatchObject({ status: 'failed', tries: 3 });
-    expect(run.message).toContain('broke off 3 times');
-    const again = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/restart`, {});
-    expect(again).toMatchObject({ status: 200, body: { status: 'queued' } });
-    await working(() => eventually(test.db, over(body.id)));
-    expect(await runOf(body.id)).toMatchObject({ status: 'done', tries: 0, written: 1 });
-  });
-
-  it('goes on after kill -9, from its start, without a place twice', async () => {
-    const lines = Array.from({ length: 4_000 }, (_none, index) => row(index + 1));
-    const { body } = await upload(csv(lines));
-    const first = await serve(test.databaseUrl, { JOBS: 'on' });
-    await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
-    await first.kill();
-    const cut = await runOf(body.id);
-    expect(cut.status).toBe('running');
-    // As if the time had passed after which nobody expects a sign of life.
-    await test.db.query(`UPDATE import_runs SET heartbeat_at = now() - interval '5 minutes'`);
-    await test.db.query(
-      `UPDATE pgboss.job SET started_on = now() - interval '5 minutes' WHERE state = 'active'`,
-    );
-    await working(async () => {
-      for (let tries = 0; tries < 400 && !(await over(body.id)()); tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    });
-    const run = await runOf(body.id);
-    expect(run).toMatchObject({ status: 'done', rowsRead: 4_000 });
-    expect(run.unchanged).toBeGreaterThanOrEqual(500);
-    const [places] = await test.db.query<[{ count: number }]>(
-      `SELECT count(DISTINCT source_id)::int AS count FROM place_records`,
-    );
-    expect(places.count).toBe(4_000);
-  }, 150_000);
 });
 
 describe('stopping', () => {
@@ -168,21 +123,6 @@ describe('stopping', () => {
     const again = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/stop`, {});
     expect(again).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
   });
-
-  it('ends one that is being read, and keeps what was read', async () => {
-    const lines = Array.from({ length: 20_000 }, (_none, index) => row(index + 1));
-    const { body } = await upload(csv(lines));
-    await working(async (server) => {
-      await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
-      const there = clientOf({ ...test, url: server.url }, admin.user, admin.cookie);
-      expect((await there.post(`/api/admin/imports/${body.id}/stop`, {})).status).toBe(200);
-      await eventually(test.db, over(body.id));
-    });
-    const run = await runOf(body.id);
-    expect(run).toMatchObject({ status: 'stopped', isStopping: false, message: null });
-    expect(run.rowsRead).toBeLessThan(20_000);
-    expect(await test.db.getRepository(Place).count()).toBeGreaterThan(0);
-  }, 60_000);
 });
 
 describe('the record of an import', () => {

@@ -9,7 +9,8 @@ import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make.js';
 import { type Client, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let admin: Client;

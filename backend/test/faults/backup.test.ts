@@ -10,7 +10,9 @@ import { type Client, signedIn, signIn } from '../support/people.js';
 import { makePicture } from '../support/pictures.js';
 import { runCommand } from '../support/run-command.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
-import { callsTo, serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { callsTo } from '../support/http-client.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 import { emptyDatabase, type TestDatabase } from '../support/test-database.js';
 
 const LONG_MS = 240_000;

@@ -18,7 +18,7 @@ import { type Client, makeUser, PASSWORD, signedIn } from '../support/people.js'
 import { refusal } from '../support/refusal.js';
 import { type RunningServer, startServer } from '../support/servers.js';
 import { checkoutForm, confirmOrder, shopper } from '../support/shopper.js';
-import type { Answer } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
 import { openDataSource } from '../support/test-data-source.js';
 import { until } from '../support/until.js';
 

@@ -22,7 +22,7 @@ import { makeHeavyPicture } from '../support/pictures.js';
 import { type RunningServer, startServer } from '../support/servers.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
 import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/small-disk.js';
-import type { Answer } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
 import { openDataSource } from '../support/test-data-source.js';
 import { until } from '../support/until.js';
 

@@ -17,7 +17,9 @@ import { signedIn } from '../support/people.js';
 import { makePicture } from '../support/pictures.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
 import { StripeStandIn } from '../support/stripe-stand-in.js';
-import { callsTo, serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { callsTo } from '../support/http-client.js';
+import { serveAlone } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** kill -9 of a server, at the moments at which something could be lost or come twice. `test` is a server that is not killed. */
 
@@ -38,7 +40,7 @@ afterAll(async () => {
 });
 
 const other = (env: Record<string, string> = {}) =>
-  serve(test.databaseUrl, { ...stripe.env, DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env });
+  serveAlone(test.databaseUrl, { ...stripe.env, DATA_DIR: folder, LOG_LEVEL: 'fatal', ...env });
 
 /** Does something while a table, or a row of it, is kept from whoever wants to write it. */
 async function whileLocked(lock: string, work: () => Promise<void>): Promise<void> {

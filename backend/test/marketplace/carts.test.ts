@@ -7,7 +7,8 @@ import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { type Client, cookieOf, makeUser, PASSWORD, signedIn } from '../support/people.js';
 import { type Shopper, shopper } from '../support/shopper.js';
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let vendor: Vendor;

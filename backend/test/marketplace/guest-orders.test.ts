@@ -10,7 +10,9 @@ import { eventually } from '../support/eventually.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { type Client, signedIn } from '../support/people.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
-import { callsTo, serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { callsTo } from '../support/http-client.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let seller: Client;

@@ -5,7 +5,8 @@ import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { degreesNorth, FORT_MYERS, makeProduct, makeVendor } from '../support/make.js';
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let vendor: Vendor;

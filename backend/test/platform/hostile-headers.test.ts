@@ -5,7 +5,8 @@ import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { eventually } from '../support/eventually.js';
 import { makeFarm, makeProduct, makeVendor } from '../support/make.js';
 import { makeUser, PASSWORD, signedIn } from '../support/people.js';
-import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** What stands around a body: the line of the request, its headers and cookies, and the bytes between two requests. */
 

@@ -7,7 +7,8 @@ import { type Call, CALLS, type Method } from '../support/hostile-calls.js';
 import { HOSTILE_BODIES, hostileValues } from '../support/hostile-values.js';
 import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make.js';
 import { type Client, signedIn } from '../support/people.js';
-import { type Answer, startTestApp, type TestApp } from '../support/test-app.js';
+import type { Answer } from '../support/http-client.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**
  * What comes as far as a call's own work, because all else in it is as it should be: it is refused, or it is stored once. `contract-fuzz.test.ts` tries

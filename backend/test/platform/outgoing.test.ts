@@ -57,13 +57,19 @@ const ASKERS: Record<string, () => Promise<unknown>> = {
       patience: { tries: 1, firstWait: 1, longestWait: 1 },
     }),
   Stripe: () =>
-    new StripeGateway({ secretKey: 'sk_test', webhookSecret: 'whsec', baseUrl: provider.url }).start(payable),
+    new StripeGateway({
+      secretKey: 'sk_test',
+      webhookSecret: 'whsec',
+      baseUrl: provider.url,
+      timeoutMs: 10_000,
+    }).start(payable),
   PayPal: () =>
     new PayPalGateway({
       clientId: 'id',
       clientSecret: 'secret',
       webhookId: 'hook',
       baseUrl: provider.url,
+      timeoutMs: 10_000,
     }).start(payable),
   'the object store, giving a picture': () => s3().get('abc/400.jpg'),
   'the object store, taking a picture': () => s3().put('abc/400.jpg', Buffer.from('x'), 'image/jpeg'),

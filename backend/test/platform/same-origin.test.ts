@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PUBLIC_URL = 'https://farmgate.example';
 

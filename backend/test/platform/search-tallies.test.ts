@@ -5,7 +5,8 @@ import { SearchTallies } from '../../src/platform/search-tallies/search-tallies.
 import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
 import type { Jobs } from '../../src/platform/jobs/jobs.js';
 import { makeListing, makePlace } from '../support/make.js';
-import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { SESSION_COOKIE } from '../../src/contract/shared/session-hint.js';
-import type { Answer, Calls, FormParts } from './test-app.js';
+import type { Answer, Calls, FormParts } from './http-client.js';
 
 /** The password of everybody that `makeUser` makes. */
 export const PASSWORD = 'correct horse battery';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { type Proxy, startProxy } from './proxy.js';
-import { type Calls, callsTo } from './test-app.js';
+import { type Calls, callsTo } from './http-client.js';
 import { openDataSource } from './test-data-source.js';
 import { cloneDatabase } from './test-database.js';
 

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { orderKey } from '../../src/marketplace/orders/order-key.js';
-import type { Answer, Calls } from './test-app.js';
+import type { Answer, Calls } from './http-client.js';
 
 /** A visitor's browser with a cart. */
 export interface Shopper {

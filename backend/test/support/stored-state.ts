@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { DataSource } from 'typeorm';
 
 /** What never changes, and is long; and what is counted or noted of requests that are refused as well. */
@@ -14,6 +16,25 @@ const LEFT_OUT = [
   'search_misses',
   'search_words',
 ];
+
+/** How long a table may stay as it is before nobody counts as writing, in milliseconds. */
+const QUIET_MS = 150;
+
+/**
+ * What every table holds once nobody writes any more: some calls, such as that for a new password, write after they have answered.
+ * @throws Error if that takes longer than 5 seconds
+ */
+export async function settledState(db: DataSource): Promise<Record<string, string>> {
+  const end = Date.now() + 5_000;
+  let state = await storedState(db);
+  while (Date.now() < end) {
+    await setTimeout(QUIET_MS);
+    const next = await storedState(db);
+    if (isDeepStrictEqual(next, state)) return state;
+    state = next;
+  }
+  throw new Error('The tables do not come to rest.');
+}
 
 /** @returns what every table holds, as a count and a sum over its rows, by its name */
 export async function storedState(db: DataSource): Promise<Record<string, string>> {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of a test file's own, cloned from the migrated one (about 0.1 s). */
+/** A database of a test file's own, cloned from the migrated one (0.04 s in memory). */
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-export const cloneDatabase = (): Promise<TestDatabase> => makeDatabase((template) => `TEMPLATE ${template}`);
+export const cloneDatabase = (): Promise<TestDatabase> =>
+  makeDatabase((template) => `TEMPLATE ${template} STRATEGY FILE_COPY`);
 
 /** A database without anything in it. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase(() => 'TEMPLATE template0');

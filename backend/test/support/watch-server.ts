@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Calls } from './test-app.js';
+import type { Calls } from './http-client.js';
 
 const PAUSE_MS = 10;
 

@@ -5,7 +5,8 @@ import { startBreakableProxy } from '../support/breakable-proxy.js';
 import { eventually } from '../support/eventually.js';
 import { makeListing, makeProduct, makeVendor } from '../support/make.js';
 import { signedIn } from '../support/people.js';
-import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { serve } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 let test: TestApp;

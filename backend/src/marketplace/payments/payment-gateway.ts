@@ -61,6 +61,3 @@ export interface ProviderEvent {
   /** The payment that it is about; null for what does not concern us. */
   providerId: string | null;
 }
-
-/** How long a provider may take for an answer. */
-export const PROVIDER_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import { wholeAnswer } from '../../platform/outside/whole-answer.js';
-import { PROVIDER_TIMEOUT_MS, ProviderRefusal } from './payment-gateway.js';
+import { ProviderRefusal } from './payment-gateway.js';
 
 /** What the client needs to know. */
 export interface PayPalOptions {
@@ -7,7 +7,8 @@ export interface PayPalOptions {
   clientSecret: string;
   webhookId: string;
   baseUrl: string;
-  timeoutMs?: number;
+  /** How long it may take for an answer. */
+  timeoutMs: number;
 }
 
 /** PayPal's answer to one call. */
@@ -80,7 +81,7 @@ export class PayPalClient {
   }
 
   private async ask(path: string, request: RequestInit): Promise<PayPalAnswer> {
-    const late = AbortSignal.timeout(this.options.timeoutMs ?? PROVIDER_TIMEOUT_MS);
+    const late = AbortSignal.timeout(this.options.timeoutMs);
     const response = await wholeAnswer(late, (signal) =>
       fetch(this.options.baseUrl + path, { redirect: 'error', signal, ...request }),
     );

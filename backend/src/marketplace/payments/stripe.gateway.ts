@@ -4,7 +4,6 @@ import { wholeAnswer } from '../../platform/outside/whole-answer.js';
 import {
   type Payable,
   type PaymentGateway,
-  PROVIDER_TIMEOUT_MS,
   type ProviderEvent,
   ProviderRefusal,
   type ProviderState,
@@ -17,7 +16,8 @@ export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   baseUrl: string;
-  timeoutMs?: number;
+  /** How long it may take for an answer. */
+  timeoutMs: number;
 }
 
 /**
@@ -42,9 +42,9 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
       host: hostname,
       ...(port ? { port } : {}),
       protocol: protocol === 'http:' ? 'http' : 'https',
-      timeout: options.timeoutMs ?? PROVIDER_TIMEOUT_MS,
+      timeout: options.timeoutMs,
       // With Node's own client that time begins anew with each byte, and an answer that drips would never end.
-      httpClient: Stripe.createFetchHttpClient(fetchDirectly),
+      httpClient: Stripe.createFetchHttpClient(fetchDirectly(options.timeoutMs)),
       maxNetworkRetries: 1,
       telemetry: false,
     });
@@ -158,10 +158,12 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
 }
 
 /** Follows no redirect, which would carry the key elsewhere. */
-const fetchDirectly: typeof fetch = (address, request) =>
-  wholeAnswer(request?.signal ?? AbortSignal.timeout(PROVIDER_TIMEOUT_MS), (signal) =>
-    fetch(address, { ...request, redirect: 'error', signal }),
-  );
+const fetchDirectly =
+  (timeoutMs: number): typeof fetch =>
+  (address, request) =>
+    wholeAnswer(request?.signal ?? AbortSignal.timeout(timeoutMs), (signal) =>
+      fetch(address, { ...request, redirect: 'error', signal }),
+    );
 
 async function refusing<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {

@@ -154,6 +154,7 @@ describe('loadConfig', () => {
       secretKey: 'sk_1',
       webhookSecret: 'whsec_1',
       baseUrl: 'https://api.stripe.com',
+      timeoutMs: 10_000,
     });
     expect(() => load({ STRIPE_SECRET_KEY: 'sk_1' })).toThrow(
       "STRIPE_WEBHOOK_SECRET must be the webhook endpoint's signing secret when STRIPE_SECRET_KEY is set, but it is not set.",

@@ -94,6 +94,7 @@ const variables = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_BASE_URL: baseAddress.default('https://api-m.paypal.com'),
+  PAYMENT_TIMEOUT: wholeNumber(1, 60).default(10),
   TEST_PAYMENTS: onOff.optional(),
   PAGE_CACHE_MB: wholeNumber(0, 100_000).default(64),
   STOREFRONT: oneOf(['built', 'vite']).default('built'),
@@ -251,7 +252,10 @@ function s3Of(set: Variables) {
 
 function stripeOf(set: Variables) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set;
-  return secretKey && webhookSecret ? { secretKey, webhookSecret, baseUrl: set.STRIPE_BASE_URL } : undefined;
+  const timeoutMs = set.PAYMENT_TIMEOUT * 1_000;
+  return secretKey && webhookSecret
+    ? { secretKey, webhookSecret, baseUrl: set.STRIPE_BASE_URL, timeoutMs }
+    : undefined;
 }
 
 function paypalOf(set: Variables) {
@@ -260,8 +264,9 @@ function paypalOf(set: Variables) {
     PAYPAL_CLIENT_SECRET: clientSecret,
     PAYPAL_WEBHOOK_ID: webhookId,
   } = set;
+  const timeoutMs = set.PAYMENT_TIMEOUT * 1_000;
   return clientId && clientSecret && webhookId
-    ? { clientId, clientSecret, webhookId, baseUrl: set.PAYPAL_BASE_URL }
+    ? { clientId, clientSecret, webhookId, baseUrl: set.PAYPAL_BASE_URL, timeoutMs }
     : undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,9 @@ const NEVER_WAITING = {
   checkpoint_timeout: '1h',
 };
 
+/** Bytes. */
+const MEMORY_NEEDED = 4 * 1024 ** 3;
+
 /** A PostgreSQL server for one run of tests. */
 export interface TestPostgres {
   /** Address of its database `farmgate`, which is empty; its role may create others. */
@@ -56,13 +60,20 @@ export interface TestPostgres {
  * @param options.maxConnections 200 unless given
  * @param options.settings more of PostgreSQL's
  * @param options.base the folder to make it in, which PostgreSQL's user may enter; a temporary one unless given
+ * @param options.inMemory keeps its data in memory where the machine has room for it there: a clone of a database then takes
+ *   0.04 s, and 1 s on a slow disk
  * @throws StartError
  */
 export async function startTestPostgres(
-  options: { maxConnections?: number; settings?: Record<string, string>; base?: string } = {},
+  options: {
+    maxConnections?: number;
+    settings?: Record<string, string>;
+    base?: string;
+    inMemory?: boolean;
+  } = {},
 ): Promise<TestPostgres> {
   const user = databaseUser();
-  const base = options.base ?? temporaryFolder(user);
+  const base = options.base ?? (options.inMemory ? memoryFolder(user) : undefined) ?? temporaryFolder(user);
   clearLeftovers(base);
   const parent = mkdtempSync(path.join(base, prefix));
   chmodSync(parent, 0o711);
@@ -97,6 +108,14 @@ export async function startTestPostgres(
       rmSync(parent, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Where Linux has its file system in memory, if all tests' databases fit in. */
+function memoryFolder(user: DatabaseUser): string | undefined {
+  const folder = '/dev/shm';
+  if (process.platform !== 'linux' || !existsSync(folder) || !canEnter(user, folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= MEMORY_NEEDED ? folder : undefined;
 }
 
 function temporaryFolder(user: DatabaseUser): string {

@@ -6,7 +6,8 @@ import { LocationPage } from '../../src/content/location-pages/location-page.ent
 import { eventually } from '../support/eventually.js';
 import { endOfRun, pagesMade, startRun } from '../support/generation.js';
 import { type Client, signedIn } from '../support/people.js';
-import { serve, startTestApp, type TestApp } from '../support/test-app.js';
+import { serveAlone } from '../support/serve.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** A server of which nothing is expected but to answer; the others work. */
 let test: TestApp;
@@ -52,7 +53,7 @@ async function expectEachOnce(id: number, count: number): Promise<void> {
 
 describe('a run whose server is killed', () => {
   it('goes on where it was when a server starts, and makes no page twice', async () => {
-    const first = await serve(test.databaseUrl, { JOBS: 'on' });
+    const first = await serveAlone(test.databaseUrl, { JOBS: 'on' });
     const { runId } = await startRun(admin, 8);
     await eventually(test.db, async () => (await pagesMade(test.db)).length >= 3);
     await first.kill();
@@ -60,7 +61,7 @@ describe('a run whose server is killed', () => {
     expect(made).toBeLessThan(8);
     expect(await isOver(runId)).toBe(false);
 
-    const second = await serve(test.databaseUrl, { JOBS: 'on' });
+    const second = await serveAlone(test.databaseUrl, { JOBS: 'on' });
     await endOfRun(admin, test.db, runId);
     await second.stop();
     await expectEachOnce(runId, 8);
@@ -68,15 +69,15 @@ describe('a run whose server is killed', () => {
 
   it('is taken over by another server that runs already', async () => {
     const servers = [
-      await serve(test.databaseUrl, { JOBS: 'on' }),
-      await serve(test.databaseUrl, { JOBS: 'on' }),
+      await serveAlone(test.databaseUrl, { JOBS: 'on' }),
+      await serveAlone(test.databaseUrl, { JOBS: 'on' }),
     ];
     const { runId } = await startRun(admin, 8);
     await eventually(test.db, async () => (await pagesMade(test.db)).length >= 2);
     // Which one works is not to be seen, so each is killed once.
     await servers[0]?.kill();
     await test.db.query(LOOKS_LOST);
-    servers[0] = await serve(test.databaseUrl, { JOBS: 'on' });
+    servers[0] = await serveAlone(test.databaseUrl, { JOBS: 'on' });
     await servers[1]?.kill();
     await endOfLost(runId);
     await servers[0].stop();
@@ -86,7 +87,7 @@ describe('a run whose server is killed', () => {
 
 describe('several servers', () => {
   it('work one run at a time between them, and each page once', async () => {
-    const servers = await Promise.all([1, 2, 3].map(() => serve(test.databaseUrl, { JOBS: 'on' })));
+    const servers = await Promise.all([1, 2, 3].map(() => serveAlone(test.databaseUrl, { JOBS: 'on' })));
     const runs = [await startRun(admin, 3), await startRun(admin, 3)];
     let most = 0;
     await eventually(test.db, async () => {

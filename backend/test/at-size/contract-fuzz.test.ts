@@ -18,7 +18,7 @@ import {
 import { hostileParts, OPERATOR_RUNS } from '../support/hostile-values.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makePurchase, makeVendor } from '../support/make.js';
 import { makeUser, signIn } from '../support/people.js';
-import { storedState } from '../support/stored-state.js';
+import { settledState, storedState } from '../support/stored-state.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**
@@ -230,7 +230,7 @@ const AGAIN = 60;
 
 /** @returns which tables hold something else than before, though everything was refused */
 async function whatRefusalsStore(route: Route): Promise<string[]> {
-  const [before, answers] = [await storedState(test.db), await sendAll(route.level, requestsFor(route))];
+  const [before, answers] = [await settledState(test.db), await sendAll(route.level, requestsFor(route))];
   const wrong = answers.flatMap((answer) => complaint(answer) ?? []);
   const refused = answers.filter(({ status }) => status >= 400);
   const changed = async (since: Record<string, string>) => {
@@ -240,7 +240,7 @@ async function whatRefusalsStore(route: Route): Promise<string[]> {
   if (refused.length === answers.length) {
     return [...wrong, ...(await changed(before)).map((table) => `${route.template} changed ${table}`)];
   }
-  const since = await storedState(test.db);
+  const since = await settledState(test.db);
   const again = await sendAll(route.level, refused.slice(0, AGAIN));
   if (again.some(({ status }) => status < 400)) return wrong;
   return [...wrong, ...(await changed(since)).map((table) => `${route.template} changed ${table}`)];

@@ -45,10 +45,15 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Does something that keeps a server busy; once more where the machine had other work. @returns its result, the last time */
+/** How often something is tried that keeps a server busy for too long: a busy machine lets a measure stand for several pieces of work. */
+const TRIES = 3;
+
+/** Does something that keeps a server busy. @returns its result, the last time */
 async function bearable<Result>(work: () => Promise<Result>): Promise<Result> {
   let seen = await watchServer(server, work);
-  if (seen.longestMs >= MOST_MS) seen = await watchServer(server, work);
+  for (let tries = 1; tries < TRIES && seen.longestMs >= MOST_MS; tries += 1) {
+    seen = await watchServer(server, work);
+  }
   expect(seen.longestMs).toBeLessThan(MOST_MS);
   expect(seen.peakMegabytes).toBeLessThan(MOST_MEGABYTES);
   return seen.result;

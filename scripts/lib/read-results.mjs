@@ -7,8 +7,11 @@ import path from 'node:path';
  * How long a test took, in seconds.
  *
  * @typedef {{ file: string, name: string, seconds: number }} TimedTest
- * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[], times: TimedTest[] }} Results
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[], times: TimedTest[], isCutShort?: boolean }} Results
  */
+
+/** What Playwright reports when `--global-timeout` has passed: the tests that are left count as left out. */
+const TIME_IS_OVER = /^Timed out waiting \d+(\.\d+)?s for the /;
 
 /**
  * Reads the report of `jest --json`. A file that could not be run at all counts as one failed test.
@@ -47,12 +50,14 @@ export function readJest(report, root) {
  * @returns {Results}
  */
 export function readPlaywright({ stats, suites = [], errors = [] }) {
-  const outside = stats.unexpected === 0 ? errors : [];
+  const isOver = ({ message = '' }) => TIME_IS_OVER.test(withoutColors(message));
+  const outside = stats.unexpected === 0 ? errors.filter((error) => !isOver(error)) : [];
   const specs = suites.flatMap((suite) => specsOf(suite, []));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + outside.length,
     skipped: stats.skipped,
+    isCutShort: errors.some(isOver),
     failures: [
       ...specs
         .filter(({ ok }) => !ok)
@@ -97,11 +102,14 @@ function specsOf({ title, file, specs = [], suites = [] }, above) {
  * @returns {string}
  */
 export function describeFailure({ file, name, message }, lines = 14) {
-  const said = message
-    // eslint-disable-next-line no-control-regex -- these are what colors are written with
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
+  const said = withoutColors(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
     .slice(0, lines);
   return [[file, name].filter(Boolean).join(': '), ...said.map((line) => `    ${line}`)].join('\n');
+}
+
+function withoutColors(text) {
+  // eslint-disable-next-line no-control-regex -- these are what colors are written with
+  return text.replaceAll(/\u001B\[[\d;]*m/g, '');
 }

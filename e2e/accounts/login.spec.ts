@@ -24,7 +24,7 @@ test.describe('logging in', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('leads back to the page that asked for it @journey', async ({ page, visit, request }) => {
+  test('leads back to the page that asked for it', async ({ page, visit, request }) => {
     const person = await register(request);
     await visit('/account');
     await expect(page).toHaveURL('/login?returnTo=%2Faccount');

@@ -5,10 +5,7 @@ import { newPerson } from '../support/people';
 import { expect, test } from '../support/test';
 
 test.describe('a farm application', () => {
-  test('is approved, and its invitation leads to the farm on the dashboard @journey', async ({
-    page,
-    visit,
-  }) => {
+  test('is approved, and its invitation leads to the farm on the dashboard', async ({ page, visit }) => {
     const { email, username } = newPerson();
     const farmName = `Otter Bend ${username.slice(-6)}`;
     const sent = await page.request.post('/api/farm-applications', {

@@ -4,10 +4,7 @@ import { drawPicture } from '../support/pictures';
 import { expect, test } from '../support/test';
 
 test.describe('the blog in the back office', () => {
-  test('an article is written, looked at, scheduled, published and read @journey', async ({
-    page,
-    visit,
-  }) => {
+  test('an article is written, looked at, scheduled, published and read', async ({ page, visit }) => {
     test.slow();
     const title = `Winter Greens ${Date.now()}`;
     await signInAsAdmin(page);

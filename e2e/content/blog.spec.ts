@@ -6,7 +6,7 @@ const ARTICLE = '/blog/how-to-shop-a-farmers-market';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the blog', () => {
-  test('shows its articles and leads to one, and on to another @journey', async ({ page, visit }) => {
+  test('shows its articles and leads to one, and on to another', async ({ page, visit }) => {
     await visit('/blog');
     await expect(page).toHaveTitle('Local Farm Blog | Farmgate');
     await expect(cards(page)).toHaveCount(12);

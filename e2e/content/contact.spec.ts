@@ -48,10 +48,7 @@ test.describe('the contact page', () => {
     await expect(field(page, 'Name')).toBeFocused();
   });
 
-  test('sends a message: its fields rest meanwhile, and another one can follow @journey', async ({
-    page,
-    visit,
-  }) => {
+  test('sends a message: its fields rest meanwhile, and another one can follow', async ({ page, visit }) => {
     await visit('/contact');
     const email = await fillIn(page);
     let answer = () => undefined as void;

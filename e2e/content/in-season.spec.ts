@@ -2,10 +2,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, productUrl, test } from '../support/test';
 
 test.describe('the calendar', () => {
-  test('shows another state and another month, and keeps both in its address @journey', async ({
-    page,
-    visit,
-  }) => {
+  test('shows another state and another month, and keeps both in its address', async ({ page, visit }) => {
     await visit('/in-season');
     await page.getByRole('combobox', { name: 'State' }).selectOption('Florida');
     await expect(page).toHaveURL('/in-season?state=FL');

@@ -35,7 +35,7 @@ test.describe('one’s own farm', () => {
     page.on('dialog', (dialog) => void dialog.accept());
   });
 
-  test('shows what is saved, and saves what is changed @journey', async ({ page, visit }) => {
+  test('shows what is saved, and saves what is changed', async ({ page, visit }) => {
     const farm = await registerFarm(page.request, { features: ['cash'], website: 'https://harbor.example' });
     await visit(`/farms/${farm.id}/edit`);
     await expect(field(page, 'Farm Name')).toHaveValue(farm.name);

@@ -8,7 +8,7 @@ import { cards, expect, productUrl, test } from '../support/test';
 const { farmed } = TOWNS;
 
 test.describe('the page of a farm', () => {
-  test('says everything about it @journey', async ({ page, visit }) => {
+  test('says everything about it', async ({ page, visit }) => {
     const { id } = await findFarm(page.request, 'Rainwater Ridge Farm');
     const answer = await visit(`/farms/${id}`);
     expect(answer.status()).toBe(200);

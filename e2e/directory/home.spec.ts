@@ -21,7 +21,7 @@ test.describe('the home page', () => {
     await expect(zip).toHaveAttribute('maxlength', '10');
   });
 
-  test('finds farmers markets near a ZIP code, nearest first @journey', async ({ page, visit }) => {
+  test('finds farmers markets near a ZIP code, nearest first', async ({ page, visit }) => {
     await visit('/');
     await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill('  33901 ');
     await page.getByRole('button', { name: 'Find Markets' }).click();

@@ -18,7 +18,7 @@ const viewsOf = async (id: number) =>
   );
 
 test.describe('editing a listing', () => {
-  test('starts with what it says, and saves what was changed @journey', async ({ page, visit }) => {
+  test('starts with what it says, and saves what was changed', async ({ page, visit }) => {
     await signUp(page);
     const farmId = await makeFarm(page);
     const id = await makeListing(page, { farmId: String(farmId), phone: '' });

@@ -18,7 +18,7 @@ interface Graph {
 }
 
 test.describe('a listing', () => {
-  test('shows its facts and how to reach the farmer @journey', async ({ page, visit }) => {
+  test('shows its facts and how to reach the farmer', async ({ page, visit }) => {
     await visit(await addressOf(page, 'Ice radishes'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
     const facts = page.getByRole('article');

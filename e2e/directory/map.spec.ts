@@ -13,7 +13,7 @@ const choice = (page: Page, title: 'List' | 'Map') =>
   page.getByTitle(title, { exact: true }).filter({ visible: true });
 
 test.describe('the map', () => {
-  test('stands beside the list on a wide screen, in step with it @journey', async ({ page, visit }) => {
+  test('stands beside the list on a wide screen, in step with it', async ({ page, visit }) => {
     await visit(markets);
     await expect(marker(page, /^Center Market, 0\.5 miles away$/)).toBeVisible();
     await expect(marker(page, /Market,/)).toHaveCount(3);

@@ -47,7 +47,7 @@ test.describe('the farmers markets page', () => {
     await expect(cards(page, 'One Day Market').getByText('Open Now')).toHaveCount(0);
   });
 
-  test('has the hours as a week, with today marked @journey', async ({ page, visit }) => {
+  test('has the hours as a week, with today marked', async ({ page, visit }) => {
     await visit(near);
     const card = cards(page, 'Midnight Sun Market');
     await card.getByText('Hours and details').click();
@@ -151,7 +151,7 @@ test.describe('the farmers markets page', () => {
     );
   });
 
-  test('takes a correction and stores it @journey', async ({ page, visit }) => {
+  test('takes a correction and stores it', async ({ page, visit }) => {
     const message = `It opens at 8 AM now, says test ${Date.now()}.`;
     await visit(near);
     await page.getByRole('button', { name: 'Suggest a correction for Midnight Sun Market' }).click();

@@ -69,7 +69,7 @@ test.describe('the farm application', () => {
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(8);
   });
 
-  test('is sent, stored and then empty @journey', async ({ page, visit }) => {
+  test('is sent, stored and then empty', async ({ page, visit }) => {
     await visit('/');
     const dialog = await open(page);
     await fill(dialog);

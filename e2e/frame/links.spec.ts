@@ -79,7 +79,7 @@ test.describe('the frame around every page', () => {
     await expect(current).toHaveText(['Farmers Markets']);
   });
 
-  test('takes a ZIP code or a product in its search field @journey', async ({ page, visit }) => {
+  test('takes a ZIP code or a product in its search field', async ({ page, visit }) => {
     await visit('/farmers-markets');
     const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search by product or ZIP code' });
     await search.fill('honey');
@@ -90,7 +90,7 @@ test.describe('the frame around every page', () => {
     await expect(page).toHaveURL('/browse?zipCode=33901');
   });
 
-  test('collapses into a menu on a phone @journey', async ({ page, visit }) => {
+  test('collapses into a menu on a phone', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit('/');
     await expect(page.getByRole('link', { name: 'Cart' })).toBeHidden();

@@ -15,7 +15,7 @@ test.describe('the cart', () => {
     await expectAccessible(page);
   });
 
-  test('groups by vendor, steps between one and the stock, and adds up @journey', async ({ page, visit }) => {
+  test('groups by vendor, steps between one and the stock, and adds up', async ({ page, visit }) => {
     const [first, second] = [await makeVendor(), await makeVendor()];
     const kale = await makeProduct(first, { price: 350, inventory: 3 });
     const honey = await makeProduct(second, { price: 1275 });

@@ -145,7 +145,7 @@ test.describe('the checkout', () => {
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 items');
   });
 
-  test('orders once where the answer gets lost, and finds the order after a reload @journey', async ({
+  test('orders once where the answer gets lost, and finds the order after a reload', async ({
     page,
     visit,
     allowTrouble,

@@ -78,7 +78,7 @@ test.describe('a product', () => {
     await expect(field).toHaveValue('1');
   });
 
-  test('goes into the cart as often as was chosen @journey', async ({ page, visit }) => {
+  test('goes into the cart as often as was chosen', async ({ page, visit }) => {
     const { product, address } = await someProduct();
     await visit(address);
     const article = page.getByRole('article');

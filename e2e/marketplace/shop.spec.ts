@@ -174,7 +174,7 @@ test.describe('the marketplace', () => {
 });
 
 test.describe('a product card', () => {
-  test('puts one in the cart and says so @journey', async ({ page, visit }) => {
+  test('puts one in the cart and says so', async ({ page, visit }) => {
     const { address, cheap } = await threeProducts();
     await visit(address);
     await cards(page, cheap.name)

@@ -17,7 +17,8 @@ import { openDataSource } from '../support/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
 import { watchServer } from '../support/watch-server.js';
 
-const MOST_MS = 200;
+/** A quiet machine needs at most 120; one that is shared, twice as many for the same work. What grows with the square needs seconds. */
+const MOST_MS = 400;
 const MOST_MEGABYTES = 400;
 
 let database: TestDatabase;

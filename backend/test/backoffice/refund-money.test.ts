@@ -1,111 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import type { AdminPayout } from '../../src/contract/marketplace/ledger.admin.js';
-import type { AdminOrder, AdminOrderShare } from '../../src/contract/marketplace/orders.admin.js';
-import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import type { AdminRefund } from '../../src/contract/marketplace/payments.admin.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Payout } from '../../src/marketplace/ledger/payout.entity.js';
 import { Refund } from '../../src/marketplace/payments/refund.entity.js';
-import type { Product } from '../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { eventually } from '../support/eventually.js';
-import { makeProduct, makeVendor } from '../support/make.js';
-import { PayPalStandIn } from '../support/paypal-stand-in.js';
-import { type Client, signedIn } from '../support/people.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
-import { StripeStandIn } from '../support/stripe-stand-in.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import {
+  act,
+  admin,
+  allDone,
+  begin,
+  bring,
+  cents,
+  end,
+  makeShop,
+  page,
+  paypal,
+  placePaid,
+  refund,
+  refundKeys,
+  sentBack,
+  share,
+  stripe,
+  sum,
+  test,
+  vendors,
+} from '../support/refund-scene.js';
 
-const QUEUES = ['payments.send-refund', 'payments.pay-vendor', 'payments.send-payout'];
-
-const stripe = new StripeStandIn();
-const paypal = new PayPalStandIn();
-let test: TestApp;
-let admin: Client;
-/** Two vendors, of whom the first has an account at Stripe. */
-let vendors: [Vendor, Vendor];
-let products: [Product, Product];
-beforeAll(async () => {
-  await stripe.listen();
-  await paypal.listen();
-  test = await startTestApp({ JOBS: 'on', LOG_LEVEL: 'fatal', ...stripe.env, ...paypal.env });
-  admin = await signedIn(test, { role: 'admin' });
-});
-afterAll(async () => {
-  await test.close();
-  await stripe.close();
-  await paypal.close();
-});
-
-async function makeShop(rates: [string, string] = ['0.12', '0.12']): Promise<void> {
-  const [first, second] = [
-    await signedIn(test, { role: 'vendor' }),
-    await signedIn(test, { role: 'vendor' }),
-  ];
-  const stripeAccountId = `acct_${first.user.id}`;
-  vendors = [
-    await makeVendor(test.db, { userId: first.user.id, stripeAccountId, commissionRate: rates[0] }),
-    await makeVendor(test.db, { userId: second.user.id, commissionRate: rates[1] }),
-  ];
-  products = [
-    await makeProduct(test.db, { vendorId: vendors[0].id, price: 333, inventory: 900 }),
-    await makeProduct(test.db, { vendorId: vendors[1].id, price: 1_277, inventory: 900 }),
-  ];
-}
+beforeAll(begin);
+afterAll(end);
 beforeEach(async () => {
   stripe.calm();
   await makeShop();
 });
-
-/** @returns a paid order of three of the first product and one of the second */
-async function placePaid(paymentMethod = 'credit_card', quantities: [number, number] = [3, 1]) {
-  const { cookie } = await shopper(test, [products[0].id, quantities[0]], [products[1].id, quantities[1]]);
-  const form = checkoutForm({ paymentMethod });
-  const { body } = await test.post<OrderView>('/api/orders', form, { cookie });
-  if (paymentMethod === 'paypal') paypal.approve(body.orderNumber);
-  else stripe.pay(body.orderNumber);
-  const paid = await test.post<OrderView>(`/api/orders/${body.id}/payment`, {}, { cookie });
-  expect(paid.body.paymentStatus).toBe('paid');
-  return { id: body.id, number: body.orderNumber };
-}
-
-const page = async (id: number) => (await admin.get<AdminOrder>(`/api/admin/orders/${id}`)).body;
-const act = (id: number, action: string, body: object) =>
-  admin.post<AdminOrder & ErrorBody>(`/api/admin/orders/${id}/${action}`, body);
-const refund = (id: number, amount: number, vendorId = vendors[0].id) =>
-  admin.post<AdminOrder & ErrorBody>(
-    `/api/admin/orders/${id}/refund`,
-    { vendorId, amount, reason: 'Wilted.' },
-    { 'idempotency-key': randomUUID() },
-  );
-const bring = async (id: number, vendorId = vendors[0].id) => {
-  for (const status of ['confirmed', 'shipped', 'delivered']) await act(id, 'move', { vendorId, status });
-};
-const areDone = async () => {
-  const [row] = await test.db.query<{ left: number }[]>(
-    `SELECT count(*)::int AS left FROM pgboss.job WHERE name LIKE 'payments.%' AND state < 'completed'`,
-  );
-  return row?.left === 0;
-};
-const allDone = () => eventually(test.db, areDone, QUEUES);
-const cents = (amount: number) => Math.round(amount * 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const sentBack = (number: string) =>
-  stripe.refunds
-    .filter(({ payment_intent }) => payment_intent === `pi_${stripe.session(number).id}`)
-    .map(({ amount }) => amount);
-const refundKeys = () =>
-  stripe.requests
-    .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
-    .map(({ headers }) => headers['idempotency-key']);
-const share = ({ shares }: AdminOrder, index = 0): AdminOrderShare => {
-  const found = shares.find(({ vendorId }) => vendorId === vendors[index]?.id);
-  if (!found) throw new Error('The share is gone.');
-  return found;
-};
 
 describe('a part that staff give back', () => {
   it('reaches Stripe with its amount and one key, also when the answer is lost twice', async () => {
@@ -247,86 +175,4 @@ describe('after a payout', () => {
     expect(sent.map(({ amount }) => amount)).toEqual([due]);
     expect(await retry()).toMatchObject({ status: 409, body: { error: 'ALREADY_DECIDED' } });
   });
-});
-
-const rate = fc.integer({ min: 0, max: 10_000 }).map((points) => String(points / 10_000));
-const whose = fc.constantFrom<0 | 1>(0, 1);
-const step = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('refund' as const),
-      whose,
-      /** Of the share's total, so that some are too much. */
-      part: fc.double({ min: 0.01, max: 0.7, noNaN: true }),
-      /** How many people do it at once. */
-      times: fc.constantFrom(1, 1, 1, 3),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), whose }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('bring' as const), whose }) },
-);
-const sequence = fc.record({
-  rates: fc.tuple(rate, rate),
-  quantities: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })),
-  method: fc.constantFrom('credit_card', 'credit_card', 'paypal'),
-  steps: fc.array(step, { minLength: 3, maxLength: 8 }),
-});
-
-/** Everything that has to be true of an order's money, after anything that happened to it. */
-function check(order: AdminOrder): void {
-  expect(sum(order.refunds.map(({ amount }) => cents(amount)))).toBe(cents(order.refunded));
-  expect(cents(order.refunded)).toBeLessThanOrEqual(cents(order.total));
-  for (const one of order.shares) {
-    const entries = order.ledger.filter(({ vendorId }) => vendorId === one.vendorId);
-    const of = (...kinds: string[]) =>
-      sum(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => cents(amount)));
-    expect(cents(one.refunded)).toBeLessThanOrEqual(cents(one.total));
-    expect(of('refund') + cents(one.refunded)).toBe(0);
-    // What the vendor keeps: what was not refunded, less the commission of its goods.
-    const goods = order.refunds
-      .filter(({ vendorId }) => vendorId === one.vendorId)
-      .reduce((all, entry) => all + cents(entry.goods), 0);
-    const commission = cents(one.commission) - of('commission_refund');
-    expect(of('sale', 'commission', 'refund', 'commission_refund')).toBe(
-      cents(one.total) - cents(one.refunded) - commission,
-    );
-    const exact = (cents(one.commission) * (cents(one.subtotal) - goods)) / cents(one.subtotal);
-    // Each refund rounds once.
-    expect(Math.abs(commission - exact)).toBeLessThanOrEqual(order.refunds.length);
-    if (one.refunded === one.total) expect(commission).toBe(0);
-    if (one.status === 'cancelled') expect([one.refunded, of('payout')]).toEqual([one.total, 0]);
-    const isPaidOut = one.status === 'delivered' && one.vendorId === vendors[0].id;
-    if (isPaidOut && order.paymentMethod === 'credit_card') expect(one.balance).toBeLessThanOrEqual(0);
-    expect(cents(one.balance)).toBe(sum(entries.map(({ amount }) => cents(amount))));
-  }
-  expect(cents(order.ledgerSum)).toBe(sum(order.shares.map(({ balance }) => cents(balance))));
-  expect(order.paymentStatus).toBe(order.refunded === order.total ? 'refunded' : 'paid');
-}
-
-describe("an order's ledger", () => {
-  it('adds up whatever is refunded, cancelled, delivered and paid out, in any order', async () => {
-    await fc.assert(
-      fc.asyncProperty(sequence, async ({ rates, quantities, method, steps }) => {
-        await makeShop(rates);
-        const { id, number } = await placePaid(method, quantities);
-        for (const one of steps) {
-          const vendorId = vendors[one.whose].id;
-          if (one.kind === 'bring') await bring(id, vendorId);
-          else if (one.kind === 'cancel') await act(id, 'cancel', { vendorId, reason: 'Frost.' });
-          else {
-            const amount = Math.max(1, Math.floor(cents(share(await page(id), one.whose).total) * one.part));
-            const tries = Array.from({ length: one.times }, () => refund(id, amount / 100, vendorId));
-            for (const { status } of await Promise.all(tries)) expect([200, 400, 409]).toContain(status);
-          }
-        }
-        await allDone();
-        const order = await page(id);
-        check(order);
-        expect(order.refunds.every(({ status }) => status === 'done')).toBe(true);
-        if (method === 'credit_card') expect(sum(sentBack(number))).toBe(cents(order.refunded));
-      }),
-      { numRuns: 10, endOnFailure: true },
-    );
-  }, 150_000);
 });

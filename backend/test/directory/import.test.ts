@@ -188,11 +188,11 @@ describe('importing places', () => {
     ]);
   });
 
-  it('stores thousands of rows in batches', async () => {
-    const rows = Array.from({ length: 1_203 }, (_, index) =>
+  it('stores more rows than one batch takes', async () => {
+    const rows = Array.from({ length: 503 }, (_, index) =>
       legacyRow({ id: String(index + 1), name: `Market Number ${index}` }),
     );
-    expect((await run([LEGACY, ...rows])).counts.created).toBe(1_203);
-    expect((await run([LEGACY, ...rows])).counts.unchanged).toBe(1_203);
-  }, 90_000);
+    expect((await run([LEGACY, ...rows])).counts.created).toBe(503);
+    expect((await run([LEGACY, ...rows])).counts.unchanged).toBe(503);
+  });
 });

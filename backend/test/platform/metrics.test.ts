@@ -2,26 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { type BreakableProxy, startBreakableProxy } from '../support/breakable-proxy.js';
 import { makeProduct, makeVendor } from '../support/make.js';
 import { makeUser, PASSWORD, signedIn } from '../support/people.js';
 import { checkoutForm, shopper } from '../support/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
-let proxy: BreakableProxy;
 beforeAll(async () => {
-  test = await startTestApp({ LOG_LEVEL: 'silent' }, async (address) => {
-    const url = new URL(address);
-    proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
-    url.port = String(proxy.port);
-    return url.href;
-  });
+  test = await startTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  await proxy.cut();
-});
+afterAll(() => test.close());
 
 const scrape = async () => (await test.get<string>('/metrics')).body;
 
@@ -93,19 +83,4 @@ describe('the figures of a server', () => {
     const answer = await test.get('/metrics', { 'x-forwarded-for': '203.0.113.9' });
     expect(answer).toMatchObject({ status: 404, body: { error: 'ROUTE_NOT_FOUND' } });
   });
-
-  it('come while the database is away, and say so', async () => {
-    await proxy.cut();
-    const began = performance.now();
-    // What was read before is good for ten seconds.
-    let text = await scrape();
-    while (valueOf(text, 'farmgate_database_up') === 1 && performance.now() - began < 30_000) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      text = await scrape();
-    }
-    expect(valueOf(text, 'farmgate_database_up')).toBe(0);
-    expect(text).not.toMatch(/^farmgate_mails\{/m);
-    expect(text).toContain('process_resident_memory_bytes');
-    await proxy.mend();
-  }, 60_000);
 });

@@ -13,15 +13,17 @@ const MOMENTS = ['created_on', 'updated_on', 'updated_at'];
 async function wholeState(url: string): Promise<Record<string, string>> {
   const db = await new DataSource({ type: 'postgres', url }).initialize();
   try {
-    const tables = await db.query<{ name: string }[]>(
-      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-       WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE' ORDER BY 1`,
+    const tables = await db.query<{ name: string; hasMoments: boolean }[]>(
+      `SELECT format('%I.%I', table_schema, table_name) AS name, bool_or(column_name = ANY ($1)) AS "hasMoments"
+       FROM information_schema.tables JOIN information_schema.columns USING (table_schema, table_name)
+       WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE' GROUP BY 1`,
+      [MOMENTS],
     );
+    const without = `to_jsonb(t) - '{${MOMENTS.join(',')}}'::text[]`;
     const rows = await Promise.all(
-      tables.map(({ name }) =>
+      tables.map(({ name, hasMoments }) =>
         db.query<{ name: string; state: string }[]>(
-          `SELECT '${name}' AS name, count(*) || ' ' || coalesce(sum(hashtextextended((to_jsonb(t) - $1::text[])::text, 0)), 0) AS state FROM ${name} t`,
-          [MOMENTS],
+          `SELECT '${name}' AS name, count(*) || ' ' || coalesce(sum(hashtextextended((${hasMoments ? without : 't'})::text, 0)), 0) AS state FROM ${name} t`,
         ),
       ),
     );

@@ -54,10 +54,10 @@ describe('dates and times', () => {
   it('date every moment as the clocks in New York do, also on the nights when they turn', () => {
     const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'medium' });
     const HOUR = 3_600_000;
-    // Every 7 hours meet each hour of the day, and the hours of midnight next to all turns.
-    for (let at = Date.UTC(2007, 0, 1); at < Date.UTC(2040, 0, 1); at += 7 * HOUR)
+    // Every 59 hours meet each hour of the day, and then the hours around the nights on which clocks turn.
+    for (let at = Date.UTC(2007, 0, 1); at < Date.UTC(2040, 0, 1); at += 59 * HOUR)
       expect(formatDate(new Date(at).toISOString())).toBe(clock.format(at));
-    for (let year = 2007; year < 2040; year += 1) {
+    for (let year = 2007; year < 2040; year += 4) {
       for (const month of [2, 10]) {
         for (let hour = 0; hour < 24 * 16; hour += 1) {
           const at = Date.UTC(year, month, 1, hour);

@@ -51,9 +51,9 @@ describe('reading CSV', () => {
   });
 
   it('does not break a letter that lies across two pieces of a large file', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, index) => `${index},ééé`).join('\n');
+    const rows = Array.from({ length: 400 }, (_, index) => `${index},${'é'.repeat(201)}`).join('\n');
     const names = new Set((await rowsOf('a.csv', `id,name\n${rows}\n`)).map((row) => row.values.name));
-    expect([...names]).toEqual(['ééé']);
+    expect([...names]).toEqual(['é'.repeat(201)]);
   });
 
   it('tells doubled header names apart by their place', async () => {
@@ -101,7 +101,7 @@ describe('reading CSV', () => {
   });
 
   it('reports how far it is', async () => {
-    const content = `id,name\n${'1,Barn\n'.repeat(50_000)}`;
+    const content = `id,name\n${`1,${'Barn'.repeat(500)}\n`.repeat(200)}`;
     await withFile('a.csv', content, async (file) => {
       const reports: Array<[number, number]> = [];
       const rows = readRows(file, { onProgress: (read, total) => reports.push([read, total]) });

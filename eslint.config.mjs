@@ -13,22 +13,16 @@ const GOES_OUT =
   'Requests to other servers are made in the files that this rule names alone, to addresses of the configuration.';
 const goesOut = (name) => ({ name, message: GOES_OUT });
 
+/** Rules that need no types; those that do are in .oxlintrc.json, which knows them from TypeScript's native compiler. */
 export default tseslint.config(
   { ignores: ['**/dist/', '**/node_modules/', '.data/', '.cache/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
       'no-restricted-properties': ['error', environment],
       'max-lines': ['error', { max: 340, skipBlankLines: true, skipComments: true }],
     },

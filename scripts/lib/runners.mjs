@@ -36,18 +36,16 @@ const benchTime = 120_000;
  */
 export const runners = [
   {
-    // First, as it takes the longest and the others run beside it.
     name: 'lint',
     title: 'ESLint',
     check: () =>
       tool('eslint/bin/eslint.js', '--max-warnings=0', ...cached('eslint', '--cache-strategy=content'), '.'),
   },
-  ...['backend', 'storefront', 'backoffice', 'e2e'].map((workspace) => ({
+  {
     name: 'types',
-    title: `Types of ${workspace}`,
-    // TypeScript's native compiler; ESLint and Nest still need the one that is written in JavaScript.
-    check: () => tool('typescript-native/bin/tsc', '-p', workspace),
-  })),
+    title: "Types, and rules that need them (oxlint with TypeScript's native compiler)",
+    check: () => tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings', '.'),
+  },
   {
     name: 'format',
     title: 'Prettier',

@@ -41,7 +41,11 @@ export class BackupWriter {
     this.tar.finalize();
     await this.written;
     const handle = await open(this.file, 'r');
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
   }
 
   /** Lets go of a file that will not be finished. */

@@ -4,7 +4,7 @@ import type { Session } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
-import type { PreparedStatements } from '../../platform/database/prepared.js';
+import { type PreparedStatements, prepared } from '../../platform/database/prepared.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { readError } from '../../platform/http/error.filter.js';
 
@@ -29,13 +29,10 @@ interface FoundSession {
 }
 
 /** The session and its user in one: role, lock and existence are those of this moment. */
-const FIND = {
-  name: 'session_2',
-  text: `SELECT users.id AS "userId", users.username::text AS username, users.role,
+const FIND = prepared(`SELECT users.id AS "userId", users.username::text AS username, users.role,
       sessions.last_seen_at < now() - interval '1 hour' AS "isDue"
     FROM sessions JOIN users ON users.id = sessions.user_id
-    WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`,
-};
+    WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`);
 
 // Password and lock are looked at once more, and held until the row is in: whoever changes them meanwhile and ends all sessions
 // either keeps this one from beginning, or ends it as well.

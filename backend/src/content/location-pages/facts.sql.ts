@@ -1,6 +1,6 @@
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
-import type { Prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/prepared.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { U_PICK_SQL } from './topics.rules.js';
 
@@ -32,15 +32,12 @@ const columns = (type: string, organicOptions: string) => `'${type}-' || id AS i
   ${U_PICK_SQL} AS "isUPick", ${chord} AS chord`;
 
 /** Registered farms and places that are no markets, nearest first. $4 the most rows. */
-export const farmFacts: Prepared = {
-  name: 'page_farm_facts_3',
-  text: `SELECT * FROM (
+export const farmFacts = prepared(`SELECT * FROM (
       (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
       UNION ALL
       (SELECT ${columns('place', 'organic_options')} FROM places
         WHERE kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL AND ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
-    ) AS near ORDER BY chord, id LIMIT $4::int`,
-};
+    ) AS near ORDER BY chord, id LIMIT $4::int`);
 
 export interface ListingCountRow {
   category: ListingCategory;
@@ -65,17 +62,15 @@ export interface ListingsRow {
 }
 
 /** One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so they are read once for both. */
-export const listingFacts: Prepared = {
-  name: 'page_listing_facts_2',
-  text: `WITH offered AS MATERIALIZED (SELECT id, category, created_at FROM listings WHERE ${offered})
+export const listingFacts =
+  prepared(`WITH offered AS MATERIALIZED (SELECT id, category, created_at FROM listings WHERE ${offered})
     SELECT
       (SELECT coalesce(jsonb_agg(counted ORDER BY count DESC, category), '[]')
         FROM (SELECT category, count(*)::int AS count FROM offered GROUP BY category) AS counted) AS counts,
       (SELECT coalesce(jsonb_agg(newest ORDER BY "createdAt" DESC, id DESC), '[]')
         FROM (SELECT id, product_name AS "productName", price, unit, category, farm_name AS "farmName", city,
             created_at AS "createdAt"
-          FROM listings WHERE id IN (SELECT id FROM offered ORDER BY created_at DESC, id DESC LIMIT 6)) AS newest) AS newest`,
-};
+          FROM listings WHERE id IN (SELECT id FROM offered ORDER BY created_at DESC, id DESC LIMIT 6)) AS newest) AS newest`);
 
 export interface VendorFactRow {
   id: number;
@@ -86,15 +81,13 @@ export interface VendorFactRow {
 }
 
 /** Vendors with something in stock, nearest first. */
-export const vendorFacts: Prepared = {
-  name: 'page_vendor_facts_2',
-  text: `SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
+export const vendorFacts =
+  prepared(`SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
       SELECT id, business_name, city, ${chord} AS chord FROM vendors WHERE is_approved AND is_active AND ${within}
     ) AS vendors
     CROSS JOIN LATERAL (SELECT count(*)::int AS products FROM products
       WHERE vendor_id = vendors.id AND is_listed AND inventory > 0) AS stock
-    WHERE stock.products > 0 ORDER BY chord, id`,
-};
+    WHERE stock.products > 0 ORDER BY chord, id`);
 
 export interface ProductFactRow {
   id: number;
@@ -106,20 +99,16 @@ export interface ProductFactRow {
 }
 
 /** $1 ids of vendors. */
-export const newestProducts: Prepared = {
-  name: 'page_newest_products_1',
-  text: `SELECT products.id, products.name, price, unit, business_name AS "businessName"
+export const newestProducts =
+  prepared(`SELECT products.id, products.name, price, unit, business_name AS "businessName"
     FROM products JOIN vendors ON vendors.id = vendor_id
-    WHERE vendor_id = ANY($1::int[]) AND is_listed AND inventory > 0 ORDER BY products.created_at DESC, products.id DESC LIMIT 6`,
-};
+    WHERE vendor_id = ANY($1::int[]) AND is_listed AND inventory > 0 ORDER BY products.created_at DESC, products.id DESC LIMIT 6`);
 
 /** Which of the places and farms of a page are in the directory still, and the contact that is shown of them. $1 ids of places, $2 of farms. */
-export const stillListed: Prepared = {
-  name: 'page_still_listed_2',
-  text: `SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
+export const stillListed =
+  prepared(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
       FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
-    UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`,
-};
+    UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`);
 
 export interface StillListedRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { LocationFacts } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, NeighborPage } from '../../contract/content/location-pages.js';
-import type { Prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/prepared.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 
 /** Statements that the public pages of cities are read by. */
@@ -25,50 +25,37 @@ const cardColumns = `id, city, state, state_code AS "stateCode", zip_code AS "zi
 const asked = `status = 'published' AND ($1::text IS NULL OR state_code = $1) AND ($2::text IS NULL OR city ILIKE $2)`;
 
 /** $3 limit, $4 offset. */
-export const list: Prepared = {
-  name: 'location_pages_1',
-  text: `SELECT ${cardColumns} FROM location_pages WHERE ${asked}
-    ORDER BY state_code, population DESC, id LIMIT $3::int OFFSET $4::int`,
-};
+export const list = prepared(`SELECT ${cardColumns} FROM location_pages WHERE ${asked}
+    ORDER BY state_code, population DESC, id LIMIT $3::int OFFSET $4::int`);
 
 /** The same, the pages that were made last first. */
-export const listNewest: Prepared = {
-  name: 'newest_location_pages_1',
-  text: `SELECT ${cardColumns} FROM location_pages WHERE ${asked} ORDER BY id DESC LIMIT $3::int OFFSET $4::int`,
-};
+export const listNewest = prepared(
+  `SELECT ${cardColumns} FROM location_pages WHERE ${asked} ORDER BY id DESC LIMIT $3::int OFFSET $4::int`,
+);
 
-export const count: Prepared = {
-  name: 'count_location_pages_1',
-  text: `SELECT count(*)::int AS total FROM location_pages WHERE ${asked}`,
-};
+export const count = prepared(`SELECT count(*)::int AS total FROM location_pages WHERE ${asked}`);
 
 /** $1 the slug. */
-export const bySlug: Prepared = {
-  name: 'location_page_1',
-  text: `SELECT ${cardColumns}, meta_description AS "metaDescription", content, farms_data AS "farmsData", facts
-    FROM location_pages WHERE slug = $1 AND status = 'published'`,
-};
+export const bySlug =
+  prepared(`SELECT ${cardColumns}, meta_description AS "metaDescription", content, farms_data AS "farmsData", facts
+    FROM location_pages WHERE slug = $1 AND status = 'published'`);
 
 export type NeighborRow = Omit<NeighborPage, 'distanceMiles'> & { chord: number };
 
 const { within, chord } = nearSql('$1', '$2', '$3');
 
 /** $1 latitude, $2 longitude, $3 chord of the radius, $4 the id of the page itself, $5 limit. */
-export const neighbors: Prepared = {
-  name: 'location_page_neighbors_2',
-  text: `SELECT city, state, state_code AS "stateCode", slug, farm_count AS "farmCount", market_count AS "marketCount",
+export const neighbors =
+  prepared(`SELECT city, state, state_code AS "stateCode", slug, farm_count AS "farmCount", market_count AS "marketCount",
       ${chord} AS chord
     FROM location_pages WHERE ${within} AND status = 'published' AND is_indexable AND id <> $4
-    ORDER BY chord, id LIMIT $5::int`,
-};
+    ORDER BY chord, id LIMIT $5::int`);
 
 /** $1 the state. */
-export const statePage: Prepared = {
-  name: 'location_page_state_1',
-  text: `SELECT title, slug FROM state_pages WHERE state_code = $1 AND status = 'published'`,
-};
+export const statePage = prepared(
+  `SELECT title, slug FROM state_pages WHERE state_code = $1 AND status = 'published'`,
+);
 
-export const hubs: Prepared = {
-  name: 'location_page_hubs_1',
-  text: `SELECT topic, title, slug FROM content_hub_pages WHERE status = 'published' ORDER BY id`,
-};
+export const hubs = prepared(
+  `SELECT topic, title, slug FROM content_hub_pages WHERE status = 'published' ORDER BY id`,
+);

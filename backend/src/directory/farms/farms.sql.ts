@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
-import type { Prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/prepared.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 
 /**
@@ -47,9 +47,7 @@ const isLike = (words: string, tolerance: string) => `plain_name(name) %> (
   SELECT CASE WHEN set_config('pg_trgm.word_similarity_threshold', ${tolerance}, true) IS NOT NULL THEN ${words} END)`;
 
 /** $1 telling words, $2 all words, $3 how like they have to be (0 to 1, as text), $4 limit, $5 offset. `total` is bounded. */
-export const farmsByName: Prepared = {
-  name: 'farms_by_name_2',
-  text: `
+export const farmsByName = prepared(`
     WITH candidates AS MATERIALIZED (
       (SELECT 'farm' AS type, id, plain_name(name) AS plain FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
       UNION ALL
@@ -63,8 +61,7 @@ export const farmsByName: Prepared = {
       UNION ALL
       SELECT ${placeColumns}, NULL::float8 AS chord FROM places WHERE page.type = 'place' AND places.id = page.id
     ) AS found
-    ORDER BY position`,
-};
+    ORDER BY position`);
 
 const { within, chord, onMap } = nearSql('$1', '$2', '$3');
 const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5')})`;
@@ -72,43 +69,30 @@ const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5
 const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$6::int + $7::int')}`;
 
 /** Nearest first. $1 latitude, $2 longitude, $3 chord of the radius, $4 telling words or null, $5 how like, $6 limit, $7 offset. */
-export const farmsNear: Prepared = {
-  name: 'farms_to_claim_near_3',
-  text: `SELECT * FROM (
+export const farmsNear = prepared(`SELECT * FROM (
       (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike} ${nearestFirst})
       UNION ALL
       (SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike} ${nearestFirst})) AS near
-    ORDER BY chord, type, id LIMIT $6::int OFFSET $7::int`,
-};
+    ORDER BY chord, type, id LIMIT $6::int OFFSET $7::int`);
 
 /** $1 to $5 as above, $6 where to stop. */
-export const countFarmsNear: Prepared = {
-  name: 'farms_to_claim_near_count_3',
-  text: `SELECT count(*)::int AS total FROM (
+export const countFarmsNear = prepared(`SELECT count(*)::int AS total FROM (
     SELECT 1 FROM farms WHERE ${nearAndLike}
-    UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`,
-};
+    UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`);
 
 /** $1 limit, $2 offset. */
-export const newestFarms: Prepared = {
-  name: 'farms_newest_1',
-  text: `SELECT ${farmColumns}, NULL::float8 AS chord FROM farms
-    ORDER BY created_at DESC, id DESC LIMIT $1::int OFFSET $2::int`,
-};
+export const newestFarms = prepared(`SELECT ${farmColumns}, NULL::float8 AS chord FROM farms
+    ORDER BY created_at DESC, id DESC LIMIT $1::int OFFSET $2::int`);
 
 /** $1 where to stop. */
-export const countFarms: Prepared = {
-  name: 'farms_count_1',
-  text: `SELECT count(*)::int AS total FROM (SELECT 1 FROM farms LIMIT $1::int) AS counted`,
-};
+export const countFarms = prepared(
+  `SELECT count(*)::int AS total FROM (SELECT 1 FROM farms LIMIT $1::int) AS counted`,
+);
 
 /** Doubles of a name nearby, the likest first. $1 to $5 as in farmsNear, $6 limit, $7 all words, $8 how like as a whole. */
-export const similarFarms: Prepared = {
-  name: 'farms_similar_3',
-  text: `SELECT * FROM (
+export const similarFarms = prepared(`SELECT * FROM (
       SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
       UNION ALL
       SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike}) AS near
     WHERE similarity(plain_name(name), $7) >= $8::real
-    ORDER BY similarity(plain_name(name), $7) DESC, chord, type, id LIMIT $6::int`,
-};
+    ORDER BY similarity(plain_name(name), $7) DESC, chord, type, id LIMIT $6::int`);

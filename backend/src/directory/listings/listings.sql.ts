@@ -1,4 +1,4 @@
-import type { Prepared } from '../../platform/database/prepared.js';
+import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 
@@ -44,49 +44,33 @@ const anywhere = `${columns}, NULL::float8 AS chord`;
 const newestFirst = 'created_at DESC, id DESC';
 
 /** $1 id. */
-export const listingById: Prepared = {
-  name: 'listing_by_id_2',
-  text: `SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`,
-};
+export const listingById = prepared(`SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`);
 
 /** $1 limit, $2 offset. */
-export const newestListings: Prepared = {
-  name: 'listings_newest_2',
-  text: `SELECT ${anywhere} FROM listings WHERE is_available ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
-};
+export const newestListings = prepared(
+  `SELECT ${anywhere} FROM listings WHERE is_available ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
+);
 
 /** $1 limit, $2 offset, $3 category. */
-export const newestListingsOfCategory: Prepared = {
-  name: 'listings_newest_of_category_2',
-  text: `SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
-    ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
-};
+export const newestListingsOfCategory =
+  prepared(`SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
+    ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`);
 
 /** $1 limit, $2 offset, $3 farm. */
-export const listingsOfFarm: Prepared = {
-  name: 'listings_of_farm_1',
-  text: `SELECT ${anywhere} FROM listings WHERE is_available AND farm_id = $3
-    ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
-};
+export const listingsOfFarm = prepared(`SELECT ${anywhere} FROM listings WHERE is_available AND farm_id = $3
+    ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`);
 
 /** $1 farm, $2 where to stop. */
-export const countListingsOfFarm: Prepared = {
-  name: 'listings_count_of_farm_1',
-  text: `SELECT count(*)::int AS total FROM (
-    SELECT 1 FROM listings WHERE is_available AND farm_id = $1 LIMIT $2::int) AS counted`,
-};
+export const countListingsOfFarm = prepared(`SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM listings WHERE is_available AND farm_id = $1 LIMIT $2::int) AS counted`);
 
 /** $1 category, $2 where to stop. */
-export const countListingsOfCategory: Prepared = {
-  name: 'listings_count_2',
-  text: `SELECT count(*)::int AS total FROM (
-    SELECT 1 FROM listings WHERE is_available AND category = $1 LIMIT $2::int) AS counted`,
-};
+export const countListingsOfCategory = prepared(`SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM listings WHERE is_available AND category = $1 LIMIT $2::int) AS counted`);
 /** $1 where to stop. */
-export const countAllListings: Prepared = {
-  name: 'listings_count_all_2',
-  text: `SELECT count(*)::int AS total FROM (SELECT 1 FROM listings WHERE is_available LIMIT $1::int) AS counted`,
-};
+export const countAllListings = prepared(
+  `SELECT count(*)::int AS total FROM (SELECT 1 FROM listings WHERE is_available LIMIT $1::int) AS counted`,
+);
 
 // In a sub-select, as a kept plan would otherwise parse the query again for every row.
 const words = (text: string, terms: string) =>
@@ -116,51 +100,37 @@ const recentBy = (depth: number, category: string) => `
  */
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({
   depth,
-  byText: { name: `listings_recent_text_${depth}_3`, text: recentBy(depth, '') },
-  ofCategoryByText: {
-    name: `listings_recent_text_of_category_${depth}_3`,
-    text: recentBy(depth, 'AND category = $4'),
-  },
+  byText: prepared(recentBy(depth, '')),
+  ofCategoryByText: prepared(recentBy(depth, 'AND category = $4')),
 }));
 
 /** $1 where to stop, $2 text, $3 terms for category and place. */
-export const countListingsByText: Prepared = {
-  name: 'listings_count_text_2',
-  text: `SELECT count(*)::int AS total FROM (
-    SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`,
-};
+export const countListingsByText = prepared(`SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`);
 
 /** Text search over everything. $1 limit, $2 offset, $3 text, $4 terms for category and place. */
-export const listingsByText: Prepared = {
-  name: 'listings_text_3',
+export const listingsByText =
   // Finds and sorts the ids alone; a plan that carries whole rows along takes a third longer.
-  text: `
+  prepared(`
     WITH found AS MATERIALIZED (
       SELECT id, created_at FROM listings WHERE is_available AND search @@ ${words('$3', '$4')}),
     page AS (
       SELECT id, created_at, count(*) OVER ()::int AS total FROM found
       ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
-    SELECT ${anywhere}, total FROM listings JOIN page USING (id, created_at) ORDER BY ${newestFirst}`,
-};
+    SELECT ${anywhere}, total FROM listings JOIN page USING (id, created_at) ORDER BY ${newestFirst}`);
 
 const { within, inCircle, chord, onMap } = nearSql('$3', '$4', '$5');
 const near = `is_available AND latitude IS NOT NULL AND ${within} AND ($6::text IS NULL OR category = $6)`;
 
 /** $1 limit, $2 offset, $3 latitude, $4 longitude, $5 chord of the radius, $6 category or null. */
-export const listingsNear: Prepared = {
-  name: 'listings_near_4',
-  text: `SELECT * FROM (
+export const listingsNear = prepared(`SELECT * FROM (
       SELECT ${columns}, ${chord} AS chord FROM listings WHERE ${near}
       ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$1::int + $2::int')}) AS near
-    ORDER BY chord, id LIMIT $1::int OFFSET $2::int`,
-};
+    ORDER BY chord, id LIMIT $1::int OFFSET $2::int`);
 
 /** $1 where to stop, $2 unused, $3 to $6 as above. */
-export const countListingsNear: Prepared = {
-  name: 'listings_count_near_4',
-  text: `SELECT count(*)::int AS total FROM (
-    SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`,
-};
+export const countListingsNear = prepared(`SELECT count(*)::int AS total FROM (
+    SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`);
 
 // All that the words and the grid cells match is looked through, once; left to itself, PostgreSQL takes the index of
 // places instead and looks at every listing of a city.
@@ -173,16 +143,7 @@ const nearByTerms = (terms: string, order: string) => `
   SELECT ${columns}, chord, total FROM listings JOIN page USING (id) ORDER BY ${order}`;
 
 /** $1 limit, $2 offset, $3 to $5 as above, $6 text, $7 terms for category and grid cells. */
-export const listingsNearByText: Prepared = {
-  name: 'listings_near_text_4',
-  text: nearByTerms(words('$6', '$7'), 'chord, id'),
-};
-export const newestListingsNearByText: Prepared = {
-  name: 'listings_near_text_newest_4',
-  text: nearByTerms(words('$6', '$7'), newestFirst),
-};
+export const listingsNearByText = prepared(nearByTerms(words('$6', '$7'), 'chord, id'));
+export const newestListingsNearByText = prepared(nearByTerms(words('$6', '$7'), newestFirst));
 /** $1 limit, $2 offset, $3 to $5 as above, $6 terms for category and grid cells. */
-export const newestListingsNear: Prepared = {
-  name: 'listings_near_newest_4',
-  text: nearByTerms('$6::tsquery', newestFirst),
-};
+export const newestListingsNear = prepared(nearByTerms('$6::tsquery', newestFirst));

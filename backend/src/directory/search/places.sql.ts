@@ -1,4 +1,4 @@
-import type { Prepared } from '../../platform/database/prepared.js';
+import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';
@@ -117,45 +117,31 @@ const somePlaces = (which: string) => `SELECT 1 FROM places WHERE ${which} AND $
 const someFarms = `SELECT 1 FROM farms WHERE ${within}`;
 
 export const marketsNear: PlaceStatements = {
-  list: { name: 'markets_near_6', text: pageOf(placesNear(market)) },
-  byWords: { name: 'markets_near_words_2', text: byWords(foundPlaces(market), pageOfPlaces) },
-  count: {
-    name: 'count_markets_near_6',
-    text: counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7'),
-  },
-  countAll: { name: 'count_all_markets_near_2', text: counted(somePlaces(market), '$4') },
+  list: prepared(pageOf(placesNear(market))),
+  byWords: prepared(byWords(foundPlaces(market), pageOfPlaces)),
+  count: prepared(counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7')),
+  countAll: prepared(counted(somePlaces(market), '$4')),
 };
 
 /** Registered farms and places as one list. */
 export const farmsNearby: PlaceStatements = {
-  list: { name: 'farms_near_6', text: pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`) },
-  byWords: {
-    name: 'farms_near_words_2',
-    text: byWords(
-      `${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`,
-      `${pageOfFarms} UNION ALL ${pageOfPlaces}`,
-    ),
-  },
-  count: {
-    name: 'count_farms_near_6',
-    text: counted(
+  list: prepared(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`)),
+  byWords: prepared(
+    byWords(`${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`, `${pageOfFarms} UNION ALL ${pageOfPlaces}`),
+  ),
+  count: prepared(
+    counted(
       `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}`,
       '$7',
     ),
-  },
-  countAll: {
-    name: 'count_all_farms_near_2',
-    text: counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4'),
-  },
+  ),
+  countAll: prepared(counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4')),
 };
 
 /** Registered farms alone. */
 export const registeredFarmsNear: PlaceStatements = {
-  list: { name: 'registered_farms_near_5', text: pageOf(farmsNear) },
-  byWords: { name: 'registered_farms_near_words_2', text: byWords(foundFarms, pageOfFarms) },
-  count: {
-    name: 'count_registered_farms_near_5',
-    text: counted(`${someFarms} AND ${matches('organic_certified')}`, '$7'),
-  },
-  countAll: { name: 'count_all_registered_farms_near_2', text: counted(someFarms, '$4') },
+  list: prepared(pageOf(farmsNear)),
+  byWords: prepared(byWords(foundFarms, pageOfFarms)),
+  count: prepared(counted(`${someFarms} AND ${matches('organic_certified')}`, '$7')),
+  countAll: prepared(counted(someFarms, '$4')),
 };

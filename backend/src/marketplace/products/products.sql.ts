@@ -1,5 +1,5 @@
 import type { ProductSort } from '../../contract/marketplace/shop.js';
-import type { Prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/prepared.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
@@ -85,16 +85,17 @@ const page = (sorting: Sorting, from: string, total = '') => `
   FROM (${from}) AS product ${withVendor}
   ORDER BY product.sorted_by ${sorting.direction}, product.id ${sorting.direction}`;
 
-const statements = <Made>(make: (sort: ProductSort, sorting: Sorting) => Made) =>
-  Object.fromEntries(
-    Object.entries(SORTS).map(([sort, sorting]) => [sort, make(sort as ProductSort, sorting)]),
-  ) as Record<ProductSort, Made>;
+const statements = <Made>(make: (sorting: Sorting) => Made) =>
+  Object.fromEntries(Object.entries(SORTS).map(([sort, sorting]) => [sort, make(sorting)])) as Record<
+    ProductSort,
+    Made
+  >;
 
 /**
  * A page from among so many products in the order asked for; nearly always enough, and read no further than the page goes.
  * $11 how many, $12 category. Prices are part of the index where they are what is sorted by.
  */
-export const walk = statements((sort, sorting) => {
+export const walk = statements((sorting) => {
   const among = (category: string) => `
     SELECT * FROM (
       SELECT *, ${sorting.by} AS sorted_by FROM products
@@ -102,11 +103,8 @@ export const walk = statements((sort, sorting) => {
       ORDER BY ${orderOf(sorting)} LIMIT $11::int) AS recent
     WHERE ${filters} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int`;
   return {
-    all: { name: `products_walk_${sort}_1`, text: page(sorting, among('')) },
-    ofCategory: {
-      name: `products_walk_${sort}_category_1`,
-      text: page(sorting, among('AND category = $12::text')),
-    },
+    all: prepared(page(sorting, among(''))),
+    ofCategory: prepared(page(sorting, among('AND category = $12::text'))),
   };
 });
 
@@ -117,8 +115,8 @@ const countAmong = (category: string) => `
 
 /** How many of the newest match. The same parameters as `walk`. */
 export const countWalk = {
-  all: { name: 'products_count_walk_1', text: countAmong('') },
-  ofCategory: { name: 'products_count_walk_category_1', text: countAmong('AND category = $12::text') },
+  all: prepared(countAmong('')),
+  ofCategory: prepared(countAmong('AND category = $12::text')),
 };
 
 const collected = (sorting: Sorting, condition: string, from = 'products') =>
@@ -134,56 +132,40 @@ const collected = (sorting: Sorting, condition: string, from = 'products') =>
   );
 
 /** Everything that the words match, by their index. $9, $10 may not both be without words. */
-export const byWords = statements((sort, sorting): Prepared => ({
-  name: `products_words_${sort}_1`,
-  text: collected(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`),
-}));
+export const byWords = statements((sorting) =>
+  prepared(collected(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`)),
+);
 
 /** Everything in a range of prices. */
-export const byPrice = statements((sort, sorting): Prepared => ({
-  name: `products_price_${sort}_1`,
-  text: collected(sorting, filters),
-}));
+export const byPrice = statements((sorting) => prepared(collected(sorting, filters)));
 
 // First all of theirs: the other indexes look better to the planner than they are.
 const theirs = '(SELECT * FROM products WHERE vendor_id = ANY($11::int[]) OFFSET 0) AS theirs';
 
 /** Everything of some vendors. $11 vendors. */
-export const ofVendors = statements((sort, sorting): Prepared => ({
-  name: `products_of_vendors_${sort}_1`,
-  text: collected(sorting, filters, theirs),
-}));
+export const ofVendors = statements((sorting) => prepared(collected(sorting, filters, theirs)));
 
 /** The vendors around a point. $1 latitude, $2 longitude, $3 chord of the radius. */
-export const vendorsNear: Prepared = {
-  name: 'products_vendors_near_2',
-  text: `SELECT id FROM vendors WHERE is_approved AND is_active AND ${nearSql('$1', '$2', '$3').within}`,
-};
+export const vendorsNear = prepared(
+  `SELECT id FROM vendors WHERE is_approved AND is_active AND ${nearSql('$1', '$2', '$3').within}`,
+);
 
 /** What everybody sees, and the vendor of the account $2 in any case. $1 product, $2 account or null. */
-export const productById: Prepared = {
-  name: 'product_by_id_1',
-  text: `SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
-    WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`,
-};
+export const productById =
+  prepared(`SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+    WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`);
 
 /** The products that a person wants to find again, as far as they are in the shop; the newest favorite first. $1 account. */
-export const favoriteProducts: Prepared = {
-  name: 'product_favorites_1',
-  text: `SELECT ${productColumns}, '' AS "keyValue" FROM favorites
+export const favoriteProducts = prepared(`SELECT ${productColumns}, '' AS "keyValue" FROM favorites
     JOIN products AS product ON product.id = favorites.product_id JOIN vendors AS vendor ON vendor.id = product.vendor_id
-    WHERE favorites.user_id = $1 AND product.is_listed ORDER BY favorites.id DESC`,
-};
+    WHERE favorites.user_id = $1 AND product.is_listed ORDER BY favorites.id DESC`);
 
 /**
  * Names that have all the words, the last of them as far as it is typed; those that begin like the text come first.
  * $1 text search such as 'green:*A', $2 the text in small letters, $3 limit.
  */
-export const suggestions: Prepared = {
-  name: 'product_suggestions_1',
-  text: `
+export const suggestions = prepared(`
     SELECT name FROM (
       SELECT name, sold_count FROM products WHERE is_listed AND search @@ (SELECT to_tsquery('farmgate', $1)) LIMIT 1000) AS found
     GROUP BY name
-    ORDER BY starts_with(lower(name), $2) DESC, sum(sold_count) DESC, name LIMIT $3::int`,
-};
+    ORDER BY starts_with(lower(name), $2) DESC, sum(sold_count) DESC, name LIMIT $3::int`);

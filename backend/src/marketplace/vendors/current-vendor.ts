@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { PreparedStatements, prepared } from '../../platform/database/prepared.js';
 
 /** The signed-in person's business. */
 export interface OwnVendor {
@@ -11,10 +11,9 @@ export interface OwnVendor {
 }
 
 /** $1 account. */
-const vendorOfUser: Prepared = {
-  name: 'vendor_of_user_1',
-  text: 'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',
-};
+const vendorOfUser = prepared(
+  'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',
+);
 
 @Injectable()
 export class VendorOfUser implements PipeTransform<SignedInUser, Promise<OwnVendor>> {

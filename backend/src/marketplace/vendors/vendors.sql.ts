@@ -1,4 +1,4 @@
-import type { Prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/prepared.js';
 import type { Assortment } from './vendor.view.js';
 import type { Vendor } from './vendor.entity.js';
 
@@ -20,15 +20,12 @@ const assortment = `LATERAL (
 const isPublic = 'is_approved AND is_active';
 
 /** $1 vendor. */
-export const publicVendor: Prepared = {
-  name: 'vendor_public_1',
-  text: `SELECT ${columns} FROM vendors CROSS JOIN ${assortment} AS assortment WHERE vendors.id = $1 AND ${isPublic}`,
-};
+export const publicVendor = prepared(
+  `SELECT ${columns} FROM vendors CROSS JOIN ${assortment} AS assortment WHERE vendors.id = $1 AND ${isPublic}`,
+);
 
 /** The vendors that a person wants to find again, the newest favorite first. $1 account. */
-export const favoriteVendors: Prepared = {
-  name: 'vendor_favorites_1',
-  text: `SELECT ${columns} FROM (SELECT vendor_id, id AS favorite_id FROM favorites WHERE user_id = $1 AND vendor_id IS NOT NULL) AS kept
+export const favoriteVendors =
+  prepared(`SELECT ${columns} FROM (SELECT vendor_id, id AS favorite_id FROM favorites WHERE user_id = $1 AND vendor_id IS NOT NULL) AS kept
     JOIN vendors ON vendors.id = kept.vendor_id CROSS JOIN ${assortment} AS assortment
-    WHERE ${isPublic} ORDER BY favorite_id DESC`,
-};
+    WHERE ${isPublic} ORDER BY favorite_id DESC`);

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { type Prepared, PreparedQuery } from './prepared-query.js';
 import { ReadDatabases } from './replicas/read-databases.js';
 
-export type { Prepared };
+/** A statement that PostgreSQL plans once per connection. */
+export interface Prepared {
+  /** Made of the text, so that another text is another statement. */
+  name: string;
+  text: string;
+}
+
+/** @returns the statement of a text, with `$1`, `$2` … for its values */
+export function prepared(text: string): Prepared {
+  return { name: createHash('sha256').update(text).digest('base64url').slice(0, 20), text };
+}
 
 /**
  * Runs the few hot queries as named prepared statements, which TypeORM never does: planning is most of the database
@@ -34,6 +44,11 @@ export class PreparedStatements {
   }
 }
 
-/** pg's types know no pool that runs a query of another class, though it does. */
-const run = <Row extends QueryResultRow>(pool: Pool, statement: Prepared, values: readonly unknown[]) =>
-  pool.query(new PreparedQuery<Row>(statement, values)) as unknown as Promise<Row[]>;
+async function run<Row extends QueryResultRow>(
+  pool: Pool,
+  { name, text }: Prepared,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await pool.query<Row>({ name, text, values: [...values] });
+  return rows;
+}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { In, Repository } from 'typeorm';
-import { type Prepared, PreparedStatements } from '../database/prepared.js';
+import { PreparedStatements, prepared } from '../database/prepared.js';
 import { chordFromMiles } from './earth.js';
 import { nearSql } from './near.sql.js';
 import type { Point } from './distance.js';
@@ -11,10 +11,7 @@ import { ZipCode } from './zip-code.entity.js';
 const columns = `zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"`;
 
 /** Every search near a ZIP code begins with this. $1 ZIP code. */
-const byZipCode: Prepared = {
-  name: 'zip_code_1',
-  text: `SELECT ${columns} FROM zip_codes WHERE zip_code = $1`,
-};
+const byZipCode = prepared(`SELECT ${columns} FROM zip_codes WHERE zip_code = $1`);
 
 const { within, chord } = nearSql('$1', '$2', '$3');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { PreparedStatements } from '../database/prepared.js';
+import { PreparedStatements, prepared } from '../database/prepared.js';
 import { DomainError } from '../http/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 
@@ -20,15 +20,12 @@ export interface Counted {
   ttl: number;
 }
 
-const COUNT = {
-  name: 'count_request_1',
-  text: `INSERT INTO rate_limits AS known (key, count, ends_at)
+const COUNT = prepared(`INSERT INTO rate_limits AS known (key, count, ends_at)
     VALUES ($1, 1, now() + $2::integer * interval '1 millisecond')
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN known.ends_at > now() THEN known.count + 1 ELSE 1 END,
       ends_at = CASE WHEN known.ends_at > now() THEN known.ends_at ELSE excluded.ends_at END
-    RETURNING count, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl`,
-};
+    RETURNING count, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl`);
 
 /** Counts limited requests over all servers of the database. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Prepared, PreparedStatements } from '../database/prepared.js';
+import { PreparedStatements, prepared } from '../database/prepared.js';
 
 /** Words shorter than this are too near to too many others to be corrected. */
 const SHORTEST_WORD = 4;
@@ -8,9 +8,7 @@ const MOST_WORDS = 8;
 const WORD = /[\p{L}\p{N}']+/gu;
 
 /** For each of the words $1: itself when it (or a word of the same stem) is known, else the most similar known word. */
-const nearestWords: Prepared = {
-  name: 'spelling_nearest_words_1',
-  text: `
+const nearestWords = prepared(`
     SELECT asked.word, asked.place,
       CASE
         WHEN EXISTS (SELECT 1 FROM search_words WHERE word = asked.plain) THEN asked.word
@@ -20,14 +18,10 @@ const nearestWords: Prepared = {
       END AS nearest
     FROM (SELECT word, lower(unaccent(word)) AS plain, place
           FROM unnest($1::text[]) WITH ORDINALITY AS list (word, place)) AS asked
-    ORDER BY asked.place`,
-};
+    ORDER BY asked.place`);
 
 /** Whether a text holds any word that is searched for: "the" does not. $1 text. */
-const hasSearchWords: Prepared = {
-  name: 'has_search_words_1',
-  text: `SELECT numnode(websearch_to_tsquery('farmgate', $1)) > 0 AS "hasWords"`,
-};
+const hasSearchWords = prepared(`SELECT numnode(websearch_to_tsquery('farmgate', $1)) > 0 AS "hasWords"`);
 
 /** Mends typing errors in search texts by the words that stand in the names of what is searched: triggers keep them. */
 @Injectable()

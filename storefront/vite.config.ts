@@ -1,9 +1,7 @@
-import fraunces from '@fontsource-variable/fraunces/unicode.json';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { pageChunks } from './build/page-chunks';
-import { slimFonts } from './build/slim-fonts';
 
 /**
  * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are asked for only after the
@@ -119,15 +117,6 @@ const FRAMEWORK =
 const OURS = /(?:storefront|contract)[\\/](?!.*node_modules)/;
 const DOES_SOMETHING = /\.css|\.html|entry-client|no-eval/;
 
-/** Headings have one weight; their optical size follows that of the letters. */
-const FONTS = [
-  {
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    letters: fraunces.latin,
-    axes: { wght: 560 },
-  },
-];
-
 /** What the entry loads is there before anything else asks for it; lists of what to fetch beforehand leave it out. */
 const WITH_EVERY_PAGE = /assets[\\/](?:framework|index|rolldown-runtime)-[\w-]{8}\.js$/;
 
@@ -139,14 +128,7 @@ const weigh = (module: string) => (ENTRANCE.test(module) ? 3 : module.endsWith('
 
 const configOf = (isSsrBuild: boolean): UserConfig => ({
   appType: 'custom',
-  plugins: [
-    react(),
-    tailwindcss(),
-    slimFonts(FONTS),
-    textFirst(),
-    leaveServerPartOut(),
-    leaveStructuredDataOut(),
-  ],
+  plugins: [react(), tailwindcss(), textFirst(), leaveServerPartOut(), leaveStructuredDataOut()],
   build: {
     // Nothing inline: the pages' Content-Security-Policy allows files of our own only.
     assetsInlineLimit: 0,

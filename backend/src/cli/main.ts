@@ -8,6 +8,7 @@ import { importCommand } from './import.js';
 import { migrateCommand, seedCommand } from './database-commands.js';
 import { loadCommand } from './load.js';
 import { mailsCommand } from './mails.js';
+import { openApiCommand } from './openapi.js';
 import { Stopped } from './stop-signals.js';
 
 /** Errors that are told in their own sentence, without a stack. */
@@ -25,7 +26,8 @@ const program = new Command('farmgate')
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
   .addCommand(benchCommand())
-  .addCommand(loadCommand());
+  .addCommand(loadCommand())
+  .addCommand(openApiCommand());
 
 try {
   await program.parseAsync();

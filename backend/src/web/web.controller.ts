@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../platform/http/describe.js';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, RawAnswer } from '../platform/http/access.js';
 import { DomainError } from '../platform/http/domain-error.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {

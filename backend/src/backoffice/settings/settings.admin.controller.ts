@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import {
   AdminGuestOrders,
   AdminSiteNotice,

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import {
   EmptySearches,

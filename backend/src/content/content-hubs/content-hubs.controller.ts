@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { ContentHubList, ContentHubParams, ContentHubView } from '../../contract/content/content-hubs.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import { CorrectionParams, CorrectionStatusRequest } from '../../contract/directory/dashboard.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { FarmParams } from '../../contract/directory/farms.js';
 import { FarmDouble, MergeBody } from '../../contract/directory/farms.admin.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import {
   FarmParams,
   type FarmPhotoView,

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { KeepListingRequest, ListingParams, ListingView } from '../../contract/directory/listings.js';
 import { Access } from '../../platform/http/access.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListingList, ListingParams, ListingSearch, ListingView } from '../../contract/directory/listings.js';
 import { Access } from '../../platform/http/access.js';

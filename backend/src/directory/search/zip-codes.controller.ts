@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { NearestZipQuery, ZipCodeParams, ZipCodeView } from '../../contract/directory/zip-codes.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Access } from '../../platform/http/access.js';

@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { FavoriteList, FavoriteState } from '../../contract/marketplace/favorites.js';
 import { ProductParams } from '../../contract/marketplace/products.js';
 import { VendorParams } from '../../contract/marketplace/vendors.js';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Controller, Headers, Post } from '@nestjs/common';
-import { ApiExcludeController } from '../../platform/http/describe.js';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';

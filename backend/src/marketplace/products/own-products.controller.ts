@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import {
   ImportPreview,

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
-import { ApiTags } from '../../platform/http/describe.js';
+import { ApiTags } from '@nestjs/swagger';
 import { VendorProfile, VendorRequest } from '../../contract/marketplace/vendors.js';
 import { Access } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';

@@ -6,7 +6,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ApiExtension, ApiOkResponse } from './describe.js';
+import { ApiExtension, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from './answers.js';

@@ -1,5 +1,5 @@
 import { applyDecorators, HttpCode, HttpStatus, SetMetadata } from '@nestjs/common';
-import { ApiResponse } from './describe.js';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { exactShape, type IsExact } from './exact-shape.js';

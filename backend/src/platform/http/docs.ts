@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { OpenAPIObject } from '@nestjs/swagger';
-import { describe } from './describe.js';
+import { projectFolder } from '../config/project-folder.js';
 
 const DOCUMENT = '/api/openapi.json';
 const READER = '/api/docs';
 
-/** Serves the contract as OpenAPI at /api/openapi.json and for reading at /api/docs; made when it is first asked for. */
+/** Serves the contract as OpenAPI at /api/openapi.json, as `npm run openapi` wrote it, and for reading at /api/docs. */
 export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
-  let document: Promise<OpenAPIObject> | undefined;
-  server.get(DOCUMENT, () => (document ??= makeDocument(app)));
+  const file = path.join(projectFolder(), 'backend/openapi.json');
+  server.get(DOCUMENT, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await readFile(file, 'utf8')),
+  );
   server.get(READER, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   server.get(`${READER}/start.js`, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),
@@ -46,14 +48,3 @@ const PAGE = `<!doctype html>
 </html>
 `;
 const SCRIPT = `SwaggerUIBundle({ url: '${DOCUMENT}', dom_id: '#swagger-ui', deepLinking: true });\n`;
-
-async function makeDocument(app: NestFastifyApplication): Promise<OpenAPIObject> {
-  const swagger = await import('@nestjs/swagger');
-  describe(swagger);
-  const description = new swagger.DocumentBuilder()
-    .setTitle('Farmgate')
-    .setDescription('Farms, farmers markets and fresh produce near a ZIP code.')
-    .setVersion('1')
-    .build();
-  return swagger.SwaggerModule.createDocument(app, description);
-}

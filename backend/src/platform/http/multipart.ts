@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import type { ApiBodyOptions } from '@nestjs/swagger';
-import { ApiBody, ApiConsumes } from './describe.js';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ErrorCode } from '../../contract/shared/errors.js';

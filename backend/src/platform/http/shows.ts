@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtension } from './describe.js';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { ShownTable } from '../changes/shown-tables.js';
 import { addRouteConfig } from './route-config.js';

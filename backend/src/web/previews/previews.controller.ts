@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../../platform/http/describe.js';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PREVIEW_KINDS } from '../../contract/content/sitemap.js';
 import { Access, RawAnswer } from '../../platform/http/access.js';

@@ -43,8 +43,8 @@ const shared = {
 export default {
   // For a machine that has other things to do as well.
   testTimeout: 60_000,
-  // Most tests wait for a database or a server: two files at once take little more than half the time, on two processors as well.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Most tests wait for a database, a server or a job, so one file more is run than there are processors.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...shared,

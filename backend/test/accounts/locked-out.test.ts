@@ -43,7 +43,8 @@ describe('a stranger who types wrong passwords', () => {
       statuses.push((await login(round % 2 ? username : email, PASSWORD, HOME)).status);
     }
     expect(statuses).toEqual(Array(25).fill(200));
-    expect((await login(username, 'wrong-password', STRANGER)).status).toBe(429);
+    // The wait may just have ended, which the first of two then finds; it begins a longer one.
+    expect((await attack(username, 2)).at(-1)).toBe(429);
   });
 
   it('does not keep a device out that was logged in before, in the same house', async () => {

@@ -1,20 +1,14 @@
 import cookie from '@fastify/cookie';
-import session, { type FastifySessionObject, type FastifySessionOptions } from '@fastify/session';
+import session, { type FastifySessionObject } from '@fastify/session';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-  onSendHookHandler,
-} from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { KNOWN_DEVICE_DAYS } from '../../contract/shared/retention.js';
 import { DEVICE_COOKIE, SESSION_COOKIE, SESSION_HINT_COOKIE } from '../../contract/shared/session-hint.js';
 import type { Config } from '../../platform/config/config.js';
 import { isDatabaseFull } from '../../platform/database/is-database-gone.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { PostgresSessionStore } from './session-store.js';
 import { SessionsService } from './sessions.service.js';
@@ -39,9 +33,9 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
   // Every cookie is for https alone where the site is; a proxy in front of this server speaks http with it.
   await app.register(cookie, { parseOptions: { secure: isSecure } });
   const server = app.getHttpAdapter().getInstance();
-  await registerSessions(server, {
+  await app.register(session, {
     secret: config.sessionSecret ?? (await appSecret(app.get(DataSource), 'session')),
-    store: new PostgresSessionStore(app.get(DataSource), app.get(PreparedStatements)),
+    store: new PostgresSessionStore(app.get(DataSource), app.get(Database)),
     cookieName: SESSION_COOKIE,
     cookie: { ...own, maxAge: SESSION_DAYS * DAY_MS },
     saveUninitialized: false,
@@ -72,7 +66,7 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
 
   function keepCookies(request: FastifyRequest, reply: FastifyReply): void {
     const current = request.session as MaybeSession;
-    // Refused before there was a session, or not under /api, or a visitor who reads.
+    // Refused before there was a session, or not under /api.
     if (!request.cookies || (current && !current.sessionId)) return;
     const isSignedIn = current?.userId !== undefined;
     if ((isSignedIn || current === null) && !reply.hasHeader('cache-control')) {
@@ -92,28 +86,3 @@ export async function useSessions(app: NestFastifyApplication, config: Config): 
     }
   }
 }
-
-/**
- * The plugin makes a session for every request: a random id, signed, and hashed twice, of which nothing is kept where nobody signs in.
- * Visitors who read are most of the traffic, so its hooks pass them by: their session is the empty one of requests outside of /api.
- */
-async function registerSessions(server: FastifyInstance, options: FastifySessionOptions): Promise<void> {
-  const addHook = (name: 'onRequest' | 'onSend', hook: onRequestHookHandler | onSendHookHandler) => {
-    if (name === 'onSend') return server.addHook('onSend', hook as onSendHookHandler);
-    return server.addHook('onRequest', function (request, reply, done) {
-      if (!isReadingVisitor(request)) return (hook as onRequestHookHandler).call(this, request, reply, done);
-      request.session = {} as FastifySessionObject;
-      done();
-    });
-  };
-  const passingBy = Object.assign(Object.create(server) as FastifyInstance, { addHook });
-  await new Promise<void>((resolve, reject) => {
-    session(passingBy, options, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** A visitor with the hint of a session that has ended goes the long way, on which the hint is taken away. */
-const isReadingVisitor = ({ method, cookies }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  cookies[SESSION_COOKIE] === undefined &&
-  cookies[SESSION_HINT_COOKIE] === undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
-import type { Prepared } from '../../src/platform/database/prepared.js';
+import type { Prepared } from '../../src/platform/database/database.js';
 import { startCountedApp } from '../support/counted-app.js';
 import type { CountingProxy } from '../support/counting-proxy.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
@@ -110,15 +110,15 @@ const MODULES = [
   '../../src/marketplace/products/products.sql.js',
 ];
 
-/** Every statement in what a module gives away. */
-function statementsIn(value: unknown): Prepared[] {
+/** Every statement in what a module gives away, by how it is called there: `farmsNearby.list`. */
+function statementsIn(value: unknown, at: readonly string[] = []): (Prepared & { called: string })[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('name' in value && 'text' in value) return [value as Prepared];
-  return Object.values(value).flatMap(statementsIn);
+  if ('name' in value && 'text' in value) return [{ ...(value as Prepared), called: at.join('.') }];
+  return Object.entries(value).flatMap(([key, each]) => statementsIn(each, [...at, key]));
 }
 
 describe('the plans of the searches', () => {
-  const statements: Prepared[] = [];
+  const statements: ReturnType<typeof statementsIn> = [];
   beforeAll(async () => {
     for (const statement of FILL) await test.db.query(statement);
     await vacuum();
@@ -148,14 +148,14 @@ describe('the plans of the searches', () => {
     for (const statement of statements) {
       for (const line of await planOf(statement)) {
         const table = /Seq Scan on (\w+)/.exec(line)?.[1] ?? '';
-        if (LARGE.includes(table)) scans.push(`${statement.name}: ${table}`);
+        if (LARGE.includes(table)) scans.push(`${statement.called}: ${table}`);
       }
     }
     expect(scans).toEqual([]);
   });
 
   it('count what is near by the index of positions alone', async () => {
-    const counts = statements.filter(({ name }) => /^(count_all_\w+|listings_count)_near_/.test(name));
+    const counts = statements.filter(({ called }) => /\.countAll$|^countListingsNear$/.test(called));
     expect(counts).toHaveLength(4);
     for (const statement of counts) {
       const scans = (await planOf(statement)).filter((line) => line.includes('Scan'));

@@ -4,7 +4,7 @@ import type { Session } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
-import { type PreparedStatements, prepared } from '../../platform/database/prepared.js';
+import { type Database, prepared } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { readError } from '../../platform/http/error.filter.js';
 
@@ -46,7 +46,7 @@ const START = `
 export class PostgresSessionStore implements SessionStore {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
   ) {}
 
   get(sessionId: string, callback: (error: unknown, session?: Session | null) => void): void {
@@ -64,7 +64,7 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   private async find(sessionId: string): Promise<Session | null> {
-    const [row] = await this.statements.query<FoundSession>(FIND, [sessionRowId(sessionId)]);
+    const [row] = await this.database.query<FoundSession>(FIND, [sessionRowId(sessionId)]);
     if (!row) return null;
     const { userId, username, role, isDue } = row;
     // The plugin fills in the cookie of a session that comes without one.

@@ -1,6 +1,6 @@
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
-import { prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/database.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import { U_PICK_SQL } from './topics.rules.js';
 

@@ -5,7 +5,7 @@ import type {
   LocationPageView,
 } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import type { Page } from '../../platform/http/paging.js';
@@ -23,27 +23,27 @@ const PREFIX = 'farms-';
 /** The pages of cities, as everybody reads them. */
 @Injectable()
 export class LocationPagesService {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(private readonly database: Database) {}
 
   async list(query: LocationPageSearch): Promise<Page<LocationPageCard>> {
     const { state, search, sort, limit, offset } = query;
     const statement = sort === 'newest' ? sql.listNewest : sql.list;
     const asked = [state ?? null, search ? `${search.replace(/[\\%_]/g, '\\$&')}%` : null];
-    const rows = await this.statements.query<sql.CardRow>(statement, [...asked, limit, offset]);
-    const [counted] = await this.statements.query<{ total: number }>(sql.count, asked);
+    const rows = await this.database.query<sql.CardRow>(statement, [...asked, limit, offset]);
+    const [counted] = await this.database.query<{ total: number }>(sql.count, asked);
     return { items: rows.map(locationCard), total: counted?.total ?? 0, isMore: false };
   }
 
   /** @param slug with its prefix or without @throws LOCATION_PAGE_NOT_FOUND */
   async get(slug: string, now = new Date()): Promise<LocationPageView> {
-    const [page] = await this.statements.query<sql.PageRow>(sql.bySlug, [fullSlug(slug)]);
+    const [page] = await this.database.query<sql.PageRow>(sql.bySlug, [fullSlug(slug)]);
     if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
     const [farms, neighbors, [statePage], hubs] = await Promise.all([
       this.farms(page.farmsData, now),
       this.neighbors(page),
-      this.statements.query<{ title: string; slug: string }>(sql.statePage, [page.stateCode]),
-      this.statements.query<{ topic: string; title: string; slug: string }>(sql.hubs, []),
+      this.database.query<{ title: string; slug: string }>(sql.statePage, [page.stateCode]),
+      this.database.query<{ topic: string; title: string; slug: string }>(sql.hubs, []),
     ]);
     return {
       ...locationCard(page),
@@ -62,7 +62,7 @@ export class LocationPagesService {
 
   private async farms(farmsData: string, now: Date): Promise<PlaceView[]> {
     const farms = JSON.parse(farmsData) as PlaceView[];
-    const listed = await this.statements.query<StillListedRow>(stillListed, [
+    const listed = await this.database.query<StillListedRow>(stillListed, [
       idsOf(farms, 'place'),
       idsOf(farms, 'farm'),
     ]);
@@ -70,7 +70,7 @@ export class LocationPagesService {
   }
 
   private async neighbors({ latitude, longitude, id }: sql.PageRow): Promise<LocationPageView['neighbors']> {
-    const rows = await this.statements.query<sql.NeighborRow>(sql.neighbors, [
+    const rows = await this.database.query<sql.NeighborRow>(sql.neighbors, [
       latitude,
       longitude,
       chordFromMiles(NEIGHBOR_MILES),

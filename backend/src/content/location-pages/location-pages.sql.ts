@@ -1,6 +1,6 @@
 import type { LocationFacts } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, NeighborPage } from '../../contract/content/location-pages.js';
-import { prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/database.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 
 /** Statements that the public pages of cities are read by. */

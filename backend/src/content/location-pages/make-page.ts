@@ -5,7 +5,7 @@ import { PAGE_FARMS, PAGE_RADIUS_MILES } from '../../contract/content/page-statu
 import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
 import { farmsNearby, marketsNear, type NearRow } from '../../directory/search/places.sql.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { factsKey, locationFacts } from './facts.rules.js';
 import * as sql from './facts.sql.js';
@@ -49,10 +49,10 @@ export const HASH_VERSION = `v${TEXT_VERSION}:`;
 
 /** Reads what is around cities and writes their pages. */
 export class PageMaker {
-  private readonly statements: PreparedStatements;
+  private readonly database: Database;
 
   constructor(dataSource: DataSource) {
-    this.statements = PreparedStatements.on(dataSource);
+    this.database = new Database(dataSource);
   }
 
   /** Reads the directory around a city and writes its page, which nothing stores yet. */
@@ -81,26 +81,21 @@ export class PageMaker {
   private async read({ latitude, longitude }: PageTarget, now: Date) {
     const at = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
     const everything = [null, [], false];
-    const { statements } = this;
-    const markets = await statements.query<NearRow>(marketsNear.list, [
-      ...at,
-      ...everything,
-      MOST_MARKETS,
-      0,
-    ]);
-    const farms = await statements.query<NearRow>(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0]);
-    const [listings] = await statements.query<sql.ListingsRow>(sql.listingFacts, at);
-    const vendors = await statements.query<sql.VendorFactRow>(sql.vendorFacts, at);
+    const { database } = this;
+    const markets = await database.query<NearRow>(marketsNear.list, [...at, ...everything, MOST_MARKETS, 0]);
+    const farms = await database.query<NearRow>(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0]);
+    const [listings] = await database.query<sql.ListingsRow>(sql.listingFacts, at);
+    const vendors = await database.query<sql.VendorFactRow>(sql.vendorFacts, at);
     const facts = locationFacts(
       {
         markets,
-        farms: await statements.query<sql.FarmFactRow>(sql.farmFacts, [...at, MOST_FARMS]),
+        farms: await database.query<sql.FarmFactRow>(sql.farmFacts, [...at, MOST_FARMS]),
         listingCounts: listings?.counts ?? [],
         newestListings: listings?.newest ?? [],
         vendors,
         newestProducts:
           vendors.length > 0
-            ? await statements.query<sql.ProductFactRow>(sql.newestProducts, [vendors.map(({ id }) => id)])
+            ? await database.query<sql.ProductFactRow>(sql.newestProducts, [vendors.map(({ id }) => id)])
             : [],
       },
       now,

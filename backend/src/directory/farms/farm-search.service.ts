@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FarmListItem, FarmSearch, SimilarFarmsQuery } from '../../contract/directory/farms.js';
 import { COUNT_BOUND, DEFAULT_RADIUS_MILES } from '../../contract/shared/limits.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -21,7 +21,7 @@ const NOTHING: Found = { items: [], total: 0, isMore: false };
 export class FarmSearchService {
   constructor(
     private readonly zipCodes: ZipCodes,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
   ) {}
 
   /** Nearest first near a ZIP code, else the best match first, else the newest registered farms. */
@@ -42,7 +42,7 @@ export class FarmSearchService {
     const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
     if (!words || !center) return [];
     const circle = [center.latitude, center.longitude, chordFromMiles(DEFAULT_RADIUS_MILES)];
-    const rows = await this.statements.query<sql.FoundRow>(sql.similarFarms, [
+    const rows = await this.database.query<sql.FoundRow>(sql.similarFarms, [
       ...circle,
       words.telling,
       LIKENESS[1],
@@ -57,7 +57,7 @@ export class FarmSearchService {
     type Row = sql.FoundRow & { total: number };
     for (const likeness of LIKENESS) {
       const find = (most: number, from: number) =>
-        this.statements.query<Row>(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
+        this.database.query<Row>(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
       const rows = await find(limit, offset);
       // Behind the last page there is no row that could tell the count.
       const [first] = rows.length === 0 && offset > 0 ? await find(1, 0) : rows;
@@ -76,7 +76,7 @@ export class FarmSearchService {
   }
 
   private async page(filters: unknown[], { limit, offset }: FarmSearch): Promise<Found> {
-    const rows = await this.statements.query<sql.FoundRow>(sql.farmsNear, [...filters, limit, offset]);
+    const rows = await this.database.query<sql.FoundRow>(sql.farmsNear, [...filters, limit, offset]);
     const items = rows.map(farmListItem);
     // A page that is not full is the last one, and tells the count by itself.
     if (rows.length < limit && (rows.length > 0 || offset === 0))
@@ -85,12 +85,12 @@ export class FarmSearchService {
   }
 
   private async newest({ limit, offset }: FarmSearch): Promise<Found> {
-    const rows = await this.statements.query<sql.FoundRow>(sql.newestFarms, [limit, offset]);
+    const rows = await this.database.query<sql.FoundRow>(sql.newestFarms, [limit, offset]);
     return { items: rows.map(farmListItem), ...(await this.counted(sql.countFarms, [])) };
   }
 
   private async counted(statement: typeof sql.countFarms, values: unknown[]) {
-    const [row] = await this.statements.query<{ total: number }>(statement, [...values, COUNT_BOUND + 1]);
+    const [row] = await this.database.query<{ total: number }>(statement, [...values, COUNT_BOUND + 1]);
     return bounded(row?.total ?? 0);
   }
 }

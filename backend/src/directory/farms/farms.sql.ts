@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
-import { prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/database.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 
 /**

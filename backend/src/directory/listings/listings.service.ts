@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
-import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { type Prepared, Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -30,13 +30,13 @@ interface Found {
 export class ListingsService {
   constructor(
     private readonly zipCodes: ZipCodes,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
     private readonly spelling: Spelling,
   ) {}
 
   /** @throws LISTING_NOT_FOUND for an id that does not exist or is not offered any more */
   async get(id: number): Promise<ListingView> {
-    const [row] = await this.statements.query<sql.ListingRow>(sql.listingById, [id]);
+    const [row] = await this.database.query<sql.ListingRow>(sql.listingById, [id]);
     if (!row) throw new DomainError('LISTING_NOT_FOUND');
     return listingView(row);
   }
@@ -108,7 +108,7 @@ export class ListingsService {
   ): Promise<Found> {
     if (isAll || seen >= depth * FREQUENT) return { rows, total: seen, isMore: !isAll };
     const values = [COUNT_BOUND + 1, text, terms];
-    const [counted] = await this.statements.query<{ total: number }>(sql.countListingsByText, values);
+    const [counted] = await this.database.query<{ total: number }>(sql.countListingsByText, values);
     const total = counted?.total ?? 0;
     return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }
@@ -131,7 +131,7 @@ export class ListingsService {
   }
 
   private rows(statement: Prepared, values: unknown[]): Promise<sql.ListingRow[]> {
-    return this.statements.query<sql.ListingRow>(statement, values);
+    return this.database.query<sql.ListingRow>(statement, values);
   }
 
   /** For statements that count their matches in each row; behind the last page the first row is asked for the count. */
@@ -157,7 +157,7 @@ export class ListingsService {
     if (rows.length < limit && (rows.length > 0 || offset === 0)) {
       return { rows, total: offset + rows.length, isMore: false };
     }
-    const [counted] = await this.statements.query<{ total: number }>(statement, values);
+    const [counted] = await this.database.query<{ total: number }>(statement, values);
     const total = counted?.total ?? 0;
     return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }

@@ -1,4 +1,4 @@
-import { type Prepared, prepared } from '../../platform/database/prepared.js';
+import { type Prepared, prepared } from '../../platform/database/database.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/directory/product-types.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import type { Point } from '../../platform/geo/distance.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -22,7 +22,7 @@ const MOST_CHUNKS = 5;
 export class DirectoryPlacesSource extends PlacesSource {
   constructor(
     private readonly zipCodes: ZipCodes,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
   ) {
     super();
   }
@@ -49,11 +49,11 @@ export class DirectoryPlacesSource extends PlacesSource {
     const words = search.search === undefined ? [] : [search.search, cellTerms(center, search.radius)];
     const list = words.length > 0 ? statements.byWords : statements.list;
     const rows = (limit: number, offset: number) =>
-      this.statements.query<sql.NearRow>(list, [...around, ...filters, limit, offset, ...words]);
+      this.database.query<sql.NearRow>(list, [...around, ...filters, limit, offset, ...words]);
     const count = () => {
       if (words.length > 0) return rows(1, 0);
       const isFiltered = productTypes !== null || search.features.length > 0 || search.organic;
-      return this.statements.query<{ total?: number }>(
+      return this.database.query<{ total?: number }>(
         isFiltered ? statements.count : statements.countAll,
         isFiltered ? [...around, ...filters, COUNT_BOUND + 1] : [...around, COUNT_BOUND + 1],
       );

@@ -1,4 +1,4 @@
-import { type Prepared, prepared } from '../../platform/database/prepared.js';
+import { type Prepared, prepared } from '../../platform/database/database.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FavoriteList, MAX_FAVORITES } from '../../contract/marketplace/favorites.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { productOfRow } from '../products/product-of-row.js';
 import { favoriteProducts, type ProductRow } from '../products/products.sql.js';
@@ -20,13 +20,13 @@ export type FavoriteKind = keyof typeof SUBJECTS;
 export class FavoritesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
   ) {}
 
   /** What is in the shop at the moment; the rest comes back when it does. */
   async list(userId: number): Promise<FavoriteList> {
-    const products = await this.statements.query<ProductRow>(favoriteProducts, [userId]);
-    const vendors = await this.statements.query<VendorRow>(favoriteVendors, [userId]);
+    const products = await this.database.query<ProductRow>(favoriteProducts, [userId]);
+    const vendors = await this.database.query<VendorRow>(favoriteVendors, [userId]);
     return { products: products.map(productOfRow), vendors: vendors.map((row) => vendorView(row, row)) };
   }
 

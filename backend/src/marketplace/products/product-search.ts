@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductSearch as ProductQuery, ProductView } from '../../contract/marketplace/products.js';
 import { LOW_STOCK, MAX_QUANTITY } from '../../contract/marketplace/shop.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
-import { type Prepared, PreparedStatements } from '../../platform/database/prepared.js';
+import { type Prepared, Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/domain-error.js';
@@ -39,7 +39,7 @@ const KEY_MESSAGE = 'That is not the key of a page.';
 export class ProductSearch {
   constructor(
     private readonly zipCodes: ZipCodes,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
     private readonly spelling: Spelling,
   ) {}
 
@@ -68,7 +68,7 @@ export class ProductSearch {
     const center = await this.zipCodes.find(zipCode);
     if (!center) return [];
     const around = [center.latitude, center.longitude, chordFromMiles(radius)];
-    const rows = await this.statements.query<{ id: number }>(sql.vendorsNear, around);
+    const rows = await this.database.query<{ id: number }>(sql.vendorsNear, around);
     const near = rows.map(({ id }) => id);
     return vendorId === undefined ? near : near.filter((id) => id === vendorId);
   }
@@ -89,7 +89,7 @@ export class ProductSearch {
     const isFull = rows.length > query.limit;
     // Without a filter, a page that is not full is the last one.
     if (after && (isFull || isPlain(query))) return { rows, total: null, isMore: false };
-    const counted = await this.statements.query<{ seen: number; isAll: boolean }>(
+    const counted = await this.database.query<{ seen: number; isAll: boolean }>(
       sql.countWalk[kind],
       at(WALK_DEPTH),
     );
@@ -115,7 +115,7 @@ export class ProductSearch {
   }
 
   private rows(statement: Prepared, values: unknown[]): Promise<sql.ProductRow[]> {
-    return this.statements.query<sql.ProductRow>(statement, values);
+    return this.database.query<sql.ProductRow>(statement, values);
   }
 }
 

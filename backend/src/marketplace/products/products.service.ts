@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductView } from '../../contract/marketplace/products.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import type { SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { productOfRow } from './product-of-row.js';
@@ -12,11 +12,11 @@ const MOST_SUGGESTIONS = 8;
 /** Single products, and names that begin like what somebody types. */
 @Injectable()
 export class ProductsService {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws PRODUCT_NOT_FOUND, also for one that is not in the shop, unless it is the person's own */
   async get(id: number, user: SignedInUser | null): Promise<ProductView> {
-    const [row] = await this.statements.query<ProductRow>(productById, [id, user?.id ?? null]);
+    const [row] = await this.database.query<ProductRow>(productById, [id, user?.id ?? null]);
     if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
     return productOfRow(row);
   }
@@ -26,7 +26,7 @@ export class ProductsService {
     const query = prefixQuery(text ?? '');
     if (query === null) return [];
     const values = [query, (text ?? '').toLowerCase(), MOST_SUGGESTIONS];
-    const rows = await this.statements.query<{ name: string }>(suggestions, values);
+    const rows = await this.database.query<{ name: string }>(suggestions, values);
     return rows.map(({ name }) => name);
   }
 }

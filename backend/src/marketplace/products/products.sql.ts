@@ -1,5 +1,5 @@
 import type { ProductSort } from '../../contract/marketplace/shop.js';
-import { prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/database.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
 import { DomainError } from '../../platform/http/domain-error.js';
-import { PreparedStatements, prepared } from '../../platform/database/prepared.js';
+import { Database, prepared } from '../../platform/database/database.js';
 
 /** The signed-in person's business. */
 export interface OwnVendor {
@@ -17,10 +17,10 @@ const vendorOfUser = prepared(
 
 @Injectable()
 export class VendorOfUser implements PipeTransform<SignedInUser, Promise<OwnVendor>> {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(private readonly database: Database) {}
 
   async transform(user: SignedInUser): Promise<OwnVendor> {
-    const [vendor] = await this.statements.query<OwnVendor>(vendorOfUser, [user.id]);
+    const [vendor] = await this.database.query<OwnVendor>(vendorOfUser, [user.id]);
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
     return vendor;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { VendorMessageRequest, VendorView } from '../../contract/marketplace/vendors.js';
-import { PreparedStatements } from '../../platform/database/prepared.js';
+import { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/http/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { vendorMessageMail } from './vendor-mails.js';
@@ -15,14 +15,14 @@ import { publicVendor, type VendorRow } from './vendors.sql.js';
 export class VendorsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly statements: PreparedStatements,
+    private readonly database: Database,
     private readonly users: UsersService,
     private readonly mails: MailOutbox,
   ) {}
 
   /** @throws VENDOR_NOT_FOUND, also for one that is not approved or not active */
   async get(id: number): Promise<VendorView> {
-    const [row] = await this.statements.query<VendorRow>(publicVendor, [id]);
+    const [row] = await this.database.query<VendorRow>(publicVendor, [id]);
     if (!row) throw new DomainError('VENDOR_NOT_FOUND');
     return vendorView(row, row);
   }

@@ -1,4 +1,4 @@
-import { prepared } from '../../platform/database/prepared.js';
+import { prepared } from '../../platform/database/database.js';
 import type { Assortment } from './vendor.view.js';
 import type { Vendor } from './vendor.entity.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Database } from '../database/database.js';
 import { DomainError } from '../http/domain-error.js';
 import {
   allRows,
@@ -119,7 +120,7 @@ export class AdminRows {
   }
 
   private connection(): Promise<PoolClient> {
-    return (this.dataSource.driver as unknown as { master: Pool }).master.connect();
+    return new Database(this.dataSource).pool.connect();
   }
 }
 

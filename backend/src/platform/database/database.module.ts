@@ -1,8 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Changes } from '../changes/changes.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { dataSourceOptions } from './data-source.js';
-import { PreparedStatements } from './prepared.js';
-import { ReadDatabases } from './replicas/read-databases.js';
+import { Database } from './database.js';
+import { ReadReplicas } from './replicas/read-replicas.js';
 
 @Global()
 @Module({})
@@ -18,8 +22,21 @@ export class DatabaseModule {
           retryAttempts: 0,
         }),
       ],
-      providers: [PreparedStatements, ReadDatabases],
-      exports: [PreparedStatements, ReadDatabases],
+      providers: [
+        {
+          provide: ReadReplicas,
+          useFactory: (dataSource: DataSource, changes: Changes, { database: { readUrls } }: Config) =>
+            readUrls.length > 0 ? new ReadReplicas(dataSource, changes, readUrls) : null,
+          inject: [DataSource, Changes, CONFIG],
+        },
+        {
+          provide: Database,
+          useFactory: (dataSource: DataSource, replicas: ReadReplicas | null) =>
+            new Database(dataSource, replicas),
+          inject: [DataSource, ReadReplicas],
+        },
+      ],
+      exports: [Database],
     };
   }
 }

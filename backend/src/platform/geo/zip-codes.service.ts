@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { In, Repository } from 'typeorm';
-import { PreparedStatements, prepared } from '../database/prepared.js';
+import { Database, prepared } from '../database/database.js';
 import { chordFromMiles } from './earth.js';
 import { nearSql } from './near.sql.js';
 import type { Point } from './distance.js';
@@ -23,17 +23,17 @@ const REMEMBERED = 5_000;
 export class ZipCodes {
   /** They never change while the product runs. */
   private readonly known = new LRUCache<string, ZipCode>({ max: REMEMBERED });
-  private readonly statements: PreparedStatements;
+  private readonly database: Database;
 
   constructor(@InjectRepository(ZipCode) private readonly rows: Repository<ZipCode>) {
-    this.statements = PreparedStatements.on(rows.manager.dataSource);
+    this.database = new Database(rows.manager.dataSource);
   }
 
   /** @returns the ZIP code's row, or null when there is no such ZIP code */
   async find(zipCode: string): Promise<ZipCode | null> {
     const known = this.known.get(zipCode);
     if (known) return known;
-    const [row] = await this.statements.query<ZipCode>(byZipCode, [zipCode]);
+    const [row] = await this.database.query<ZipCode>(byZipCode, [zipCode]);
     if (!row) return null;
     this.known.set(zipCode, Object.freeze(row));
     return row;

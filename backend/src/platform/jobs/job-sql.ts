@@ -1,15 +1,15 @@
-import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Database } from '../database/database.js';
 
 /** The schema that pg-boss keeps its tables in. */
 export const JOBS_SCHEMA = 'pgboss';
 
 /** Lets pg-boss use the product's own pool. */
-export function throughPool(dataSource: DataSource): PgBoss.Db {
+export function throughPool({ pool }: Database): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
-      const client = await (dataSource.driver as unknown as { master: Pool }).master.connect();
+      const client = await pool.connect();
       // Statements that pg-boss puts between BEGIN and COMMIT leave a broken transaction behind when one of them fails.
       const isSeveral = /^\s*BEGIN/.test(text);
       try {

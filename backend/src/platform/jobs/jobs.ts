@@ -13,6 +13,7 @@ import PgBoss from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { Database } from '../database/database.js';
 import { latestDueDay } from './daily.rules.js';
 import { createQueue } from './create-queue.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
@@ -65,7 +66,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.boss = new PgBoss({ db: throughPool(dataSource), schema: JOBS_SCHEMA });
+    this.boss = new PgBoss({ db: throughPool(new Database(dataSource)), schema: JOBS_SCHEMA });
     this.boss.on('error', (error) => this.logger.error(error.stack));
   }
 

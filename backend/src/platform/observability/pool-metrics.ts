@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { Counter, Gauge } from 'prom-client';
-import { DataSource } from 'typeorm';
+import { Database } from '../database/database.js';
 import { Metrics } from './metrics.js';
 
 /** Figures of the connections to the database. */
 @Injectable()
 export class PoolMetrics {
-  constructor({ registry }: Metrics, dataSource: DataSource) {
-    const pool = (dataSource.driver as unknown as { master: Pool }).master;
+  constructor({ registry }: Metrics, { pool }: Database) {
     const registers = [registry];
     new Gauge({
       name: 'farmgate_database_pool_connections',

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { ReadDatabases } from '../database/replicas/read-databases.js';
+import { Database } from '../database/database.js';
 import { Metrics } from './metrics.js';
 
 /** Figures of the replicas of the database; no series where there are none. */
 @Injectable()
 export class ReplicaMetrics {
-  constructor({ registry }: Metrics, databases: ReadDatabases) {
+  constructor({ registry }: Metrics, { replicas }: Database) {
     const [labelNames, registers] = [['replica'], [registry]];
     new Gauge({
       name: 'farmgate_replica_used',
@@ -14,7 +14,7 @@ export class ReplicaMetrics {
       labelNames,
       registers,
       collect() {
-        for (const { name, isUsed } of databases.states) this.set({ replica: name }, Number(isUsed));
+        for (const { name, isUsed } of replicas?.states ?? []) this.set({ replica: name }, Number(isUsed));
       },
     });
     new Gauge({
@@ -24,7 +24,7 @@ export class ReplicaMetrics {
       registers,
       collect() {
         this.reset();
-        for (const { name, behind } of databases.states)
+        for (const { name, behind } of replicas?.states ?? [])
           if (behind !== null) this.set({ replica: name }, behind);
       },
     });

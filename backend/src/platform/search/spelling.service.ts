@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedStatements, prepared } from '../database/prepared.js';
+import { Database, prepared } from '../database/database.js';
 
 /** Words shorter than this are too near to too many others to be corrected. */
 const SHORTEST_WORD = 4;
@@ -26,11 +26,11 @@ const hasSearchWords = prepared(`SELECT numnode(websearch_to_tsquery('farmgate',
 /** Mends typing errors in search texts by the words that stand in the names of what is searched: triggers keep them. */
 @Injectable()
 export class Spelling {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(private readonly database: Database) {}
 
   /** A text of nothing but words like "the" is no filter. */
   async hasWords(text: string): Promise<boolean> {
-    const [row] = await this.statements.query<{ hasWords: boolean }>(hasSearchWords, [text]);
+    const [row] = await this.database.query<{ hasWords: boolean }>(hasSearchWords, [text]);
     return row?.hasWords ?? false;
   }
 
@@ -39,7 +39,7 @@ export class Spelling {
     const words = (text.match(WORD) ?? []).slice(0, MOST_WORDS);
     const asked = words.filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word));
     if (asked.length === 0) return null;
-    const rows = await this.statements.query<{ word: string; nearest: string }>(nearestWords, [asked]);
+    const rows = await this.database.query<{ word: string; nearest: string }>(nearestWords, [asked]);
     const nearest = new Map(rows.map((row) => [row.word, row.nearest]));
     const corrected = text.replace(WORD, (word) => nearest.get(word) ?? word);
     return corrected.toLowerCase() === text.toLowerCase() ? null : corrected;

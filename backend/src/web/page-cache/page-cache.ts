@@ -4,7 +4,7 @@ import { Changes } from '../../platform/changes/changes.js';
 import type { ShownTable } from '../../platform/changes/shown-tables.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { ReadDatabases } from '../../platform/database/replicas/read-databases.js';
+import { Database } from '../../platform/database/database.js';
 import { mayLag } from '../../platform/database/replicas/reader-scope.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
 import { Metrics } from '../../platform/observability/metrics.js';
@@ -28,8 +28,8 @@ class Making implements PageCalls {
   constructor(readonly since: number) {}
 
   /** Whether a replica may have said what was no longer so. */
-  isOld(databases: ReadDatabases): boolean {
-    return databases.isBehind(this.tables, this.beganAt);
+  isOld({ replicas }: Database): boolean {
+    return replicas?.isBehind(this.tables, this.beganAt) ?? false;
   }
 
   began(tables: readonly ShownTable[] | undefined): void {
@@ -58,7 +58,7 @@ export class PageCache {
     @Inject(CONFIG) config: Config,
     private readonly changes: Changes,
     private readonly tallies: SearchTallies,
-    private readonly databases: ReadDatabases,
+    private readonly database: Database,
     metrics: Metrics,
   ) {
     const { cacheBytes } = config.pages;
@@ -131,7 +131,7 @@ export class PageCache {
     making.done = make(making);
     try {
       const page = await making.done;
-      if (making.isCurrent && page.keepMs > 0 && !making.isOld(this.databases))
+      if (making.isCurrent && page.keepMs > 0 && !making.isOld(this.database))
         this.keep(address, page, making);
       return page;
     } finally {

@@ -1,9 +1,7 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
-import { Changes } from '../../changes/changes.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import type { DataSource } from 'typeorm';
+import type { Changes } from '../../changes/changes.js';
 import { isDatabaseGone } from '../is-database-gone.js';
 import { ChangedTables, neededPosition, type Sample, withSample } from './lag.rules.js';
 import { mayLag } from './reader-scope.js';
@@ -18,12 +16,11 @@ const POSITIONS = `SELECT (pg_current_wal_flush_lsn() - '0/0')::text AS flushed,
   (pg_current_wal_insert_lsn() - '0/0')::text AS inserted`;
 
 /**
- * Replicas of the database (`DATABASE_READ_URLS`), for reading what may be a moment old. One that is down or too far behind is left out
- * until it is well; where there is none, the primary serves.
+ * Replicas of the database, for reading what may be a moment old. One that is down or too far behind is left out until it is well; where
+ * none is, the primary serves. Made only where `DATABASE_READ_URLS` names some.
  */
-@Injectable()
-export class ReadDatabases implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger('ReadDatabases');
+export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('ReadReplicas');
   private readonly replicas: Replica[];
   private readonly changed = new ChangedTables();
   /** What the log says of each. */
@@ -36,35 +33,30 @@ export class ReadDatabases implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
-    @Inject(CONFIG) { database }: Config,
+    urls: readonly string[],
   ) {
-    this.replicas = database.readUrls.map((url) => new Replica(url, POOL_SIZE));
+    this.replicas = urls.map((url) => new Replica(url, POOL_SIZE));
   }
 
   onModuleInit(): void {
-    if (this.replicas.length === 0) return;
     // What changes while nothing is heard is kept by nobody.
     this.changes.subscribe({ changed: (table) => this.noteChange(table), lost: () => undefined });
     void this.look();
-  }
-
-  get primary(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
   /**
    * Runs a query on a replica where the request that asks may be answered from one, else on the primary. What fails on a replica is asked
    * of the primary.
    */
-  async read<Result>(query: (pool: Pool) => Promise<Result>): Promise<Result> {
+  async read<Result>(primary: Pool, query: (pool: Pool) => Promise<Result>): Promise<Result> {
     const replica = mayLag() ? this.next() : undefined;
-    if (!replica) return query(this.primary);
+    if (!replica) return query(primary);
     try {
       return await query(replica.pool);
     } catch (error) {
       // A conflict with replaying, a schema that is not there yet, a replica that ended: whatever it is, the primary knows better.
       if (isDatabaseGone(error) || /timeout/i.test(String(error))) this.leaveOut(replica);
-      return query(this.primary);
+      return query(primary);
     }
   }
 
@@ -84,7 +76,7 @@ export class ReadDatabases implements OnModuleInit, OnApplicationShutdown {
    * @param since of `performance.now()`
    */
   isBehind(tables: Iterable<string>, since: number): boolean {
-    return this.replicas.length > 0 && this.changed.wereBehind(tables, since);
+    return this.changed.wereBehind(tables, since);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { ReadDatabases } from './replicas/read-databases.js';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { ReadReplicas } from './replicas/read-replicas.js';
 
 /** A statement that PostgreSQL plans once per connection. */
 export interface Prepared {
@@ -17,17 +18,20 @@ export function prepared(text: string): Prepared {
 }
 
 /**
- * Runs the few hot queries as named prepared statements, which TypeORM never does: planning is most of the database
- * time of a small query.
+ * The database for typed statements (`*.sql.ts`): the pool that TypeORM writes through, and the replicas, where there are some.
+ * It runs named prepared statements, which TypeORM never does: planning is most of the database's time of a small query.
  */
 @Injectable()
-export class PreparedStatements {
-  constructor(@Inject(ReadDatabases) private readonly databases: Pick<ReadDatabases, 'primary' | 'read'>) {}
+export class Database {
+  /** @param replicas null where none is set, or where there is no application, such as in a command */
+  constructor(
+    private readonly dataSource: DataSource,
+    readonly replicas: ReadReplicas | null = null,
+  ) {}
 
-  /** For where there is no application, such as a command: on the primary alone. */
-  static on(dataSource: DataSource): PreparedStatements {
-    const primary = (dataSource.driver as unknown as { master: Pool }).master;
-    return new PreparedStatements({ primary, read: (query) => query(primary) });
+  /** The primary's connections. */
+  get pool(): Pool {
+    return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
 
   /**
@@ -35,12 +39,13 @@ export class PreparedStatements {
    * @returns the rows as pg reads them: column names as written in the statement
    */
   query<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
-    return this.databases.read((pool) => run<Row>(pool, statement, values));
+    if (!this.replicas) return this.write(statement, values);
+    return this.replicas.read(this.pool, (pool) => run<Row>(pool, statement, values));
   }
 
   /** On the primary, whoever asks: for what writes. */
   write<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
-    return run<Row>(this.databases.primary, statement, values);
+    return run<Row>(this.pool, statement, values);
   }
 }
 

@@ -3,7 +3,7 @@
 import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildServer } from './lib/build.mjs';
+import { buildServer, serverFile } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { Failure, main, root, step } from './lib/steps.mjs';
 
@@ -12,8 +12,7 @@ let ending = false;
 
 /** In a session of its own: a terminal's Ctrl-C reaches this script alone, which passes it on once. */
 function startServer() {
-  const file = path.join(root, 'backend/dist/src/main.js');
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+  const child = spawn(process.execPath, ['--enable-source-maps', serverFile], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',

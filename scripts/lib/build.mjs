@@ -6,16 +6,23 @@ import { packagesHash } from './install.mjs';
 import { precompress } from './precompress.mjs';
 import { must, root, step, tool } from './steps.mjs';
 
+/** Where Nest's CLI looks for the server as well, so that `nest start` and this build cannot differ. */
+const nest = JSON.parse(readFileSync(path.join(root, 'nest-cli.json'), 'utf8'));
+const { filenames, outDir, swcrcPath } = nest.compilerOptions.builder.options;
+
+/** What `npm start` and `npm run dev` run. */
+export const serverFile = path.join(root, outDir, `${nest.entryFile}.js`);
+
 /**
  * What is built from what. `sources` are files and folders below the project's; a result counts as fresh while their
  * contents, the installed packages and this file are the same as when it was made.
  */
-const parts = [
+export const parts = [
   {
     title: 'Building the server',
-    folder: path.join(root, 'backend'),
-    result: 'src/main.js',
-    sources: ['backend/src', 'backend/migrations', 'backend/package.json', 'backend/.swcrc'],
+    folder: path.join(root, path.dirname(outDir)),
+    result: `${nest.entryFile}.js`,
+    sources: [...filenames, swcrcPath, 'nest-cli.json', 'backend/package.json'],
     build: buildBackend,
   },
   {
@@ -82,12 +89,12 @@ function isFresh({ folder, result }, wanted) {
 }
 
 async function buildBackend(target) {
-  const cwd = path.join(root, 'backend');
-  const options = ['src', 'migrations', '-d', path.basename(target)];
-  await must(tool('@swc/cli/bin/swc.js', ...options), 'The server could not be built.', { cwd });
-  for (const file of filesBelow(path.join(cwd, 'src'))) {
+  const options = ['--config-file', swcrcPath, '--strip-leading-paths', '-d', path.relative(root, target)];
+  const swc = tool('@swc/cli/bin/swc.js', ...filenames, ...options);
+  await must(swc, 'The server could not be built.');
+  for (const file of filesBelow(path.join(root, nest.sourceRoot))) {
     if (/\.(ts|tsx|md)$/.test(file)) continue;
-    const copy = path.join(target, path.relative(cwd, file));
+    const copy = path.join(target, path.relative(path.dirname(target), file));
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(file, copy);
   }

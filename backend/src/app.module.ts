@@ -48,7 +48,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.of(config),
-        DatabaseModule.at(databaseUrl),
+        DatabaseModule.at(databaseUrl, config.database.poolSize),
         ChangesModule,
         AdminModule,
         JobsModule,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
-import { StartError } from './platform/config/start-error.js';
+import { textOfError } from './platform/config/start-error.js';
 import { startServer } from './start-server.js';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -25,6 +25,6 @@ try {
   server = startServer(readConfig(projectFolder()), say);
   await server;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${textOfError(error)}\n`);
   process.exit(1);
 }

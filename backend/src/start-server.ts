@@ -2,12 +2,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js'
 import { assertDatabaseAnswers } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
-import { Drain } from './platform/http/drain.js';
+import type { Serving } from './http-server.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from './prepare-database.js';
-
-/** How long requests in flight may take to finish when the server stops. */
-const FINISH_WITHIN_MS = 10_000;
 
 type Say = (line: string) => void;
 
@@ -23,24 +20,19 @@ interface RunningServer {
  */
 export async function startServer(config: Config, say: Say): Promise<RunningServer> {
   await assertPortFree(config.server.host, config.server.port);
-  // The application's code is read while the database starts.
-  const [{ createApp }, database] = await Promise.all([import('./app.setup.js'), openDatabase(config, say)]);
-  const isProduction = config.mode === 'production';
+  // The code that serves is read while the database starts.
+  const [serve, database] = await Promise.all([loadServe(config.servers), openDatabase(config, say)]);
   try {
+    const isProduction = config.mode === 'production';
     const { hasDemo } = await prepareDatabase(database.url, config.seed, say, config.admin, isProduction);
-    const app = await createApp(config, database.url);
-    await app.listen(config.server.port, config.server.host);
+    const serving = await serve(config, database.url, say);
     say(`Payments: ${paymentsInWords(config.payments)}`);
     say(`Farmgate is at ${config.server.publicUrl}`);
     if (hasDemo && !config.database.url && !isProduction) sayAccounts(say);
     return {
       stop: async (atOnce = false) => {
         say('Stopping: finishing requests …');
-        const drain = app.get(Drain);
-        await drain.announce(atOnce ? 0 : config.server.shutdownDelay);
-        // While the application closes it cannot ask itself any more, which pages do.
-        await inTime(drain.finish(), say);
-        await inTime(app.close(), say);
+        await serving.stop(atOnce);
         await database.stop();
         say('Stopped.');
       },
@@ -49,6 +41,14 @@ export async function startServer(config: Config, say: Say): Promise<RunningServ
     await database.stop();
     throw error;
   }
+}
+
+type Serve = (config: Config, databaseUrl: string, say: Say) => Promise<Serving>;
+
+/** One server runs in this process; several run in processes of their own, so that this one stays small. */
+async function loadServe(servers: number): Promise<Serve> {
+  if (servers > 1) return (await import('./cluster/serve-with-workers.js')).serveWithWorkers;
+  return (await import('./http-server.js')).serve;
 }
 
 async function openDatabase(config: Config, say: Say): Promise<{ url: string; stop(): Promise<void> }> {
@@ -83,15 +83,4 @@ function paymentsInWords({ stripe, paypal, areTestsAllowed }: Config['payments']
       : 'cash at pickup only (no provider is set up, and TEST_PAYMENTS is off)';
   }
   return [stripe && 'cards by Stripe', paypal && 'PayPal', 'cash at pickup'].filter(Boolean).join(', ');
-}
-
-async function inTime(closing: Promise<void>, say: Say): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      say('Some requests did not finish in time.');
-      resolve();
-    }, FINISH_WITHIN_MS);
-  });
-  await Promise.race([closing, late]).finally(() => clearTimeout(timer));
 }

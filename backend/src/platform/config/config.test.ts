@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfigError, loadConfig, readConfig, variableNames } from './config.js';
@@ -35,6 +35,13 @@ describe('loadConfig', () => {
     expect(load({ GENERATION_CRON: 'off' }).generation.isEnabled).toBe(false);
   });
 
+  it('serves from one process, from as many as SERVERS says, or from one per processor', () => {
+    expect(load({}).servers).toBe(1);
+    expect(load({ SERVERS: '12' }).servers).toBe(12);
+    expect(load({ SERVERS: 'auto' }).servers).toBe(Math.min(availableParallelism(), 64));
+    expect(load({ SERVERS: '12', STOREFRONT: 'vite' }).servers).toBe(1);
+  });
+
   it('takes empty and blank text as unset', () => {
     expect(load({ PORT: '', HOST: '  ', DATABASE_URL: '', SEED: '' })).toEqual(load({}));
   });
@@ -44,6 +51,9 @@ describe('loadConfig', () => {
     ['PORT', '70000', 'PORT must be a whole number from 1 to 65535, but is "70000".'],
     ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, but is "3000.5".'],
     ['PORT', '0', 'PORT must be a whole number from 1 to 65535, but is "0".'],
+    ['SERVERS', '0', 'SERVERS must be a whole number from 1 to 64, or auto, but is "0".'],
+    ['SERVERS', '65', 'SERVERS must be a whole number from 1 to 64, or auto, but is "65".'],
+    ['SERVERS', 'all', 'SERVERS must be a whole number from 1 to 64, or auto, but is "all".'],
     ['SEED', 'yes', 'SEED must be demo or none, but is "yes".'],
     [
       'GENERATION_CRON',

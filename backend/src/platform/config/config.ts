@@ -16,6 +16,7 @@ import {
   oneOf,
   onOff,
   originAddress,
+  processes,
   sender,
   smtpAddress,
   startsWith,
@@ -50,6 +51,9 @@ const secrets = new Set([
 /** Early in the American morning, in UTC. */
 const DEFAULT_GENERATION_HOUR = 9;
 
+/** Connections that one server opens at most. */
+const POOL_SIZE = 20;
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -59,6 +63,7 @@ const variables = z.object({
   PUBLIC_URL: originAddress.optional(),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT: onOff.default(true),
+  SERVERS: processes.default(1),
   SHUTDOWN_DELAY: wholeNumber(0, 300).optional(),
   LOG_LEVEL: oneOf(logLevels).default('warn'),
   DATABASE_URL: databaseAddress.optional(),
@@ -168,12 +173,16 @@ function configOf(set: Variables, cwd: string) {
       /** Seconds from SIGTERM in which all is served as before, so that proxies notice. */
       shutdownDelay: set.SHUTDOWN_DELAY ?? (set.NODE_ENV === 'production' ? 3 : 0),
     },
+    /** Processes that serve. Vite, which reloads browsers, serves from one. */
+    servers: set.STOREFRONT === 'vite' ? 1 : set.SERVERS,
     logLevel: set.LOG_LEVEL,
     database: {
       /** Undefined: the embedded PostgreSQL in `dataDir`. */
       url: set.DATABASE_URL,
       /** Streaming replicas of it, for what may be a moment old. */
       readUrls: set.DATABASE_READ_URLS ?? [],
+      /** The most connections of one server. Many servers on one machine get fewer each. */
+      poolSize: POOL_SIZE,
     },
     /** Absolute. */
     dataDir: path.resolve(cwd, set.DATA_DIR),

@@ -5,3 +5,8 @@
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+/** @returns what to print of an error that ends a process: a sentence where its reader can mend it, else its stack */
+export function textOfError(error: unknown): string {
+  return error instanceof StartError ? error.message : String((error as Error).stack);
+}

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /** What the texts of variables may be, each with the end of a sentence that says so: "PORT must be …". */
@@ -13,6 +14,16 @@ export const wholeNumber = (from: number, to: number) =>
       error: `must be a whole number from ${from} to ${to}`,
     })
     .transform(Number);
+
+const MOST_PROCESSES = 64;
+
+/** How many processes; `auto` is one for each processor. */
+export const processes = z
+  .string()
+  .refine((text) => text === 'auto' || (/^[1-9]\d?$/.test(text) && Number(text) <= MOST_PROCESSES), {
+    error: `must be a whole number from 1 to ${MOST_PROCESSES}, or auto`,
+  })
+  .transform((text) => (text === 'auto' ? Math.min(availableParallelism(), MOST_PROCESSES) : Number(text)));
 
 export const onOff = z
   .string()

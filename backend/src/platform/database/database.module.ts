@@ -11,13 +11,16 @@ import { ReadReplicas } from './replicas/read-replicas.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** @param url the postgres:// address of a database that is migrated */
-  static at(url: string): DynamicModule {
+  /**
+   * @param url the postgres:// address of a database that is migrated
+   * @param poolSize the most connections that this process opens
+   */
+  static at(url: string, poolSize: number): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(url),
+          ...dataSourceOptions(url, poolSize),
           autoLoadEntities: true,
           retryAttempts: 0,
         }),
@@ -26,7 +29,7 @@ export class DatabaseModule {
         {
           provide: ReadReplicas,
           useFactory: (dataSource: DataSource, changes: Changes, { database: { readUrls } }: Config) =>
-            readUrls.length > 0 ? new ReadReplicas(dataSource, changes, readUrls) : null,
+            readUrls.length > 0 ? new ReadReplicas(dataSource, changes, readUrls, poolSize) : null,
           inject: [DataSource, Changes, CONFIG],
         },
         {

@@ -17,7 +17,7 @@ export class MetricsController {
   @RawAnswer()
   async read(@Req() { socket, headers }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!mayScrape(socket.remoteAddress, headers)) throw new DomainError('ROUTE_NOT_FOUND');
-    const text = await this.metrics.registry.metrics();
+    const text = await this.metrics.text();
     await reply
       .header('Content-Type', this.metrics.registry.contentType)
       .header('Cache-Control', 'no-store')

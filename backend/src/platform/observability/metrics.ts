@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import cluster from 'node:cluster';
 import { performance } from 'node:perf_hooks';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { figuresOfAll, shareFigures } from './cluster-figures.js';
 
 /** What `/metrics` shows to Prometheus: the process's own figures and the time of every request by route. Others add theirs to the registry. */
 @Injectable()
@@ -22,6 +24,13 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     this.countEventLoop();
+    if (cluster.isWorker) shareFigures(this.registry);
+  }
+
+  /** @returns the figures as Prometheus reads them, of all servers where several run on this machine */
+  async text(): Promise<string> {
+    const ofAll = cluster.isWorker ? await figuresOfAll() : null;
+    return ofAll ?? this.registry.metrics();
   }
 
   /**

@@ -10,7 +10,6 @@ import { Replica } from './replica.js';
 const CHECK_EVERY_MS = 1_000;
 /** While replicas are waited for after a change. */
 const HURRY_MS = 50;
-const POOL_SIZE = 20;
 
 const POSITIONS = `SELECT (pg_current_wal_flush_lsn() - '0/0')::text AS flushed,
   (pg_current_wal_insert_lsn() - '0/0')::text AS inserted`;
@@ -34,8 +33,9 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
     private readonly dataSource: DataSource,
     private readonly changes: Changes,
     urls: readonly string[],
+    poolSize: number,
   ) {
-    this.replicas = urls.map((url) => new Replica(url, POOL_SIZE));
+    this.replicas = urls.map((url) => new Replica(url, poolSize));
   }
 
   onModuleInit(): void {

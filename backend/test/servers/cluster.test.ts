@@ -8,6 +8,9 @@ import { type RunningServer, startServer } from '../support/servers.js';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
 import { until } from '../support/until.js';
 
+/** For a worker to start on a machine with other work. */
+const LONG_MS = 120_000;
+
 let database: TestDatabase;
 let folder: string;
 let server: RunningServer;
@@ -15,7 +18,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'farmgate-cluster-'));
   server = await startServer({ DATABASE_URL: database.url, DATA_DIR: folder, SERVERS: '2' });
-}, 120_000);
+}, LONG_MS);
 afterAll(async () => {
   await server.kill();
   await database.drop();
@@ -79,24 +82,30 @@ describe('SERVERS=2', () => {
     expect((await server.get('/api/health')).body).toEqual({ alive: true, ready: true, draining: false });
   });
 
-  it('replaces one that is killed, while the other one answers', async () => {
-    const before = workers();
-    const [victim = 0, survivor = 0] = before;
-    let isOver = false;
-    const gap = longestGap(() => isOver);
-    await wait(200);
-    process.kill(victim, 'SIGKILL');
-    await until(async () => {
-      const now = workers();
-      return now.length === 2 && !now.includes(victim) && Object.keys(await answered()).includes('3');
-    });
-    isOver = true;
-    const { milliseconds, statuses } = await gap;
-    expect(statuses).toEqual([200]);
-    expect(milliseconds).toBeLessThan(3_000);
-    expect(workers()).toContain(survivor);
-    expect(server.output()).toContain('A server ended unexpectedly (SIGKILL). Another one starts in 0.1 s.');
-  }, 60_000);
+  it(
+    'replaces one that is killed, while the other one answers',
+    async () => {
+      const before = workers();
+      const [victim = 0, survivor = 0] = before;
+      let isOver = false;
+      const gap = longestGap(() => isOver);
+      await wait(200);
+      process.kill(victim, 'SIGKILL');
+      await until(async () => {
+        const now = workers();
+        return now.length === 2 && !now.includes(victim) && Object.keys(await answered()).includes('3');
+      }, LONG_MS);
+      isOver = true;
+      const { milliseconds, statuses } = await gap;
+      expect(statuses).toEqual([200]);
+      expect(milliseconds).toBeLessThan(3_000);
+      expect(workers()).toContain(survivor);
+      expect(server.output()).toContain(
+        'A server ended unexpectedly (SIGKILL). Another one starts in 0.1 s.',
+      );
+    },
+    2 * LONG_MS,
+  );
 
   it('ends every process on SIGTERM, once each has finished its requests', async () => {
     const pids = workers();

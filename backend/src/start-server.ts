@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js'
 import { assertDatabaseAnswers } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
-import { Drain } from './platform/http/drain.js';
+import { Drain } from './platform/http/shutdown/drain.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from './prepare-database.js';
 

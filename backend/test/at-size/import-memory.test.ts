@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 const BACKEND = path.join(projectFolder(), 'backend');
 const CLI = path.join(BACKEND, 'dist/src/cli/main.js');

@@ -51,6 +51,14 @@ const faultsOf = (files, find) =>
 const lineCount = (file) => read(file).trimEnd().split('\n').length;
 const statusOf = (file) => /^Status: (.+)$/m.exec(read(file))?.[1] ?? '';
 
+const tests = new Set(
+  ['backend/src', 'backend/test', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .map((file) => path.basename(file))
+      .filter((name) => /\.(?:test|spec)\.(?:ts|mjs)$/.test(name)),
+  ),
+);
+
 describe('the documents', () => {
   it('can be read in ten minutes', () => {
     expect(lineCount('README.md')).toBeLessThan(150);
@@ -65,6 +73,14 @@ describe('the documents', () => {
 
   it('link only to files and headings that are there', () => {
     expect(faultsOf(documents, deadLinks)).toEqual([]);
+  });
+
+  it('name a test for each threat that is there', () => {
+    const named = [...read('docs/threats.md').matchAll(/`([\w.-]+\.(?:test|spec)\.(?:ts|mjs))`/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !tests.has(name))).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-const rooms = ['accounts', 'directory', 'marketplace', 'content'];
+const domains = ['accounts', 'directory', 'marketplace', 'content'];
 const backend = '^backend/src';
 const storefront = '^storefront/src';
 const backoffice = '^backoffice/src';
 
-/** Which room may use which; `web` and `platform` are no rooms. */
+/** Which domain may use which; `web` and `platform` are no domains. */
 const allowed = {
   accounts: [],
   directory: ['accounts'],
@@ -29,35 +29,35 @@ module.exports = {
       to: { pathNot: [`${backend}/contract/`, 'node_modules/zod/'] },
     },
     {
-      name: 'platform-knows-no-room',
-      comment: 'The platform is what every room stands on; it imports none of them.',
+      name: 'platform-knows-no-domain',
+      comment: 'The platform is what every domain stands on; it imports none of them.',
       severity: 'error',
       from: { path: `${backend}/platform/` },
-      to: { path: `${backend}/(${[...rooms, 'backoffice', 'web', 'cli'].join('|')})/` },
+      to: { path: `${backend}/(${[...domains, 'backoffice', 'web', 'cli'].join('|')})/` },
     },
     {
       name: 'web-speaks-http',
-      comment: 'web renders pages through the contract over in-process HTTP, not through the rooms.',
+      comment: 'web renders pages through the contract over in-process HTTP, not through the domains.',
       severity: 'error',
       from: { path: `${backend}/web/` },
-      to: { path: `${backend}/(${[...rooms, 'backoffice', 'cli'].join('|')})/` },
+      to: { path: `${backend}/(${[...domains, 'backoffice', 'cli'].join('|')})/` },
     },
-    ...rooms.map((room) => ({
-      name: `${room}-uses-its-neighbors-only`,
-      comment: `The room ${room} may use ${allowed[room].join(' and ') || 'no other room'}.`,
+    ...domains.map((domain) => ({
+      name: `${domain}-uses-its-neighbors-only`,
+      comment: `The domain ${domain} may use ${allowed[domain].join(' and ') || 'no other domain'}.`,
       severity: 'error',
-      from: { path: `${backend}/${room}/` },
+      from: { path: `${backend}/${domain}/` },
       to: {
-        path: `${backend}/(${[...rooms, 'backoffice', 'web', 'cli'].filter((other) => other !== room && !allowed[room].includes(other)).join('|')})/`,
+        path: `${backend}/(${[...domains, 'backoffice', 'web', 'cli'].filter((other) => other !== domain && !allowed[domain].includes(other)).join('|')})/`,
       },
     })),
     {
-      name: 'no-entities-of-other-rooms',
+      name: 'no-entities-of-other-domains',
       comment:
-        "Another room's rows are reached through the service that it exports, never through its entities.",
+        "Another domain's rows are reached through the service that it exports, never through its entities.",
       severity: 'error',
-      from: { path: `${backend}/(${rooms.join('|')})/` },
-      to: { path: `${backend}/(${rooms.join('|')})/.*\\.entity\\.ts$`, pathNot: `${backend}/$1/` },
+      from: { path: `${backend}/(${domains.join('|')})/` },
+      to: { path: `${backend}/(${domains.join('|')})/.*\\.entity\\.ts$`, pathNot: `${backend}/$1/` },
     },
     {
       name: 'storefront-knows-the-contract-only',
@@ -68,24 +68,24 @@ module.exports = {
     },
     {
       name: 'storefront-arrows-point-one-way',
-      comment: 'ui and lib know no room and no app.',
+      comment: 'ui and lib know no domain and no app.',
       severity: 'error',
       from: { path: `${storefront}/(ui|lib)/` },
-      to: { path: `${storefront}/(app|${rooms.join('|')})/` },
+      to: { path: `${storefront}/(app|${domains.join('|')})/` },
     },
     {
-      name: 'storefront-rooms-do-not-reach-up',
-      comment: 'A room does not import the app that shows it.',
+      name: 'storefront-domains-do-not-reach-up',
+      comment: 'A domain does not import the app that shows it.',
       severity: 'error',
-      from: { path: `${storefront}/(${rooms.join('|')})/` },
+      from: { path: `${storefront}/(${domains.join('|')})/` },
       to: { path: `${storefront}/app/` },
     },
-    ...rooms.map((room) => ({
-      name: `storefront-${room}-stays-apart`,
-      comment: "Rooms of the storefront do not import each other's parts.",
+    ...domains.map((domain) => ({
+      name: `storefront-${domain}-stays-apart`,
+      comment: "Domains of the storefront do not import each other's parts.",
       severity: 'error',
-      from: { path: `${storefront}/${room}/` },
-      to: { path: `${storefront}/(${rooms.filter((other) => other !== room).join('|')})/` },
+      from: { path: `${storefront}/${domain}/` },
+      to: { path: `${storefront}/(${domains.filter((other) => other !== domain).join('|')})/` },
     })),
     {
       name: 'backoffice-knows-the-contract-only',
@@ -96,18 +96,18 @@ module.exports = {
     },
     {
       name: 'backoffice-arrows-point-one-way',
-      comment: 'lib and kit know no room and no app; kit stands on lib.',
+      comment: 'lib and kit know no domain and no app; kit stands on lib.',
       severity: 'error',
       from: { path: `${backoffice}/(lib|kit)/` },
-      to: { path: `${backoffice}/(app|system|${rooms.join('|')})/` },
+      to: { path: `${backoffice}/(app|system|${domains.join('|')})/` },
     },
-    ...[...rooms, 'system'].map((room) => ({
-      name: `backoffice-${room}-stays-apart`,
-      comment: 'A room of the back office imports neither another room nor the app that shows it.',
+    ...[...domains, 'system'].map((domain) => ({
+      name: `backoffice-${domain}-stays-apart`,
+      comment: 'A domain of the back office imports neither another domain nor the app that shows it.',
       severity: 'error',
-      from: { path: `${backoffice}/${room}/` },
+      from: { path: `${backoffice}/${domain}/` },
       to: {
-        path: `${backoffice}/(app|${[...rooms, 'system'].filter((other) => other !== room).join('|')})/`,
+        path: `${backoffice}/(app|${[...domains, 'system'].filter((other) => other !== domain).join('|')})/`,
       },
     })),
   ],

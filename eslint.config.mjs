@@ -41,8 +41,8 @@ export default tseslint.config(
       'backend/src/platform/places-google/google-places.client.ts',
       'backend/src/platform/media/s3-store.ts',
       'backend/src/platform/mail/mail-delivery.ts',
-      'backend/src/directory/places/import/usda-api.client.ts',
-      'backend/src/marketplace/payments/{paypal.client,stripe.gateway}.ts',
+      'backend/src/directory/places/import/usda/usda-api.client.ts',
+      'backend/src/marketplace/payments/gateways/{paypal.client,stripe.gateway}.ts',
       // Asks the servers that it has started itself, on loopback.
       'backend/src/load/{browser,figures,run-load}.ts',
     ],

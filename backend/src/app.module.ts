@@ -9,7 +9,7 @@ import { BackofficeModule } from './backoffice/backoffice.module.js';
 import { BlogModule } from './content/blog/blog.module.js';
 import { InSeasonModule } from './content/in-season/in-season.module.js';
 import { LocationPagesModule } from './content/location-pages/location-pages.module.js';
-import { MachinesModule } from './content/machines/machines.module.js';
+import { SeoModule } from './content/seo/seo.module.js';
 import { MessagesModule } from './content/messages/messages.module.js';
 import { CorrectionsModule } from './directory/corrections/corrections.module.js';
 import { DashboardModule } from './directory/dashboard/dashboard.module.js';
@@ -29,7 +29,7 @@ import { AdminModule } from './platform/admin/admin.module.js';
 import { ChangesModule } from './platform/changes/changes.module.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
-import { AccessGuard } from './platform/http/access.js';
+import { AccessGuard } from './platform/http/security/access.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MediaModule } from './platform/media/media.module.js';
@@ -81,7 +81,7 @@ export class AppModule {
         BlogModule,
         InSeasonModule,
         LocationPagesModule,
-        MachinesModule,
+        SeoModule,
         MessagesModule,
         BackofficeModule,
         WebModule,

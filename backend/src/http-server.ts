@@ -1,6 +1,6 @@
 import { createApp } from './app.setup.js';
 import type { Config } from './platform/config/config.js';
-import { Drain } from './platform/http/drain.js';
+import { Drain } from './platform/http/shutdown/drain.js';
 
 /** How long requests in flight may take to finish when the server stops. */
 const FINISH_WITHIN_MS = 10_000;

@@ -4,7 +4,7 @@ import { openDemoAccounts } from './accounts/users/demo-accounts.js';
 import { makeFirstAdmin } from './accounts/users/first-admin.js';
 import { readArticles, seedArticles } from './content/blog/seed/seed-articles.js';
 import { fillGuides } from './content/content-hubs/fill-guides.js';
-import { fillTargetLocations } from './content/location-pages/target-location-table.js';
+import { fillTargetLocations } from './content/location-pages/targets/target-location-table.js';
 import type { Config } from './platform/config/config.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
 import { installJobs } from './platform/jobs/install-jobs.js';

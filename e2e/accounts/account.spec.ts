@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { accountButton, logIn, newPerson, register, signIn } from '../support/people';
+import { accountButton, logIn, newPerson, register, signIn } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile and address' });

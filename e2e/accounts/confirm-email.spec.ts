@@ -1,5 +1,5 @@
-import { linkIn, mailTo } from '../support/mails';
-import { registerUnconfirmed } from '../support/people';
+import { linkIn, mailTo } from '../support/people/mails';
+import { registerUnconfirmed } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 test.describe('confirming an email address', () => {

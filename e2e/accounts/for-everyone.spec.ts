@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { accountButton, newPerson, register } from '../support/people';
+import { expectAccessible } from '../support/pages/axe';
+import { accountButton, newPerson, register } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 interface Screen {

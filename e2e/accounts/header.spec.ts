@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, newPerson, register } from '../support/people';
+import { accountButton, newPerson, register } from '../support/people/people';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const visitorLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });

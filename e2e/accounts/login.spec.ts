@@ -1,4 +1,4 @@
-import { accountButton, logIn, newPerson, register } from '../support/people';
+import { accountButton, logIn, newPerson, register } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 test.describe('logging in', () => {

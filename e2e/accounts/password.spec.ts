@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { countMails, linkIn, mailTo } from '../support/mails';
-import { logIn, newPerson, register, signIn } from '../support/people';
+import { countMails, linkIn, mailTo } from '../support/people/mails';
+import { logIn, newPerson, register, signIn } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 async function askForLink(page: Page, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, newPerson, register } from '../support/people';
+import { accountButton, newPerson, register } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Register' });

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe';
-import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
-import { linkIn, mailTo } from '../support/mails';
-import { newPerson } from '../support/people';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
+import { linkIn, mailTo } from '../support/people/mails';
+import { newPerson } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 test.describe('a farm application', () => {

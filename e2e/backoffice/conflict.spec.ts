@@ -1,5 +1,5 @@
-import { openBackOffice, signInAsAdmin } from '../support/back-office';
-import { newPerson, register } from '../support/people';
+import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
+import { newPerson, register } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 test.describe('two people who change the same record', () => {

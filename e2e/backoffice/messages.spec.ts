@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/axe';
-import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { expect, test } from '../support/test';
 
 test.describe('messages in the back office', () => {

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe';
-import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
-import { drawPicture } from '../support/pictures';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
+import { drawPicture } from '../support/rows/pictures';
 import { expect, test } from '../support/test';
 
 test.describe('the blog in the back office', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
-import { linkIn, mailTo } from '../support/mails';
-import { makeProduct, makeVendor } from '../support/shop-rows';
-import { fillCart, fillCheckout, placeOrder } from '../support/shopping';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
+import { linkIn, mailTo } from '../support/people/mails';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { expect, test } from '../support/test';
 
 /** A guest's order of two of a product for $10.00 each, paid by card. */

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe';
-import { openBackOffice, signInAsAdmin } from '../support/back-office';
-import { query } from '../support/database';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
+import { query } from '../support/rows/database';
 import { expect, test } from '../support/test';
 
 test.describe('the start page of the back office', () => {

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/axe';
-import { openBackOffice, said, signInAsAdmin } from '../support/back-office';
-import { signUp } from '../support/farmers';
-import { registerFarm } from '../support/farms';
-import { signIn } from '../support/people';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
+import { signUp } from '../support/people/farmers';
+import { registerFarm } from '../support/rows/farms';
+import { signIn } from '../support/people/people';
 import { expect, test } from '../support/test';
 
 test.describe('a farm in the back office', () => {

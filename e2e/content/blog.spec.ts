@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/pages/axe';
 import { cards, expect, productUrl, test } from '../support/test';
 
 const ARTICLE = '/blog/how-to-shop-a-farmers-market';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/pages/axe';
 import { expect, hydrated, productUrl, test } from '../support/test';
 
 const question = (page: Page, name: string) => page.locator('summary').filter({ hasText: name });

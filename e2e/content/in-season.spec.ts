@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/pages/axe';
 import { expect, productUrl, test } from '../support/test';
 
 test.describe('the calendar', () => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/pages/axe';
 import { cards, expect, productUrl, test } from '../support/test';
 
 const heading = { level: 1 } as const;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { query } from '../support/database';
-import { makeFarm, makeListing, signUp, signOut } from '../support/farmers';
-import { logIn, newPerson } from '../support/people';
+import { expectAccessible } from '../support/pages/axe';
+import { query } from '../support/rows/database';
+import { makeFarm, makeListing, signUp, signOut } from '../support/people/farmers';
+import { logIn, newPerson } from '../support/people/people';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const PATH = '/farmer-dashboard';

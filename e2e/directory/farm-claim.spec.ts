@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { findFarm, ownFarms } from '../support/farms';
-import { TOWNS } from '../support/own-rows';
-import { newPerson, register, registerUnconfirmed } from '../support/people';
+import { expectAccessible } from '../support/pages/axe';
+import { findFarm, ownFarms } from '../support/rows/farms';
+import { TOWNS } from '../support/rows/own-rows';
+import { newPerson, register, registerUnconfirmed } from '../support/people/people';
 import { cards, expect, notification, productUrl, test } from '../support/test';
 
 const { farmed } = TOWNS;

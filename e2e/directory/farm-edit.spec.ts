@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { query } from '../support/database';
-import { findFarm, ownFarms, registerFarm } from '../support/farms';
-import { newPerson, register } from '../support/people';
-import { drawPicture } from '../support/pictures';
+import { expectAccessible } from '../support/pages/axe';
+import { query } from '../support/rows/database';
+import { findFarm, ownFarms, registerFarm } from '../support/rows/farms';
+import { newPerson, register } from '../support/people/people';
+import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const field = (page: Page, name: string) =>

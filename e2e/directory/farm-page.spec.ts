@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/axe';
-import { findFarm, registerFarm } from '../support/farms';
-import { TOWNS } from '../support/own-rows';
-import { newPerson, register } from '../support/people';
-import { drawPicture } from '../support/pictures';
+import { expectAccessible } from '../support/pages/axe';
+import { findFarm, registerFarm } from '../support/rows/farms';
+import { TOWNS } from '../support/rows/own-rows';
+import { newPerson, register } from '../support/people/people';
+import { drawPicture } from '../support/rows/pictures';
 import { cards, expect, productUrl, test } from '../support/test';
 
 const { farmed } = TOWNS;

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { ownFarms } from '../support/farms';
-import { TOWNS } from '../support/own-rows';
-import { newPerson, register } from '../support/people';
-import { drawPicture } from '../support/pictures';
+import { expectAccessible } from '../support/pages/axe';
+import { ownFarms } from '../support/rows/farms';
+import { TOWNS } from '../support/rows/own-rows';
+import { newPerson, register } from '../support/people/people';
+import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const { farmed } = TOWNS;

@@ -1,4 +1,4 @@
-import { TOWNS } from '../support/own-rows';
+import { TOWNS } from '../support/rows/own-rows';
 import { cards, distances, expect, notification, test } from '../support/test';
 
 const { known, empty } = TOWNS;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { query } from '../support/database';
-import { keepLink } from '../support/keep-link';
-import { makeFarm, makeListing, signUp, signOut } from '../support/farmers';
-import { logIn } from '../support/people';
-import { drawPicture } from '../support/pictures';
+import { expectAccessible } from '../support/pages/axe';
+import { query } from '../support/rows/database';
+import { keepLink } from '../support/people/keep-link';
+import { makeFarm, makeListing, signUp, signOut } from '../support/people/farmers';
+import { logIn } from '../support/people/people';
+import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });

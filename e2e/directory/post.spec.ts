@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { makeFarm, signUp } from '../support/farmers';
-import { logIn } from '../support/people';
-import { drawPicture } from '../support/pictures';
+import { expectAccessible } from '../support/pages/axe';
+import { makeFarm, signUp } from '../support/people/farmers';
+import { logIn } from '../support/people/people';
+import { drawPicture } from '../support/rows/pictures';
 import { expect, hydrated, notification, test } from '../support/test';
 
 const HEADING = 'Post Your Produce Listing';

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/axe';
-import { cartLink, fillCart, logIn, registerPerson } from '../support/shopping';
-import { changeProduct, makeProduct, makeVendor } from '../support/shop-rows';
+import { expectAccessible } from '../support/pages/axe';
+import { cartLink, fillCart, logIn, registerPerson } from '../support/rows/shopping';
+import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, hydrated, notification, test } from '../support/test';
 
 test.describe('the cart', () => {

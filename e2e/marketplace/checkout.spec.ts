@@ -1,7 +1,7 @@
-import { linkIn, mailTo } from '../support/mails';
-import { expectAccessible } from '../support/axe';
-import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/shopping';
-import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/shop-rows';
+import { linkIn, mailTo } from '../support/people/mails';
+import { expectAccessible } from '../support/pages/axe';
+import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, notification, test } from '../support/test';
 
 test.describe('the checkout', () => {

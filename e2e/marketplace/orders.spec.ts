@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { fillCart, fillCheckout, logIn, placeOrder, registerPerson } from '../support/shopping';
-import { changeProduct, makeProduct, makeVendor } from '../support/shop-rows';
+import { expectAccessible } from '../support/pages/axe';
+import { fillCart, fillCheckout, logIn, placeOrder, registerPerson } from '../support/rows/shopping';
+import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, test } from '../support/test';
 
 /** A card order that waits for its payment; the page of the built-in gateway is open. */

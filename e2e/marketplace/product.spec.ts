@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/axe';
-import { query } from '../support/database';
-import { register } from '../support/people';
-import { buyAndReceive } from '../support/purchases';
-import { makeProduct, makeVendor } from '../support/shop-rows';
+import { expectAccessible } from '../support/pages/axe';
+import { query } from '../support/rows/database';
+import { register } from '../support/people/people';
+import { buyAndReceive } from '../support/rows/purchases';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, hydrated, notification, productUrl, test } from '../support/test';
 
 interface Graph {

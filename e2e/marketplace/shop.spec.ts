@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { register } from '../support/people';
-import { newWord } from '../support/purchases';
-import { changeProduct, makeProduct, makeVendor } from '../support/shop-rows';
+import { expectAccessible } from '../support/pages/axe';
+import { register } from '../support/people/people';
+import { newWord } from '../support/rows/purchases';
+import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cards, expect, hydrated, notification, productUrl, switchFilter, test } from '../support/test';
 
 const count = (page: Page, text: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/pages/axe';
 import { expect, test } from '../support/test';
-import { addProduct, buy, signUpVendor } from '../support/vendors';
+import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 
 test.describe("a vendor's dashboard", () => {
   test('sends visitors to the login', async ({ page, visit }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { accountButton, logIn, newPerson, register } from '../support/people';
+import { expectAccessible } from '../support/pages/axe';
+import { accountButton, logIn, newPerson, register } from '../support/people/people';
 import { expect, hydrated, notification, test } from '../support/test';
-import { PROFILE, approve, signUpVendor } from '../support/vendors';
+import { PROFILE, approve, signUpVendor } from '../support/people/vendors';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Become a vendor' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/pages/axe';
 import { expect, notification, test } from '../support/test';
-import { addProduct, buy, signUpVendor } from '../support/vendors';
+import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 
 const ORDERS = '/vendor/dashboard?tab=orders';
 const item = (page: Page, id: number) =>

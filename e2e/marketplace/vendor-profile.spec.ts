@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe';
-import { query } from '../support/database';
-import { register } from '../support/people';
-import { makeProduct, makeVendor } from '../support/shop-rows';
+import { expectAccessible } from '../support/pages/axe';
+import { query } from '../support/rows/database';
+import { register } from '../support/people/people';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cards, expect, productUrl, test } from '../support/test';
 
 /** A vendor with as many products. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { backOfficeAddresses, storefrontAddresses } from '../support/addresses';
-import { axeFindings, stopMotion } from '../support/axe';
-import { type Everything, type Who, makeEverything } from '../support/everything';
-import { overflowing } from '../support/overflowing';
-import { startOwnProduct } from '../support/own-product';
-import { opener } from '../support/settle';
+import { backOfficeAddresses, storefrontAddresses } from '../support/pages/addresses';
+import { axeFindings, stopMotion } from '../support/pages/axe';
+import { type Everything, type Who, makeEverything } from '../support/pages/everything';
+import { overflowing } from '../support/pages/overflowing';
+import { startOwnProduct } from '../support/rows/own-product';
+import { opener } from '../support/pages/settle';
 import { expect, productUrl, test } from '../support/test';
 
 test.describe.configure({ mode: 'default' });

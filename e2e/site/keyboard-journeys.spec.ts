@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { makeFarm, signOut, signUp } from '../support/farmers';
-import { tabTo } from '../support/keyboard';
-import { accountButton } from '../support/people';
-import { TOWNS } from '../support/own-rows';
-import { makeProduct, makeVendor } from '../support/shop-rows';
-import { cartLink } from '../support/shopping';
+import { makeFarm, signOut, signUp } from '../support/people/farmers';
+import { tabTo } from '../support/people/keyboard';
+import { accountButton } from '../support/people/people';
+import { TOWNS } from '../support/rows/own-rows';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
+import { cartLink } from '../support/rows/shopping';
 import { expect, test } from '../support/test';
 
 const { known } = TOWNS;

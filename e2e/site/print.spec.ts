@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findFarm } from '../support/farms';
-import { TOWNS } from '../support/own-rows';
-import { fillCart, fillCheckout, placeOrder } from '../support/shopping';
-import { makeProduct, makeVendor } from '../support/shop-rows';
+import { findFarm } from '../support/rows/farms';
+import { TOWNS } from '../support/rows/own-rows';
+import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
+import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cards, expect, test } from '../support/test';
-import { addProduct, buy, signUpVendor } from '../support/vendors';
+import { addProduct, buy, signUpVendor } from '../support/people/vendors';
 
 const { known, mapped } = TOWNS;
 

@@ -1,5 +1,5 @@
-import { TOWNS } from '../support/own-rows';
-import { HOSTILE_NAMES, HOSTILE_TEXT } from '../support/hostile-rows';
+import { TOWNS } from '../support/rows/own-rows';
+import { HOSTILE_NAMES, HOSTILE_TEXT } from '../support/hostile/hostile-rows';
 import type { Page } from '@playwright/test';
 import { cards, expect, test } from '../support/test';
 

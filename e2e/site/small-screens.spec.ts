@@ -1,5 +1,5 @@
-import { overflowing } from '../support/overflowing';
-import { TOWNS } from '../support/own-rows';
+import { overflowing } from '../support/pages/overflowing';
+import { TOWNS } from '../support/rows/own-rows';
 import { cards, expect, test } from '../support/test';
 
 const { known, hostile } = TOWNS;

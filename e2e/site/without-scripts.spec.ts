@@ -1,4 +1,4 @@
-import { TOWNS } from '../support/own-rows';
+import { TOWNS } from '../support/rows/own-rows';
 import { cards, expect, productUrl, test } from '../support/test';
 
 const { known } = TOWNS;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeOwnRows } from './own-rows';
-import { startProduct } from './product';
+import { writeOwnRows } from './rows/own-rows';
+import { startProduct } from './rows/product';
 
 interface TestPostgres {
   url: string;

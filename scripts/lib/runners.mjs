@@ -54,7 +54,7 @@ export const runners = [
   },
   {
     name: 'imports',
-    title: 'Imports between rooms (dependency-cruiser)',
+    title: 'Imports between domains (dependency-cruiser)',
     check: () =>
       tool(
         'dependency-cruiser/bin/dependency-cruise.mjs',

@@ -8,7 +8,7 @@ import { SettingsAdminController } from './settings/settings.admin.controller.js
 import { SettingsService } from './settings/settings.service.js';
 import { StartAdminController } from './start/start.admin.controller.js';
 
-/** What of the back office belongs to no room: start page, mails, jobs, settings, audit log. */
+/** What of the back office belongs to no domain: start page, mails, jobs, settings, audit log. */
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
   controllers: [

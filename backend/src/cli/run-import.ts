@@ -7,7 +7,7 @@ import {
   noCounts,
   type Reject,
   type ZipCenters,
-} from '../directory/places/import-places.js';
+} from '../directory/places/store/import-places.js';
 import { followTerminalImport, type TerminalImport } from '../directory/imports/follow-terminal-import.js';
 import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from './with-database.js';

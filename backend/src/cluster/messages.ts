@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config.js';
-import type { ASK_FOR_FIGURES, FiguresOfAll } from '../platform/observability/cluster-figures.js';
+import type { ASK_FOR_FIGURES, FiguresOfAll } from '../platform/observability/metrics/cluster-figures.js';
 
 /** What a worker serves. It reads no settings itself, so all workers have the same ones. */
 export interface Task {

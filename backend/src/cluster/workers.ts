@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { AggregatorRegistry } from 'prom-client';
 import { StartError } from '../platform/config/start-error.js';
-import { ASK_FOR_FIGURES } from '../platform/observability/cluster-figures.js';
+import { ASK_FOR_FIGURES } from '../platform/observability/metrics/cluster-figures.js';
 import { LISTENING, type Notice, type Order, SERVING, type Task } from './messages.js';
 import { restartPauseMs } from './restart-pause.rules.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 import { DEMO_PASSWORD } from '../accounts/users/demo-accounts.js';
-import { hashPassword } from '../accounts/auth/password-hashes.js';
+import { hashPassword } from '../accounts/auth/passwords/password-hashes.js';
 import { loadSharp } from '../platform/media/load-sharp.js';
 
 /** What the people of a run know of the product before they come. */

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../contract/shared/public-config.js';
+import type { PublicConfig } from '../contract/site/public-config.js';
 import type { Config } from '../platform/config/config.js';
 
 const NETWORKS: Record<keyof Config['site']['social'], string> = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { household } from '../platform/http/household.js';
+import { ipv6Prefix } from '../platform/http/security/ipv6-prefix.js';
 
 const WINDOW_MS = 60_000;
 const MOST_VISITORS = 10_000;
@@ -23,7 +23,7 @@ export class RenderLimit {
       this.counts.clear();
       this.endsAt = now + WINDOW_MS;
     }
-    const visitor = household(address);
+    const visitor = ipv6Prefix(address);
     const count = (this.counts.get(visitor) ?? 0) + 1;
     this.counts.set(visitor, count);
     return count > this.most ? Math.ceil((this.endsAt - now) / 1_000) : null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../platform/config/project-folder.js';
-import type { PublicConfig } from '../contract/shared/public-config.js';
+import type { PublicConfig } from '../contract/site/public-config.js';
 
 /** What the storefront's server entry does with an address; its source is storefront/src/entry-server.tsx. */
 export type RenderPage = (request: {

@@ -3,8 +3,8 @@ import { User } from '../../src/accounts/users/user.entity.js';
 import { AccountExport, type SessionView } from '../../src/contract/accounts/account.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeFarm, makeListing } from '../support/make.js';
-import { cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { makeFarm, makeListing } from '../support/make/make.js';
+import { cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -134,7 +134,7 @@ describe('the sessions of an account', () => {
 });
 
 describe('an export', () => {
-  it('has the account, its sessions and what the other rooms keep, as a file, without secrets', async () => {
+  it('has the account, its sessions and what the other domains keep, as a file, without secrets', async () => {
     const { user, ...client } = await signedIn(test, { firstName: 'Rosa', city: 'Fort Myers' });
     const { status, headers, body } = await client.get<AccountExport>('/api/account/export');
     expect(status).toBe(200);

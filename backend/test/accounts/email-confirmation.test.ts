@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailConfirmation } from '../../src/accounts/email-confirmation/email-confirmation.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

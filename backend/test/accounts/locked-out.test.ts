@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { KnownDevice } from '../../src/accounts/auth/known-device.entity.js';
+import { KnownDevice } from '../../src/accounts/auth/sign-in/known-device.entity.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
-import { DEVICE_COOKIE } from '../../src/contract/shared/session-hint.js';
+import { DEVICE_COOKIE } from '../../src/contract/site/session-hint.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { makeUser, PASSWORD } from '../support/people.js';
+import { makeUser, PASSWORD } from '../support/http/people.js';
 import { until } from '../support/until.js';
-import type { Answer } from '../support/http-client.js';
+import type { Answer } from '../support/http/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PasswordToken } from '../../src/accounts/auth/password-token.entity.js';
+import { PasswordToken } from '../../src/accounts/auth/passwords/password-token.entity.js';
 import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
 import type { User } from '../../src/accounts/users/user.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

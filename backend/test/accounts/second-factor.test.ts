@@ -11,7 +11,7 @@ import type {
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { AuditEntry } from '../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { type Client, clientOf, cookieOf, PASSWORD, signedIn } from '../support/people.js';
+import { type Client, clientOf, cookieOf, PASSWORD, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SessionRow } from '../../src/accounts/sessions/session.entity.js';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { MeView } from '../../src/contract/accounts/auth.js';
-import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/people.js';
+import { clientOf, cookieOf, makeUser, PASSWORD, signedIn, signIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '../../src/accounts/users/user.entity.js';
 import type { Role } from '../../src/contract/accounts/roles.js';
 import { ERRORS, type ErrorBody } from '../../src/contract/shared/errors.js';
-import { bodyWith, contractRoutes, exampleOf, placesOf, type Route } from '../support/contract-routes.js';
+import {
+  bodyWith,
+  contractRoutes,
+  exampleOf,
+  placesOf,
+  type Route,
+} from '../support/http/contract-routes.js';
 import {
   FUZZ_SEED,
   hostileBodies,
@@ -14,11 +20,18 @@ import {
   hostileForms,
   hostileJson,
   oneHostileJson,
-} from '../support/hostile-json.js';
-import { hostileParts, OPERATOR_RUNS } from '../support/hostile-values.js';
-import { makeFarm, makeListing, makePlace, makeProduct, makePurchase, makeVendor } from '../support/make.js';
-import { makeUser, signIn } from '../support/people.js';
-import { settledState, storedState } from '../support/stored-state.js';
+} from '../support/hostile/hostile-json.js';
+import { hostileParts, OPERATOR_RUNS } from '../support/hostile/hostile-values.js';
+import {
+  makeFarm,
+  makeListing,
+  makePlace,
+  makeProduct,
+  makePurchase,
+  makeVendor,
+} from '../support/make/make.js';
+import { makeUser, signIn } from '../support/http/people.js';
+import { settledState, storedState } from '../support/database/stored-state.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**

@@ -4,8 +4,8 @@ import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
 import { LISTING_CATEGORIES } from '../../src/contract/directory/categories.js';
 import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
 import { chordFromMiles } from '../../src/platform/geo/earth.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 let database: TestDatabase;
 let db: DataSource;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FarmListItem } from '../../src/contract/directory/farms.js';
-import { degreesNorth, FORT_MYERS, makePlace } from '../support/make.js';
+import { degreesNorth, FORT_MYERS, makePlace } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

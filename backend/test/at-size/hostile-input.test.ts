@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERRORS, type ErrorBody } from '../../src/contract/shared/errors.js';
-import { type Call, CALLS, type Method } from '../support/hostile-calls.js';
-import { HOSTILE_BODIES, hostileValues } from '../support/hostile-values.js';
-import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make.js';
-import { type Client, signedIn } from '../support/people.js';
-import type { Answer } from '../support/http-client.js';
+import { type Call, CALLS, type Method } from '../support/hostile/hostile-calls.js';
+import { HOSTILE_BODIES, hostileValues } from '../support/hostile/hostile-values.js';
+import { makeFarm, makeListing, makeProduct, makePurchase, makeVendor } from '../support/make/make.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import type { Answer } from '../support/http/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**

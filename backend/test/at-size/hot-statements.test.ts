@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
-import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import type { Prepared } from '../../src/platform/database/database.js';
-import { startCountedApp } from '../support/counted-app.js';
-import type { CountingProxy } from '../support/counting-proxy.js';
-import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
+import { startCountedApp } from '../support/servers/counted-app.js';
+import type { CountingProxy } from '../support/http/counting-proxy.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import type { TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 

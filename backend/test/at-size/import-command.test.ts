@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 const CLI = path.join(projectFolder(), 'backend/dist/src/cli/main.js');
 const LONG_MS = 60_000;

@@ -9,11 +9,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 const BACKEND = path.join(projectFolder(), 'backend');
 const CLI = path.join(BACKEND, 'dist/src/cli/main.js');
-const MEMORY = pathToFileURL(path.join(BACKEND, 'test/support/print-peak-memory.mjs')).href;
+const MEMORY = pathToFileURL(path.join(BACKEND, 'test/support/servers/print-peak-memory.mjs')).href;
 const ROWS = 100_000;
 const MOST_MEGABYTES = 300;
 const LONG_MS = 240_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { closeLedger, expectLedgerToAddUp, openLedger } from '../support/ledger-scene.js';
+import { closeLedger, expectLedgerToAddUp, openLedger } from '../support/scenes/ledger-scene.js';
 
 beforeAll(openLedger);
 afterAll(closeLedger);

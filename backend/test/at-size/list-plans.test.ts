@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { allResources, listStatements, type ListStatement } from '../support/list-statements.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { allResources, listStatements, type ListStatement } from '../support/database/list-statements.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 /** Tables that grow without end: no list of the back office may have to read one of them from its beginning to its end. */
 const LARGE = [

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
 import { type PageDraft, PageMaker } from '../../src/content/location-pages/make-page.js';
-import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
 import { markdownWords } from '../../src/platform/markdown/render-markdown.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 /** Pages of large and of small cities, from the demonstration's directory. */
 const LARGE = 60;

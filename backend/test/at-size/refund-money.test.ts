@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { AdminOrder } from '../../src/contract/marketplace/orders.admin.js';
+import type { AdminOrder } from '../../src/contract/marketplace/admin/orders.admin.js';
 import {
   act,
   allDone,
@@ -16,7 +16,7 @@ import {
   share,
   sum,
   vendors,
-} from '../support/refund-scene.js';
+} from '../support/scenes/refund-scene.js';
 
 beforeAll(begin);
 afterAll(end);

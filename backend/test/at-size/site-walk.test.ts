@@ -7,9 +7,9 @@ import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
 import { seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
 import { eventually } from '../support/eventually.js';
-import { childrenOf, readXml, textOf } from '../support/read-xml.js';
+import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { shapeOf, type Walk, type WalkedPage, walkSite } from '../support/walk-site.js';
+import { shapeOf, type Walk, type WalkedPage, walkSite } from '../support/http/walk-site.js';
 
 const SITE = 'https://farmgate.example';
 

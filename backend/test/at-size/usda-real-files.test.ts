@@ -3,13 +3,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { readPlaces } from '../../src/directory/places/import/read-places.js';
-import { importPlaces } from '../../src/directory/places/import-places.js';
+import { importPlaces } from '../../src/directory/places/store/import-places.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../src/platform/geo/zip-codes.service.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 /** Halves of real exports, kept beside the project where they are at hand. */
 const FOLDER = path.join(projectFolder(), '../shared/data/usda');

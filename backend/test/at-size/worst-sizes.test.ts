@@ -8,14 +8,14 @@ import { MAX_PRODUCTS_FILE_BYTES } from '../../src/contract/marketplace/shop.js'
 import type { ImportPreview } from '../../src/contract/marketplace/products.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { MAX_IMAGE_BYTES } from '../../src/contract/shared/images.js';
-import { BLUE_HERON } from '../support/farm-form.js';
-import { makeFarm, makeProduct, makeVendor } from '../support/make.js';
-import { type Client, signedIn } from '../support/people.js';
-import { type RunningServer, startServer } from '../support/servers.js';
-import { checkoutForm } from '../support/shopper.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
-import { watchServer } from '../support/watch-server.js';
+import { BLUE_HERON } from '../support/make/farm-form.js';
+import { makeFarm, makeProduct, makeVendor } from '../support/make/make.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { checkoutForm } from '../support/scenes/shopper.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
+import { watchServer } from '../support/servers/watch-server.js';
 
 /** A quiet machine needs at most 120; one that is shared, twice as many for the same work. What grows with the square needs seconds. */
 const MOST_MS = 400;

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { BlogPost } from '../../src/content/blog/blog-post.entity.js';
 import { type Article, readArticle } from '../../src/content/blog/seed/article-file.rules.js';
 import { seedArticles } from '../../src/content/blog/seed/seed-articles.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 let database: TestDatabase;
 let db: DataSource;

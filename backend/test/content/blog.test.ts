@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BlogPostCard, BlogPostView, BlogTopics } from '../../src/contract/content/blog.js';
 import { BlogPost } from '../../src/content/blog/blog-post.entity.js';
-import { makeBlogPost } from '../support/make-content.js';
+import { makeBlogPost } from '../support/make/make-content.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

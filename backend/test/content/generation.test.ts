@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { GenerationItem } from '../../src/content/generation/generation-item.entity.js';
 import { GenerationRun } from '../../src/content/generation/generation-run.entity.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
-import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import type { GenerationRunView, GenerationScheduleView } from '../../src/contract/content/generation.js';
 import { MASSIVE_SCALE } from '../../src/contract/content/page-status.js';
 import { eventually } from '../support/eventually.js';
-import { endOfRun, pagesMade, startRun, takeFirst } from '../support/generation.js';
-import { makeFarm, makePlace } from '../support/make.js';
-import { type Client, signedIn } from '../support/people.js';
+import { endOfRun, pagesMade, startRun, takeFirst } from '../support/make/generation.js';
+import { makeFarm, makePlace } from '../support/make/make.js';
+import { type Client, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
-import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { seedHubs, readHubs } from '../../src/content/content-hubs/seed-hubs.js';
 import { refreshAfterRun } from '../../src/content/generation/after-run.js';
@@ -18,7 +18,7 @@ import {
   makePlace,
   makeProduct,
   makeVendor,
-} from '../support/make.js';
+} from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeBlogPost } from '../support/make-content.js';
-import { makeFarm, makeListing, makeProduct, makeVendor } from '../support/make.js';
-import { childrenOf, readXml, textOf } from '../support/read-xml.js';
+import { makeBlogPost } from '../support/make/make-content.js';
+import { makeFarm, makeListing, makeProduct, makeVendor } from '../support/make/make.js';
+import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const URL_OF_SITE = 'https://farmgate.example';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlaceView } from '../../src/contract/directory/places.js';
 import { GOOGLE_CALLS_PER_MINUTE } from '../../src/contract/shared/limits.js';
-import { makeFarm } from '../support/make.js';
+import { makeFarm } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Google Places (New) as its reference shows it, on loopback. */

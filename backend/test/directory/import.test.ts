@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { DataSource } from 'typeorm';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { readPlaces } from '../../src/directory/places/import/read-places.js';
-import { importPlaces, type Reject } from '../../src/directory/places/import-places.js';
+import { importPlaces, type Reject } from '../../src/directory/places/store/import-places.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../src/platform/geo/zip-codes.service.js';
-import { FORT_MYERS, makeFarm } from '../support/make.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { FORT_MYERS, makeFarm } from '../support/make/make.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 let database: TestDatabase;
 let db: DataSource;

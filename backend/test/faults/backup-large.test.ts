@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { runCommand } from '../support/run-command.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { runCommand } from '../support/servers/run-command.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 const ROWS = 30_000;
 const ROW_BYTES = 5_000;

@@ -12,14 +12,14 @@ import { startTestPostgres, type TestPostgres } from '../../src/platform/databas
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../support/eventually.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
-import { type Client, makeUser, PASSWORD, signedIn } from '../support/people.js';
-import { refusal } from '../support/refusal.js';
-import { type RunningServer, startServer } from '../support/servers.js';
-import { checkoutForm, confirmOrder, shopper } from '../support/shopper.js';
-import type { Answer } from '../support/http-client.js';
-import { openDataSource } from '../support/test-data-source.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
+import { type Client, makeUser, PASSWORD, signedIn } from '../support/http/people.js';
+import { refusal } from '../support/http/refusal.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { checkoutForm, confirmOrder, shopper } from '../support/scenes/shopper.js';
+import type { Answer } from '../support/http/http-client.js';
+import { openDataSource } from '../support/database/test-data-source.js';
 import { until } from '../support/until.js';
 
 /**

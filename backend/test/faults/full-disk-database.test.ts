@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { refusal } from '../support/refusal.js';
-import { EGGS } from '../support/listing-form.js';
+import { refusal } from '../support/http/refusal.js';
+import { EGGS } from '../support/make/listing-form.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { brokenSums } from '../../src/load/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
@@ -15,15 +15,15 @@ import { startTestPostgres, type TestPostgres } from '../../src/platform/databas
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { eventually, hurry } from '../support/eventually.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
-import { type Client, PASSWORD, signedIn } from '../support/people.js';
-import { makeHeavyPicture } from '../support/pictures.js';
-import { type RunningServer, startServer } from '../support/servers.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
-import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/small-disk.js';
-import type { Answer } from '../support/http-client.js';
-import { openDataSource } from '../support/test-data-source.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
+import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
+import { makeHeavyPicture } from '../support/make/pictures.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/database/small-disk.js';
+import type { Answer } from '../support/http/http-client.js';
+import { openDataSource } from '../support/database/test-data-source.js';
 import { until } from '../support/until.js';
 
 /** PostgreSQL on a disk that is really full: a tmpfs with a file that takes the rest. */

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { ListingView } from '../../src/contract/directory/listings.js';
-import { refusal } from '../support/refusal.js';
-import { EGGS } from '../support/listing-form.js';
+import { refusal } from '../support/http/refusal.js';
+import { EGGS } from '../support/make/listing-form.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
-import { type Client, signedIn } from '../support/people.js';
-import { makeHeavyPicture } from '../support/pictures.js';
-import { type RunningServer, startServer } from '../support/servers.js';
-import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/small-disk.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { makeHeavyPicture } from '../support/make/pictures.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { mountSmallDisk, onSmallDisk, type SmallDisk } from '../support/database/small-disk.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 /** Pictures on a disk that is really full: a tmpfs of a few megabytes, with a file that takes the rest. */
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AdminImport, AdminImportRecord } from '../../src/contract/directory/imports.admin.js';
+import type { AdminImport, AdminImportRecord } from '../../src/contract/directory/admin/imports.admin.js';
 import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { eventually } from '../support/eventually.js';
-import { clientOf, type Client, signedIn } from '../support/people.js';
-import { serve, serveAlone } from '../support/serve.js';
+import { clientOf, type Client, signedIn } from '../support/http/people.js';
+import { serve, serveAlone } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Files of directories that staff upload, while servers end. The test's own server works no jobs, so what waits goes on waiting. */

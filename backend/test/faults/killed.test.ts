@@ -12,13 +12,13 @@ import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { loadConfig } from '../../src/platform/config/config.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { eventually } from '../support/eventually.js';
-import { makeProduct, makeVendor } from '../support/make.js';
-import { signedIn } from '../support/people.js';
-import { makePicture } from '../support/pictures.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
-import { StripeStandIn } from '../support/stripe-stand-in.js';
-import { callsTo } from '../support/http-client.js';
-import { serveAlone } from '../support/serve.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
+import { signedIn } from '../support/http/people.js';
+import { makePicture } from '../support/make/pictures.js';
+import { checkoutForm, shopper } from '../support/scenes/shopper.js';
+import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
+import { callsTo } from '../support/http/http-client.js';
+import { serveAlone } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** kill -9 of a server, at the moments at which something could be lost or come twice. `test` is a server that is not killed. */

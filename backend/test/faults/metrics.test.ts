@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type BreakableProxy, startBreakableProxy } from '../support/breakable-proxy.js';
+import { type BreakableProxy, startBreakableProxy } from '../support/http/breakable-proxy.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

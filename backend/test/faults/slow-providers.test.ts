@@ -13,16 +13,16 @@ import { brokenSums } from '../../src/load/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { makeListing, makeProduct, makeVendor } from '../support/make.js';
-import { PayPalStandIn } from '../support/paypal-stand-in.js';
-import { refusal } from '../support/refusal.js';
-import { type RunningServer, startServer } from '../support/servers.js';
-import { checkoutForm, type Shopper, shopper } from '../support/shopper.js';
-import { StandIn, type Trouble } from '../support/stand-in.js';
-import { StripeStandIn } from '../support/stripe-stand-in.js';
-import type { Answer } from '../support/http-client.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
+import { PayPalStandIn } from '../support/stand-ins/paypal-stand-in.js';
+import { refusal } from '../support/http/refusal.js';
+import { type RunningServer, startServer } from '../support/servers/servers.js';
+import { checkoutForm, type Shopper, shopper } from '../support/scenes/shopper.js';
+import { StandIn, type Trouble } from '../support/stand-ins/stand-in.js';
+import { StripeStandIn } from '../support/stand-ins/stripe-stand-in.js';
+import type { Answer } from '../support/http/http-client.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { until } from '../support/until.js';
 
 /** Providers that let the server wait, for many people at once: more than it has connections to its database. */

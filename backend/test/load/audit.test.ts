@@ -3,10 +3,10 @@ import pg from 'pg';
 import { audit, type Before, noteBefore } from '../../src/load/audit.js';
 import { MARK, type Noted, nothingNoted } from '../../src/load/noted.js';
 import { eventually } from '../support/eventually.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { makeProduct, makeVendor } from '../support/make.js';
-import { type Client, signedIn } from '../support/people.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const KEY = 'the-key-of-one-attempt';

@@ -9,8 +9,8 @@ import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { imageIdOf } from '../../src/contract/shared/images.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { FORT_MYERS, makeProduct, makeVendor } from '../support/make.js';
-import { PASSWORD, signedIn } from '../support/people.js';
+import { FORT_MYERS, makeProduct, makeVendor } from '../support/make/make.js';
+import { PASSWORD, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

@@ -4,10 +4,10 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../src/platform/config/config.js';
 import { createQueue } from '../../src/platform/jobs/create-queue.js';
 import { Jobs, type QueueOptions } from '../../src/platform/jobs/jobs.js';
-import { type BreakableProxy, startBreakableProxy } from '../support/breakable-proxy.js';
+import { type BreakableProxy, startBreakableProxy } from '../support/http/breakable-proxy.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { openDataSource } from '../support/test-data-source.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { openDataSource } from '../support/database/test-data-source.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { until } from '../support/until.js';
 
 let database: TestDatabase;

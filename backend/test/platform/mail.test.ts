@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
-import { startMailServer } from '../support/mail-server.js';
-import { MailScene } from '../support/mail-scene.js';
+import { startMailServer } from '../support/stand-ins/mail-server.js';
+import { MailScene } from '../support/scenes/mail-scene.js';
 import { until } from '../support/until.js';
 
 let scene: MailScene;

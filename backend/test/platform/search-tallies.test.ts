@@ -4,8 +4,8 @@ import { SearchMiss } from '../../src/platform/search-tallies/search-miss.entity
 import { SearchTallies } from '../../src/platform/search-tallies/search-tallies.js';
 import { SearchTally } from '../../src/platform/search-tallies/search-tally.entity.js';
 import type { Jobs } from '../../src/platform/jobs/jobs.js';
-import { makeListing, makePlace } from '../support/make.js';
-import { serve } from '../support/serve.js';
+import { makeListing, makePlace } from '../support/make/make.js';
+import { serve } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

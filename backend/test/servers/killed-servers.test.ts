@@ -6,11 +6,11 @@ import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../src/platform/secrets/app-secrets.js';
-import { type MailServer, startMailServer } from '../support/mail-server.js';
-import { makeProduct, makeVendor } from '../support/make.js';
-import { makeUser } from '../support/people.js';
-import { type Fleet, startFleet } from '../support/servers.js';
-import { checkoutForm, confirmOrder, shopper } from '../support/shopper.js';
+import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
+import { makeUser } from '../support/http/people.js';
+import { type Fleet, startFleet } from '../support/servers/servers.js';
+import { checkoutForm, confirmOrder, shopper } from '../support/scenes/shopper.js';
 
 /** kill -9 of servers behind a proxy, while others go on. Elsewhere: the single moments of a checkout (faults/killed). */
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { makeProduct, makeVendor } from '../support/make.js';
-import { checkoutForm, shopper } from '../support/shopper.js';
+import { makeProduct, makeVendor } from '../support/make/make.js';
+import { checkoutForm, shopper } from '../support/scenes/shopper.js';
 import { startTestApp } from '../support/test-app.js';
 
 it('sells the last ones once each, over three servers, however many shoppers want them at the same moment', async () => {

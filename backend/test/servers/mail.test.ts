@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { MailScene } from '../support/mail-scene.js';
-import { serveAlone } from '../support/serve.js';
+import { MailScene } from '../support/scenes/mail-scene.js';
+import { serveAlone } from '../support/servers/serve.js';
 import { until } from '../support/until.js';
 
 let scene: MailScene;

@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { eventually } from '../support/eventually.js';
-import { runCommand } from '../support/run-command.js';
-import { cloneDatabase, type TestDatabase } from '../support/test-database.js';
+import { runCommand } from '../support/servers/run-command.js';
+import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
 let database: TestDatabase;
 let db: DataSource;

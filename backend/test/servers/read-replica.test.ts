@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { startTestPostgres, type TestPostgres } from '../../src/platform/database/embedded/test-postgres.js';
-import { makeListing } from '../support/make.js';
-import { type Client, signedIn } from '../support/people.js';
-import { PRIMARY_SETTINGS, startReplica, type StreamingReplica } from '../support/replica.js';
-import { freePort, type RunningServer, startServer } from '../support/servers.js';
-import { openDataSource } from '../support/test-data-source.js';
+import { makeListing } from '../support/make/make.js';
+import { type Client, signedIn } from '../support/http/people.js';
+import { PRIMARY_SETTINGS, startReplica, type StreamingReplica } from '../support/database/replica.js';
+import { freePort, type RunningServer, startServer } from '../support/servers/servers.js';
+import { openDataSource } from '../support/database/test-data-source.js';
 import { until } from '../support/until.js';
 
 /** A primary and a replica of this test's own, as a replica copies all that is in a PostgreSQL. */

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { makeListing, makeProduct, makeVendor } from '../support/make.js';
-import { type Fleet, startFleet } from '../support/servers.js';
-import { shopper } from '../support/shopper.js';
+import { makeListing, makeProduct, makeVendor } from '../support/make/make.js';
+import { type Fleet, startFleet } from '../support/servers/servers.js';
+import { shopper } from '../support/scenes/shopper.js';
 import { until } from '../support/until.js';
 
 let fleet: Fleet | undefined;

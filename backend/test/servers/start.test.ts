@@ -162,7 +162,7 @@ describe('starting', () => {
   it(
     'uses the database of DATABASE_URL and starts none of its own',
     async () => {
-      const { cloneDatabase } = await import('../support/test-database.js');
+      const { cloneDatabase } = await import('../support/database/test-database.js');
       const database = await cloneDatabase();
       const server = start({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'none') });
       await server.says('Farmgate is at');

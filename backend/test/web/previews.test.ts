@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { previewImage } from '../../src/contract/content/sitemap.js';
-import { makeBlogPost } from '../support/make-content.js';
-import { makeFarm, makeListing, makeProduct, makeVendor } from '../support/make.js';
+import { makeBlogPost } from '../support/make/make-content.js';
+import { makeFarm, makeListing, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;

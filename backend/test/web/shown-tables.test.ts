@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
-import { TargetLocation } from '../../src/content/location-pages/target-location.entity.js';
+import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { SHOWN_TABLES } from '../../src/platform/changes/shown-tables.js';
-import { startCountedApp } from '../support/counted-app.js';
-import type { CountingProxy } from '../support/counting-proxy.js';
-import { makeBlogPost } from '../support/make-content.js';
-import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make.js';
+import { startCountedApp } from '../support/servers/counted-app.js';
+import type { CountingProxy } from '../support/http/counting-proxy.js';
+import { makeBlogPost } from '../support/make/make-content.js';
+import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Filled before the first start and by releases alone; `search_words` gets new words only together with what they stand in. */

@@ -1,4 +1,4 @@
-import type { TrendDays } from '@farmgate/backend/contract/shared/start.admin';
+import type { TrendDays } from '@farmgate/backend/contract/backoffice/start.admin';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';

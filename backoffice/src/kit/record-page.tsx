@@ -1,4 +1,4 @@
-import type { AdminAuditEntry } from '@farmgate/backend/contract/shared/audit.admin';
+import type { AdminAuditEntry } from '@farmgate/backend/contract/backoffice/audit.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { PublicConfigContext } from '../lib/public-config';
 import { SessionProvider } from '../lib/session';

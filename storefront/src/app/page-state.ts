@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the server hands to the browser beside the HTML. Nothing of a session: pages are kept by shared caches. */

@@ -3,7 +3,7 @@ import {
   NATIONWIDE_SHIPPING_CENTS,
   RETURN_TERMS,
 } from '@farmgate/backend/contract/marketplace/checkout';
-import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { render } from '../entry-server';
 import { FAQ_SECTIONS } from './faq/questions';

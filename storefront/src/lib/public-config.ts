@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { createContext, useContext } from 'react';
 
 export const PublicConfigContext = createContext<PublicConfig | null>(null);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
+import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hint';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { ME, setSession, wasEndedHere } from './session';

@@ -1,5 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
+import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hint';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, createContext, useContext, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';

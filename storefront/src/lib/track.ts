@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 
 /** Every event that the product reports, with what it says. No names, addresses or texts of people. */
 export interface TrackedEvents {

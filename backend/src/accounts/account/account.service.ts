@@ -9,10 +9,10 @@ import type {
 } from '../../contract/accounts/account.js';
 import type { MeView } from '../../contract/accounts/auth.js';
 import { ERRORS } from '../../contract/shared/errors.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { PasswordCheck } from '../auth/password-check.js';
-import { PasswordToken } from '../auth/password-token.entity.js';
+import { PasswordCheck } from '../auth/passwords/password-check.js';
+import { PasswordToken } from '../auth/passwords/password-token.entity.js';
 import { EmailConfirmations } from '../email-confirmation/email-confirmations.service.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -96,5 +96,5 @@ export class AccountService {
   }
 }
 
-/** Rooms may hand over their rows as they are: moments become texts, as in every answer. */
+/** Domains may hand over their rows as they are: moments become texts, as in every answer. */
 const plainJson = (records: object) => JSON.parse(JSON.stringify(records)) as AccountExport['records'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { SignInWaits } from '../auth/sign-in-waits.js';
+import { SignInWaits } from '../auth/sign-in/sign-in-throttle.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { keepOneAdministrator } from '../users/administrators.js';
 import { User } from '../users/user.entity.js';
@@ -18,7 +18,7 @@ export class EraseAccount {
 
   /**
    * Takes an account and what belongs to it away. To be called behind `lockAdministrators`.
-   * @throws LAST_ADMINISTRATOR, and what keeps a room from letting go, such as ORDERS_OPEN
+   * @throws LAST_ADMINISTRATOR, and what keeps a domain from letting go, such as ORDERS_OPEN
    */
   async erase(tx: EntityManager, user: User): Promise<void> {
     if (user.role === 'admin') await keepOneAdministrator(tx, user.id);

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AdminUser, AdminUserChanges, UserInvitation } from '../../contract/accounts/users.admin.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Invitations } from '../auth/invitations.service.js';
-import { PasswordToken } from '../auth/password-token.entity.js';
-import { PasswordsService } from '../auth/passwords.service.js';
+import { PasswordToken } from '../auth/passwords/password-token.entity.js';
+import { PasswordsService } from '../auth/passwords/passwords.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { keepOneAdministrator } from '../users/administrators.js';
@@ -94,7 +94,7 @@ export class StaffUsers {
     await this.secondFactors.remove(tx, await tx.findOneByOrFail(User, { id }), reason);
   }
 
-  /** @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, and what keeps a room from letting go, such as ORDERS_OPEN */
+  /** @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, and what keeps a domain from letting go, such as ORDERS_OPEN */
   async erase(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
     refuseOneself(actor, id);
     const user = await tx.findOneBy(User, { id });

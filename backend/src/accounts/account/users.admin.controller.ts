@@ -6,12 +6,12 @@ import {
   type AdminUserChanges,
   type UserInvitation,
 } from '../../contract/accounts/users.admin.js';
-import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { isKey } from '../../platform/admin/list-sql.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { lockAdministrators } from '../users/administrators.js';
 import { StaffUsers } from './staff-users.service.js';
 import { USERS } from './users.admin.js';

@@ -12,7 +12,7 @@ import { accountIsLike } from '../users/users-search.sql.js';
 
 const ownRows = (table: string) => `(SELECT count(*)::int FROM ${table} WHERE user_id = t.id)`;
 
-/** What staff see of accounts, and of what belongs to them in every room. */
+/** What staff see of accounts, and of what belongs to them in every domain. */
 export const USERS = {
   name: 'users',
   table: 'users',

@@ -13,13 +13,13 @@ import { SecondFactor } from '../second-factor/second-factor.entity.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { AccountsCleanUp } from './clean-up.js';
 import { Invitations } from './invitations.service.js';
-import { KnownDevice } from './known-device.entity.js';
-import { KnownDevices } from './known-devices.service.js';
-import { PasswordCheck } from './password-check.js';
-import { PasswordToken } from './password-token.entity.js';
-import { PasswordsService } from './passwords.service.js';
-import { SignInFailure } from './sign-in-failure.entity.js';
-import { SignInWaits } from './sign-in-waits.js';
+import { KnownDevice } from './sign-in/known-device.entity.js';
+import { KnownDevices } from './sign-in/known-devices.service.js';
+import { PasswordCheck } from './passwords/password-check.js';
+import { PasswordToken } from './passwords/password-token.entity.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { SignInFailure } from './sign-in/sign-in-failure.entity.js';
+import { SignInWaits } from './sign-in/sign-in-throttle.js';
 
 @Module({
   imports: [

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { KnownDevices } from './known-devices.service.js';
+import { KnownDevices } from './sign-in/known-devices.service.js';
 
 const QUEUE = 'accounts-clean-up';
 /** Early morning in the United States. */

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { INVITATION_DAYS } from '../../contract/shared/limits.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { isLikeStaff } from '../users/look-alike-names.js';
 import { User } from '../users/user.entity.js';
 import { usernamesFor } from '../users/usernames.rules.js';
-import { hashPassword } from './password-hashes.js';
-import { newToken, tokenHash } from './reset-token.js';
+import { hashPassword } from './passwords/password-hashes.js';
+import { newToken, tokenHash } from './passwords/reset-token.js';
 
 /** For whom an account is made. */
 export interface Invited {

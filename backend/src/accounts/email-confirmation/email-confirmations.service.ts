@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { EMAIL_CONFIRMATION_DAYS } from '../../contract/shared/limits.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { newToken, tokenHash } from '../auth/reset-token.js';
+import { newToken, tokenHash } from '../auth/passwords/reset-token.js';
 import { lockAccount } from '../users/lock-account.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';

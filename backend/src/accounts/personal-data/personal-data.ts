@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What one room keeps about people. */
+/** What one domain keeps about people. */
 export interface PersonalRecords {
   /** What the records are called in an export, e.g. "farms". */
   name: string;
@@ -11,24 +11,24 @@ export interface PersonalRecords {
   erase?(tx: EntityManager, userId: number): Promise<void>;
 }
 
-/** Lets the rooms take part when a person exports or erases an account, without accounts knowing them. */
+/** Lets the domains take part when a person exports or erases an account, without accounts knowing them. */
 @Injectable()
 export class PersonalData {
-  private readonly rooms: PersonalRecords[] = [];
+  private readonly domains: PersonalRecords[] = [];
 
   /** To be called in a module's `onModuleInit`. */
   add(records: PersonalRecords): void {
-    this.rooms.push(records);
+    this.domains.push(records);
   }
 
   /** @returns the records by their name */
   async export(tx: EntityManager, userId: number): Promise<Record<string, Record<string, unknown>[]>> {
     const found: Record<string, Record<string, unknown>[]> = {};
-    for (const room of this.rooms) found[room.name] = await room.export(tx, userId);
+    for (const domain of this.domains) found[domain.name] = await domain.export(tx, userId);
     return found;
   }
 
   async erase(tx: EntityManager, userId: number): Promise<void> {
-    for (const room of this.rooms) await room.erase?.(tx, userId);
+    for (const domain of this.domains) await domain.erase?.(tx, userId);
   }
 }

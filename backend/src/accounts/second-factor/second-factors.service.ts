@@ -7,12 +7,12 @@ import type {
 } from '../../contract/accounts/second-factor.js';
 import { ERRORS } from '../../contract/shared/errors.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { seal, unseal } from '../../platform/secrets/sealed-text.js';
-import { SignInWaits } from '../auth/sign-in-waits.js';
+import { SignInWaits } from '../auth/sign-in/sign-in-throttle.js';
 import type { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';

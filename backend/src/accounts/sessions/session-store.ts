@@ -5,8 +5,8 @@ import type { DataSource } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { type Database, prepared } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { readError } from '../../platform/http/error.filter.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { readError } from '../../platform/http/errors/error.filter.js';
 
 declare module 'fastify' {
   interface Session {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SessionView } from '../../contract/accounts/account.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
-import { SESSION_COOKIE } from '../../contract/shared/session-hint.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { SESSION_COOKIE } from '../../contract/site/session-hint.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { User } from '../users/user.entity.js';
 import { deviceName } from './device.rules.js';
 import { SessionRow } from './session.entity.js';
@@ -20,7 +20,7 @@ export class SessionsService {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lets another room act when somebody signs in, such as taking the browser's cart along; to be called in `onModuleInit`. */
+  /** Lets another domain act when somebody signs in, such as taking the browser's cart along; to be called in `onModuleInit`. */
   onStart(listener: (request: FastifyRequest, userId: number) => Promise<void>): void {
     this.listeners.push(listener);
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 
 /**
  * Locks all administrators, and an account beside them, by ascending id: whatever may leave the product without an administrator begins with

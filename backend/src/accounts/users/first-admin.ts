@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../../platform/config/config.js';
-import { isEasyToGuess } from '../auth/common-passwords.js';
-import { hashPassword } from '../auth/password-hashes.js';
+import { isEasyToGuess } from '../auth/passwords/common-passwords.js';
+import { hashPassword } from '../auth/passwords/password-hashes.js';
 import { usernamesFor } from './usernames.rules.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 
 /**
  * Lets only one transaction at a time change what belongs to an account; it takes this lock first, its own rows after it.

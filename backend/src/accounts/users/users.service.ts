@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { fullName } from './names.rules.js';
 import { User } from './user.entity.js';
 
-/** How the other rooms may address a person. */
+/** How the other domains may address a person. */
 export interface Contact {
   username: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Contact {
   name: string;
 }
 
-/** The accounts, for the other rooms too. */
+/** The accounts, for the other domains too. */
 @Injectable()
 export class UsersService {
   constructor(private readonly dataSource: DataSource) {}

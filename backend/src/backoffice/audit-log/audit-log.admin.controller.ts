@@ -1,8 +1,8 @@
 import { Get, Injectable } from '@nestjs/common';
-import { AdminAuditEntry, AuditActions } from '../../contract/shared/audit.admin.js';
+import { AdminAuditEntry, AuditActions } from '../../contract/backoffice/audit.admin.js';
 import { adminResource } from '../../platform/admin/admin-resource.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
 import { contains, idIs, since, textIs, until } from '../../platform/admin/filters.js';
 
 /** So many of the latest entries tell what can be chosen. */

@@ -1,14 +1,14 @@
 import { Body, Get, Injectable, Param } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { NoBody } from '../../contract/shared/admin.js';
-import { AdminMail, AdminMailRow, MAIL_STATUSES, MailKinds } from '../../contract/shared/mails.admin.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
+import { AdminMail, AdminMailRow, MAIL_STATUSES, MailKinds } from '../../contract/backoffice/mails.admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { contains, flag, oneOf, since, textIs, until } from '../../platform/admin/filters.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 
 /** What nobody but its reader may see stays in the database. */

@@ -1,4 +1,4 @@
-import type { SettingFact, SettingsOverview } from '../../contract/shared/settings.admin.js';
+import type { SettingFact, SettingsOverview } from '../../contract/backoffice/settings.admin.js';
 import type { Config } from '../../platform/config/config.js';
 
 type Groups = SettingsOverview['groups'];

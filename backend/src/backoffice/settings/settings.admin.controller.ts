@@ -6,10 +6,10 @@ import {
   GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
-} from '../../contract/shared/settings.admin.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+} from '../../contract/backoffice/settings.admin.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { SettingsService } from './settings.service.js';
 
 /** What the installation is set to. What is set from outside is shown; what staff may set is a call of its own. */

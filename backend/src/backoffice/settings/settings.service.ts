@@ -11,13 +11,13 @@ import {
   type SettingFact,
   type SettingsOverview,
   type SiteNoticeChanges,
-} from '../../contract/shared/settings.admin.js';
+} from '../../contract/backoffice/settings.admin.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tallyQueues } from '../../platform/jobs/staff-jobs.js';
 import { NOTICE_KEY, SiteNotice } from '../../platform/settings/site-notice.js';

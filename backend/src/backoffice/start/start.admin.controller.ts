@@ -9,11 +9,11 @@ import {
   Trends,
   Waiting,
   Warnings,
-} from '../../contract/shared/start.admin.js';
+} from '../../contract/backoffice/start.admin.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
 import { setUpWarnings } from './set-up-warnings.rules.js';
 import { countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
 

@@ -1,4 +1,4 @@
-import { WAITING_BOUND, type WaitingKind } from '../../contract/shared/start.admin.js';
+import { WAITING_BOUND, type WaitingKind } from '../../contract/backoffice/start.admin.js';
 
 /** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
 const WAITING: Readonly<Record<WaitingKind, string>> = {

@@ -1,7 +1,7 @@
 import { Body, HttpStatus, Injectable, Param, Post } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
-import { NoBody } from '../../contract/shared/admin.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
 import {
   AdminPost,
   PostPicture,
@@ -13,10 +13,10 @@ import { countWords, readingMinutes } from '../../contract/content/blog-facts.js
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';

@@ -8,9 +8,9 @@ import {
   BlogSearch,
   BlogTopics,
 } from '../../contract/content/blog.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { sendNumberedPage } from '../../platform/http/paging.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { sendNumberedPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
 import { BlogService } from './blog.service.js';
 

@@ -5,7 +5,7 @@ import { PAGE_STATUSES } from '../../contract/content/page-status.js';
 import { adminResource } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { contains, oneOf } from '../../platform/admin/filters.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 
 /** The guides. What staff write here is not replaced by the texts that come with the product. */
 @Injectable()

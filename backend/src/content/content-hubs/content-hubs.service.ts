@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { ContentHubCard, ContentHubView } from '../../contract/content/content-hubs.js';
 import { paths } from '../../contract/shared/site-paths.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { ContentHubPage } from './content-hub-page.entity.js';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { HubFigures } from '../../contract/content/content-hubs.js';
 import { HUB_TOPICS, type HubTopic } from '../../contract/content/page-status.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
-import { TOPIC_RULES } from '../location-pages/topics.rules.js';
+import { TOPIC_RULES } from '../location-pages/facts/topics.rules.js';
 import { spots, topicSql } from '../state-pages/state-facts.sql.js';
 import { STATE_CODES, stateSlug } from '../state-pages/make-state-pages.js';
 

@@ -9,7 +9,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { TargetLocation } from '../location-pages/target-location.entity.js';
+import { TargetLocation } from '../location-pages/targets/target-location.entity.js';
 import { GenerationRun } from './generation-run.entity.js';
 
 const ITEM_STATUSES = ['waiting', 'made', 'unchanged', 'failed'] as const;

@@ -26,7 +26,7 @@ export class GenerationRun {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Named, not imported: rooms do not import each other's entities. */
+  /** Named, not imported: domains do not import each other's entities. */
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_generation_runs_user' })
   user?: unknown;

@@ -14,11 +14,11 @@ import {
   GenerationStarted,
 } from '../../contract/content/generation.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { sendPage } from '../../platform/http/paging.js';
-import { WritesByGet } from '../../platform/http/same-origin.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { sendPage } from '../../platform/http/answers/paging.js';
+import { WritesByGet } from '../../platform/http/security/same-origin.js';
 import { GenerationService } from './generation.service.js';
 import { changeSchedule, readSchedule } from './schedule.js';
 

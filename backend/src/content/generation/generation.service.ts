@@ -19,9 +19,9 @@ import { GENERATION, type RunStarter } from '../../contract/content/page-status.
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import type { Page } from '../../platform/http/paging.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { refreshAfterRun } from './after-run.js';
 import { GenerationWorker } from './generation-worker.js';

@@ -12,7 +12,7 @@ import {
 import type { LocationFacts } from '../../contract/content/location-facts.js';
 import { PAGE_STATUSES, type PageStatus } from '../../contract/content/page-status.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { TargetLocation } from './target-location.entity.js';
+import { TargetLocation } from './targets/target-location.entity.js';
 
 /** The page of a city, made from the product's own directory. */
 @Entity('location_pages')

@@ -1,9 +1,9 @@
 import type { TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
-import { openingView } from '../../directory/places/opening-view.js';
+import { openingView } from '../../directory/places/opening/opening-view.js';
 import type { z } from 'zod';
-import type { StillListedRow } from './facts.sql.js';
+import type { StillListedRow } from './facts/facts.sql.js';
 import type { CardRow } from './location-pages.sql.js';
 
 export const locationCard = (row: CardRow): LocationPageCard => ({

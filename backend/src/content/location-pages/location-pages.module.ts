@@ -18,8 +18,8 @@ import { LocationPageIndex } from './location-page-index.js';
 import { LocationPagesAdminController } from './location-pages.admin.controller.js';
 import { LocationPagesController } from './location-pages.controller.js';
 import { LocationPagesService } from './location-pages.service.js';
-import { TargetLocationsAdminController } from './target-locations.admin.controller.js';
-import { TargetLocation } from './target-location.entity.js';
+import { TargetLocationsAdminController } from './targets/target-locations.admin.controller.js';
+import { TargetLocation } from './targets/target-location.entity.js';
 
 @Module({
   imports: [

@@ -7,11 +7,11 @@ import type {
 import type { PlaceView } from '../../contract/directory/places.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import type { Page } from '../../platform/http/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
-import { type StillListedRow, stillListed } from './facts.sql.js';
+import { type StillListedRow, stillListed } from './facts/facts.sql.js';
 import { freshFarms, hubLinks, idsOf, locationCard } from './location-page.view.js';
 import * as sql from './location-pages.sql.js';
 

@@ -7,8 +7,8 @@ import { placeView } from '../../directory/search/place.view.js';
 import { farmsNearby, marketsNear, type NearRow } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
-import { factsKey, locationFacts } from './facts.rules.js';
-import * as sql from './facts.sql.js';
+import { factsKey, locationFacts } from './facts/facts.rules.js';
+import * as sql from './facts/facts.sql.js';
 import { hasSubstance, pageText, TEXT_VERSION } from './text/page-text.js';
 
 /** A city that gets a page. */

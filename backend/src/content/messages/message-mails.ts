@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../../contract/content/messages.js';
 import { OFFICE_HOURS } from '../../contract/shared/limits.js';
 import { paths } from '../../contract/shared/site-paths.js';
-import { hello } from '../../platform/mail/hello.rules.js';
+import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 
 /** To the team: what somebody wrote; an answer goes to them. */

@@ -4,7 +4,7 @@ import { MESSAGE_STATUSES } from '../../contract/content/messages.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { contains, oneOf, since, until } from '../../platform/admin/filters.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { messageReplyMail } from './message-mails.js';
 

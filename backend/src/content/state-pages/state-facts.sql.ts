@@ -1,5 +1,5 @@
 import { HUB_TOPICS } from '../../contract/content/page-status.js';
-import { TOPIC_RULES, U_PICK_SQL } from '../location-pages/topics.rules.js';
+import { TOPIC_RULES, U_PICK_SQL } from '../location-pages/facts/topics.rules.js';
 
 /** What there is in whole states: each statement looks once over the directory, for all the states in $1 (two letters each). */
 

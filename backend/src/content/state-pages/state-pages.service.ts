@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { StatePageCard, StatePageView } from '../../contract/content/state-pages.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
 import { hubLinks } from '../location-pages/location-page.view.js';

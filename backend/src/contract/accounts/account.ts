@@ -47,12 +47,12 @@ export const SessionParams = z.object({
 });
 export type SessionParams = z.infer<typeof SessionParams>;
 
-/** GET /api/account/export: everything that is kept about the person, by room. */
+/** GET /api/account/export: everything that is kept about the person, by domain. */
 export const AccountExport = z.object({
   exportedAt: Timestamp,
   account: MeView,
   sessions: SessionList,
-  /** What the other rooms keep: a list of records for each kind. */
+  /** What the other domains keep: a list of records for each kind. */
   records: z.record(z.string(), z.array(z.record(z.string(), z.json()))),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

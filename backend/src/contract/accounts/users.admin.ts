@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesOf } from '../shared/admin.js';
+import { changesOf } from '../backoffice/admin.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
 import { State } from './account.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesOf } from '../shared/admin.js';
+import { changesOf } from '../backoffice/admin.js';
 import { Timestamp } from '../shared/schemas.js';
 import { longText, optionalText, requiredText } from '../shared/texts.js';
 import { BLOG_CATEGORIES, BLOG_LENGTHS } from './blog-facts.js';

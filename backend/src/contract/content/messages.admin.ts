@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changesOf } from '../shared/admin.js';
+import { changesOf } from '../backoffice/admin.js';
 import { Timestamp } from '../shared/schemas.js';
 import { longText } from '../shared/texts.js';
 import { MESSAGE_STATUSES } from './messages.js';

@@ -3,12 +3,12 @@ import {
   AdminCorrection,
   CORRECTION_STATUSES,
   CorrectionDecision,
-} from '../../contract/directory/corrections.admin.js';
+} from '../../contract/directory/admin/corrections.admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { contains, idIs, oneOf, since, until } from '../../platform/admin/filters.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { correctionAnswerMail } from './correction-mails.js';
 

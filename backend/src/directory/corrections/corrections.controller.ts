@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import { CorrectionParams, CorrectionStatusRequest } from '../../contract/directory/dashboard.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { CorrectionsService } from './corrections.service.js';
 

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import type { CorrectionStatusRequest, OwnCorrectionView } from '../../contract/directory/dashboard.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Farm } from '../farms/farm.entity.js';
 import { Place } from '../places/place.entity.js';

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FarmerDashboard } from '../../contract/directory/dashboard.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DashboardService } from './dashboard.service.js';
 
 @ApiTags('directory')

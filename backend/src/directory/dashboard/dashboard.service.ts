@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FarmerDashboard } from '../../contract/directory/dashboard.js';
 import { CorrectionsService } from '../corrections/corrections.service.js';
 import { FarmsService } from '../farms/farms.service.js';
-import { OwnListings } from '../listings/own-listings.service.js';
+import { OwnListings } from '../listings/own/own-listings.service.js';
 
 /** What a farmer has in the directory, in one call. */
 @Injectable()

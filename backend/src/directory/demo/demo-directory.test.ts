@@ -4,10 +4,10 @@ import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { PRODUCT_TYPES } from '../../contract/directory/product-types.js';
 import { distanceMiles } from '../../platform/geo/distance.js';
 import { LISTINGS_TOTAL, makeDemoDirectory, type DemoDirectory } from './demo-directory.js';
-import { FARM_LINES } from './farm-lines.js';
+import { FARM_LINES } from './text/farm-lines.js';
 import { PRODUCTS } from './listings.js';
-import { POPULAR_ZIPS, TOTALS } from './plan-sites.js';
-import type { Town, Zip } from './sites.js';
+import { POPULAR_ZIPS, TOTALS } from './sites/plan-sites.js';
+import type { Town, Zip } from './sites/sites.js';
 import { COASTS } from './words/coasts.data.js';
 import { STATE_FACTS } from './words/states.data.js';
 

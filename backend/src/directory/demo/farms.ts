@@ -1,10 +1,10 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
-import { waterNear } from './coast.js';
-import { canFill, fillText, type Gaps } from './fill-text.js';
-import { linesAt, type Registry } from './farm-lines.js';
+import { waterNear } from './sites/coast.js';
+import { canFill, fillText, type Gaps } from './text/fill-text.js';
+import { linesAt, type Registry } from './text/farm-lines.js';
 import { goodsOf } from './markets.js';
-import { farmName, pickPeople, pickStreet, suitableNouns, type Names, type People } from './names.js';
+import { farmName, pickPeople, pickStreet, suitableNouns, type Names, type People } from './text/names.js';
 import { farmOpening, type Opening } from './opening.js';
 import {
   addressOf,
@@ -13,10 +13,10 @@ import {
   drawGoods,
   hoursNoteOf,
   type PlaceDraft,
-} from './place-draft.js';
+} from './sites/place-draft.js';
 import { createRandom, type Random } from './random.js';
 import { sellingMonths } from './seasons.rules.js';
-import type { Site } from './sites.js';
+import type { Site } from './sites/sites.js';
 import type { FarmLine } from './words/farm-line.js';
 import { HUB_DETAILS, HUB_NOUNS, HUB_OPENERS, KIND_CLOSERS } from './words/kinds.data.js';
 import { LAND_WORDS } from './words/land.data.js';

@@ -1,7 +1,7 @@
 import type { ProductType } from '../../contract/directory/product-types.js';
 import { WEEKDAYS } from '../../contract/directory/hours.js';
-import { fillText, type Gaps } from './fill-text.js';
-import { marketName, pickStreet, type Names } from './names.js';
+import { fillText, type Gaps } from './text/fill-text.js';
+import { marketName, pickStreet, type Names } from './text/names.js';
 import { marketOpening, type Opening } from './opening.js';
 import {
   addressOf,
@@ -10,9 +10,9 @@ import {
   drawGoods,
   hoursNoteOf,
   type PlaceDraft,
-} from './place-draft.js';
+} from './sites/place-draft.js';
 import { createRandom, type Random } from './random.js';
-import type { Site } from './sites.js';
+import type { Site } from './sites/sites.js';
 import {
   MARKET_CROPS,
   MARKET_DETAILS,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { makeDemoDirectory } from './demo-directory.js';
-import type { Town, Zip } from './sites.js';
+import type { Town, Zip } from './sites/sites.js';
 import { writeOwnersNews } from './write-owners-news.js';
 import { writeFarms, writeListings, writePlaces } from './write-directory.js';
 

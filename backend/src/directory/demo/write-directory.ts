@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
 import { nameKey } from '../places/name-key.rules.js';
 import type { RegisteredDraft } from './demo-directory.js';
-import type { PlaceDraft } from './place-draft.js';
+import type { PlaceDraft } from './sites/place-draft.js';
 
 const DAY_MS = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();

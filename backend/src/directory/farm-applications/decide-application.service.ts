@@ -5,11 +5,11 @@ import { UsersService } from '../../accounts/users/users.service.js';
 import type {
   AdminFarmApplication,
   FarmApplicationApproval,
-} from '../../contract/directory/farm-applications.admin.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+} from '../../contract/directory/admin/farm-applications.admin.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { ReviewedFarms } from '../farms/reviewed-farms.service.js';
+import { ReviewedFarms } from '../farms/claims/reviewed-farms.service.js';
 import {
   applicationApprovedMail,
   applicationDeclinedMail,

@@ -1,7 +1,7 @@
 import type { FarmApplicationRequest } from '../../contract/directory/farm-applications.js';
 import { APPLICATION_REVIEW_DAYS, INVITATION_DAYS } from '../../contract/shared/limits.js';
 import { paths } from '../../contract/shared/site-paths.js';
-import { hello } from '../../platform/mail/hello.rules.js';
+import { hello } from '../../platform/mail/greeting.rules.js';
 import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 
 /** To the applicant. It repeats nothing of the application: anybody may have typed this address. */

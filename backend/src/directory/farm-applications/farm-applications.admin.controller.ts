@@ -4,14 +4,14 @@ import {
   AdminFarmApplication,
   AdminFarmApplicationRow,
   FarmApplicationApproval,
-} from '../../contract/directory/farm-applications.admin.js';
+} from '../../contract/directory/admin/farm-applications.admin.js';
 import { FARM_APPLICATION_STATUSES } from '../../contract/directory/farm-applications.js';
-import { ReasonBody } from '../../contract/shared/admin.js';
+import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { contains, oneOf, since, until } from '../../platform/admin/filters.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DecideApplication } from './decide-application.service.js';
 import { zipCodesIn } from './zip-in-address.rules.js';
 

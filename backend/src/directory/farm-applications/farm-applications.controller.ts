@@ -4,8 +4,8 @@ import {
   FarmApplicationReceipt,
   FarmApplicationRequest,
 } from '../../contract/directory/farm-applications.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
 

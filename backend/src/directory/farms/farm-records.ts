@@ -4,9 +4,9 @@ import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { imageUrl } from '../../contract/shared/images.js';
 import { forgetOwnChanges } from '../../platform/audit/write-audit.js';
 import { Media } from '../../platform/media/media.js';
-import { deleteFarms, deletePhotosOf } from './delete-farms.js';
-import { FarmClaim } from './farm-claim.entity.js';
-import { FarmDecisions } from './farm-decisions.js';
+import { deleteFarms, deletePhotosOf } from './changes/delete-farms.js';
+import { FarmClaim } from './claims/farm-claim.entity.js';
+import { FarmDecisions } from './staff/farm-decisions.js';
 import { Farm } from './farm.entity.js';
 import { farmsFromDirectory, photosOf } from './own-farms.js';
 

@@ -49,7 +49,7 @@ export class Farm {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** The owner. Named, not imported: rooms do not import each other's entities. */
+  /** The owner. Named, not imported: domains do not import each other's entities. */
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_farms_user' })
   user?: unknown;

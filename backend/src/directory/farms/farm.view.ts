@@ -1,6 +1,6 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
-import { openingView } from '../places/opening-view.js';
+import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { Farm } from './farm.entity.js';
 

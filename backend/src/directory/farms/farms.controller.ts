@@ -14,16 +14,16 @@ import {
   FarmView,
   SimilarFarmsQuery,
 } from '../../contract/directory/farms.js';
-import { NoBody } from '../../contract/shared/admin.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
-import { sendPage } from '../../platform/http/paging.js';
+import { sendPage } from '../../platform/http/answers/paging.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
-import { ClaimsService } from './claims.service.js';
-import { FarmSearchService } from './farm-search.service.js';
+import { ClaimsService } from './claims/claims.service.js';
+import { FarmSearchService } from './search/farm-search.service.js';
 import { FarmsService } from './farms.service.js';
 
 @ApiTags('directory')

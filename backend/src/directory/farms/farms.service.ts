@@ -11,22 +11,22 @@ import type {
 import { completeProductTypes } from '../../contract/directory/product-types.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../platform/http/multipart.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { type KeptImage, Media } from '../../platform/media/media.js';
 import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
-import { FarmPhoto } from './farm-photo.entity.js';
-import { acceptImageUrl } from './accept-image-url.js';
-import { claimsUnderReview, refuseLockedChanges } from './claim-review.js';
-import { deleteFarms } from './delete-farms.js';
+import { FarmPhoto } from './photos/farm-photo.entity.js';
+import { acceptImageUrl } from './photos/accept-image-url.js';
+import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
+import { deleteFarms } from './changes/delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
-import { FarmRedirect } from './farm-redirect.entity.js';
-import { contentOf } from './farm-snapshot.js';
+import { FarmRedirect } from './merging/farm-redirect.entity.js';
+import { contentOf } from './claims/farm-snapshot.js';
 import { Farm } from './farm.entity.js';
 import { farmView } from './farm.view.js';
-import { followFarm } from './follow-farm.js';
+import { followFarm } from './changes/follow-farm.js';
 import {
   farmsFromDirectory,
   lockOwnFarm,

@@ -1,12 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { nameKey } from '../places/name-key.rules.js';
-import { findSamePlaces } from '../places/place-matching.js';
+import { findSamePlaces } from '../places/store/place-matching.js';
 import type { PhotoRow } from './farm.view.js';
-import { FarmClaim } from './farm-claim.entity.js';
+import { FarmClaim } from './claims/farm-claim.entity.js';
 import { Farm } from './farm.entity.js';
 
 /** @throws NOT_YOUR_USER_ID when a request names another account than the one that is signed in */

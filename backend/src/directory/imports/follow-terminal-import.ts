@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { ImportCounts } from '../places/import-places.js';
-import type { UsdaDirectory } from '../places/import/usda-directory.js';
+import type { ImportCounts } from '../places/store/import-places.js';
+import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
 import { ImportRunRecord } from './import-run-record.js';
 
 /** What a command in a terminal reads. */

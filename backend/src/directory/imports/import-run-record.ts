@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { MOST_KEPT_REJECTS } from '../../contract/directory/import-files.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import type { Progress } from '../places/import/raw-rows.js';
-import { type ImportCounts, noCounts, type Reject } from '../places/import-places.js';
+import { type ImportCounts, noCounts, type Reject } from '../places/store/import-places.js';
 
 /** Counts are written after so many rows. */
 const NOTE_EVERY_ROWS = 500;

@@ -6,7 +6,7 @@ import {
   type ImportStatus,
 } from '../../contract/directory/import-files.js';
 import { IdColumn } from '../../platform/database/id-column.js';
-import type { UsdaDirectory } from '../places/import/usda-directory.js';
+import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
 
 /** A directory's file that was, is being or will be read into the places. */
 @Entity('import_runs')
@@ -68,7 +68,7 @@ export class ImportRun {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Named, not imported: rooms do not import each other's entities. */
+  /** Named, not imported: domains do not import each other's entities. */
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_import_runs_user' })
   user?: unknown;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ImportForm } from '../../contract/directory/imports.admin.js';
+import type { ImportForm } from '../../contract/directory/admin/imports.admin.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../platform/http/multipart.js';
 import { importFileName } from './import-file-name.rules.js';
 import { ImportWorker } from './import-worker.js';

@@ -12,16 +12,16 @@ import {
 } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
-import { IMPORT_FILE_DAYS } from '../../contract/shared/retention.js';
+import { IMPORT_FILE_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { importPlaces } from '../places/import-places.js';
-import { describeFormat } from '../places/import/detect-format.js';
+import { importPlaces } from '../places/store/import-places.js';
+import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
-import type { UsdaDirectory } from '../places/import/usda-directory.js';
+import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
 
 const QUEUE = 'import-file';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData, type PersonalRecords } from '../../accounts/personal-data/personal-data.js';
-import { OwnListings } from './own-listings.service.js';
+import { OwnListings } from './own/own-listings.service.js';
 
 /** A person's listings, with how often each was opened on which day, when an account is exported or erased. */
 @Injectable()

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { AdminPlaceFields } from '../../contract/directory/places.admin.js';
-import { mergeRecords, type PlacedRecord } from './merge-records.rules.js';
+import type { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
+import { mergeRecords, type PlacedRecord } from './store/merge-records.rules.js';
 import { Place } from './place.entity.js';
 import { StoredPlaceRecord } from './place-record.entity.js';
 import { recordOfPlace, staffRecord } from './staff-record.rules.js';
-import { hashOf, upsertPlaces } from './store-records.js';
-import { upsertRecords } from './write-places.js';
+import { hashOf, upsertPlaces } from './store/store-records.js';
+import { upsertRecords } from './store/write-places.js';
 
 /**
  * Keeps what staff put right in a place as a record of its own, beside those of the sources, and makes the place anew of all of them: an import of

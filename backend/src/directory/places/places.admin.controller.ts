@@ -9,18 +9,18 @@ import {
   AdminPlaceRow,
   PLACE_LISTINGS,
   PLACE_SOURCE_NAMES,
-} from '../../contract/directory/places.admin.js';
+} from '../../contract/directory/admin/places.admin.js';
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
-import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
 import { custom, nameContains, oneOf, since, textIs, until } from '../../platform/admin/filters.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { checked } from '../../platform/http/validation.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { checked } from '../../platform/http/errors/validation.js';
 import { correctPlace } from './correct-place.js';
 import { Place } from './place.entity.js';
-import { lockImports } from './store-records.js';
+import { lockImports } from './store/store-records.js';
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 
 const LISTING_CONDITIONS: Record<(typeof PLACE_LISTINGS)[number], string> = {

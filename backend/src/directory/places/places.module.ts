@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ImportStep } from './import-step.entity.js';
+import { ImportStep } from './store/import-step.entity.js';
 import { StoredPlaceRecord } from './place-record.entity.js';
 import { Place } from './place.entity.js';
 import { PlacesAdminController } from './places.admin.controller.js';

@@ -1,5 +1,5 @@
-import type { AdminPlaceFields } from '../../contract/directory/places.admin.js';
-import type { PlacedRecord } from './merge-records.rules.js';
+import type { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
+import type { PlacedRecord } from './store/merge-records.rules.js';
 import type { Place } from './place.entity.js';
 
 type Address = 'street' | 'city' | 'state' | 'zipCode';

@@ -3,10 +3,10 @@ import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js'
 import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
 import { distanceMiles } from '../../platform/geo/distance.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import type { Page } from '../../platform/http/paging.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { nameKey } from '../places/name-key.rules.js';
-import { SAME_SPOT_MILES } from '../places/place-matching.js';
+import { SAME_SPOT_MILES } from '../places/store/place-matching.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { searchGooglePlaces } from './google-places.source.js';
 import { PlacesSource } from './places-source.js';

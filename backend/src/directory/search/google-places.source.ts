@@ -2,10 +2,10 @@ import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { completeProductTypes, matchesProductType } from '../../contract/directory/product-types.js';
 import { distanceMiles, MILES_PER_KM } from '../../platform/geo/distance.js';
-import type { Page } from '../../platform/http/paging.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import type { GooglePlace } from '../../platform/places-google/google-place.js';
 import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
-import { productTypesOf } from '../places/import/mend/products.rules.js';
+import { productTypesOf } from '../places/import/normalize/products/products.rules.js';
 
 interface Center {
   latitude: number;

@@ -1,6 +1,6 @@
 import type { PlaceView } from '../../contract/directory/places.js';
 import { milesFromChord } from '../../platform/geo/earth.js';
-import { openingView } from '../places/opening-view.js';
+import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { NearRow } from './places.sql.js';
 import { ownPicture } from '../../contract/shared/images.js';

@@ -1,5 +1,5 @@
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
-import type { Page } from '../../platform/http/paging.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 
 /**
  * Where GET /api/farmers-markets and GET /api/local-farms get their answers: the own directory, or Google Places.

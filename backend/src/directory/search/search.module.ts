@@ -4,8 +4,8 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { household } from '../../platform/http/household.js';
-import { EventCounts } from '../../platform/observability/event-counts.js';
+import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
+import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
         return new GoogleBackedPlacesSource(zipCodes, directory, (visitor) => ({
           searchText: async (search) => {
             if (config.server.rateLimit) {
-              await limits.take('google places', household(visitor), MINUTE_MS, GOOGLE_CALLS_PER_MINUTE);
+              await limits.take('google places', ipv6Prefix(visitor), MINUTE_MS, GOOGLE_CALLS_PER_MINUTE);
             }
             return client.searchText(search);
           },

@@ -2,9 +2,9 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { NearestZipQuery, ZipCodeParams, ZipCodeView } from '../../contract/directory/zip-codes.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Shows } from '../../platform/http/shows.js';
 
 /** Nobody lives further than this from the center of their ZIP code, except far out at sea. */

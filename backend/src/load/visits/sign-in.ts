@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../accounts/users/demo-accounts.js';
-import { SESSION_COOKIE } from '../../contract/shared/session-hint.js';
+import { SESSION_COOKIE } from '../../contract/site/session-hint.js';
 import type { Browser } from '../browser.js';
 
 /** Signs in whoever is not yet, or wants to again. @returns whether they are: who was told to come later does */

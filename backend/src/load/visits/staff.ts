@@ -1,4 +1,4 @@
-import type { AdminOrder } from '../../contract/marketplace/orders.admin.js';
+import type { AdminOrder } from '../../contract/marketplace/admin/orders.admin.js';
 import { signIn } from './sign-in.js';
 import type { Visit } from './visit.js';
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_HINT_COOKIE } from '../../contract/marketplace/cart-hint.js';
-import { GUEST_CART_DAYS } from '../../contract/shared/retention.js';
-import { signedInUser } from '../../platform/http/current-user.js';
+import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
+import { signedInUser } from '../../platform/http/security/current-user.js';
 
 /** Whose cart it is: a signed-in person's, or a guest's browser's. */
 export type Buyer = { userId: number; guestKey: null } | { userId: null; guestKey: string };

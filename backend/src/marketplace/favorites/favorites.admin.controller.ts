@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { AdminFavorite, FAVORITE_KINDS } from '../../contract/marketplace/favorites.admin.js';
+import { AdminFavorite, FAVORITE_KINDS } from '../../contract/marketplace/admin/favorites.admin.js';
 import { adminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, since, until } from '../../platform/admin/filters.js';
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { FavoriteList, FavoriteState } from '../../contract/marketplace/favorites.js';
 import { ProductParams } from '../../contract/marketplace/products.js';
 import { VendorParams } from '../../contract/marketplace/vendors.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { FavoritesService } from './favorites.service.js';
 
 @ApiTags('marketplace')

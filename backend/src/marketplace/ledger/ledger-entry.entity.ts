@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { IdColumn } from '../../platform/database/id-column.js';
-import { Fulfilment } from '../orders/fulfilment.entity.js';
-import { Refund } from '../payments/refund.entity.js';
+import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { Refund } from '../payments/refunds/refund.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { Payout } from './payout.entity.js';
 

@@ -1,5 +1,5 @@
-import { AdminLedgerEntry, AdminPayout } from '../../contract/marketplace/ledger.admin.js';
-import { SENDING_STATES } from '../../contract/marketplace/payments.admin.js';
+import { AdminLedgerEntry, AdminPayout } from '../../contract/marketplace/admin/ledger.admin.js';
+import { SENDING_STATES } from '../../contract/marketplace/admin/payments.admin.js';
 import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.js';

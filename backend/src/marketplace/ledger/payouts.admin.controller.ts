@@ -1,10 +1,10 @@
 import { Body, Injectable, Param } from '@nestjs/common';
-import { AdminPayout } from '../../contract/marketplace/ledger.admin.js';
-import { NoBody } from '../../contract/shared/admin.js';
+import { AdminPayout } from '../../contract/marketplace/admin/ledger.admin.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { Payouts } from '../payments/payouts.service.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { Payouts } from '../payments/payouts/payouts.service.js';
 import { PAYOUT_ROWS } from './ledger.rows.js';
 
 /** Money that goes to vendors, for staff to follow. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Order } from './order.entity.js';
 
 /** Locks an order, before anything that belongs to it. @throws ORDER_NOT_FOUND */

@@ -8,21 +8,21 @@ import {
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { EventCounts } from '../../platform/observability/event-counts.js';
+import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookCashSale } from '../ledger/ledger.js';
 import { Payment } from '../payments/payment.entity.js';
-import { Payouts } from '../payments/payouts.service.js';
-import { closeMoney, Refunds } from '../payments/refunds.service.js';
-import { Fulfilment } from './fulfilment.entity.js';
-import { loadShares } from './load-shares.js';
+import { Payouts } from '../payments/payouts/payouts.service.js';
+import { closeMoney, Refunds } from '../payments/refunds/refunds.service.js';
+import { Fulfilment } from './fulfilments/fulfilment.entity.js';
+import { loadShares } from './fulfilments/load-shares.js';
 import { lockOrder } from './lock-order.js';
-import { OrderConfirmations } from './order-confirmations.service.js';
-import { OrderLinks } from './order-links.js';
-import { cancelledMail, shippedMail } from './order-mails.js';
+import { OrderConfirmations } from './guests/order-confirmations.service.js';
+import { OrderLinks } from './guests/order-links.js';
+import { cancelledMail, shippedMail } from './mails/order-mails.js';
 import { Order } from './order.entity.js';
-import * as sql from './place-order.sql.js';
+import * as sql from './placing/place-order.sql.js';
 
 /** Moves a vendor's share of an order along its life. */
 @Injectable()

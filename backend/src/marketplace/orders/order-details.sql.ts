@@ -1,4 +1,4 @@
-import type { OrderHistory } from './order-timeline.rules.js';
+import type { OrderHistory } from './fulfilments/order-timeline.rules.js';
 
 // $1 order, in all of them. Money is cents; moments are Dates.
 

@@ -3,7 +3,7 @@ import type { Unit } from '../../contract/directory/categories.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Product } from '../products/product.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
-import { Fulfilment } from './fulfilment.entity.js';
+import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { Order } from './order.entity.js';
 
 /** One line of an order, as it was sold. Money is whole cents. */

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { CartItem } from '../carts/cart-item.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
 import { Vendor } from '../vendors/vendor.entity.js';
-import { loadShares } from './load-shares.js';
+import { loadShares } from './fulfilments/load-shares.js';
 import { Order } from './order.entity.js';
 import { orderView } from './order.view.js';
 

@@ -1,7 +1,7 @@
 import type { FulfilmentView, OrderView, VendorOrderView } from '../../contract/marketplace/orders.js';
 import { amountOf } from '../../contract/shared/money.js';
 import type { Payment } from '../payments/payment.entity.js';
-import type { LoadedShare } from './load-shares.js';
+import type { LoadedShare } from './fulfilments/load-shares.js';
 import type { Order } from './order.entity.js';
 
 const lineView = (item: LoadedShare['items'][number]) => ({

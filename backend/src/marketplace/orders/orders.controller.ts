@@ -29,11 +29,11 @@ import {
   OrderView,
   TestPaymentRequest,
 } from '../../contract/marketplace/orders.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { sendPage } from '../../platform/http/paging.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { sendPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { type Buyer, buyerOf, CurrentBuyer, guestKeyOf } from '../carts/buyer.js';
 import { type OrderReader, OrdersService } from './orders.service.js';

@@ -12,30 +12,30 @@ import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
 import { PayoutsAdminController } from '../ledger/payouts.admin.controller.js';
 import { Payout } from '../ledger/payout.entity.js';
 import { VendorFiguresService } from '../ledger/vendor-figures.service.js';
-import { Gateways, stripeProvider } from '../payments/gateways.js';
+import { Gateways, stripeProvider } from '../payments/gateways/gateways.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
 import { PaymentsAdminController } from '../payments/payments.admin.controller.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
-import { Payouts } from '../payments/payouts.service.js';
-import { RefundsAdminController } from '../payments/refunds.admin.controller.js';
-import { Refunds } from '../payments/refunds.service.js';
-import { Refund } from '../payments/refund.entity.js';
-import { TestGateway } from '../payments/test.gateway.js';
-import { WebhooksController } from '../payments/webhooks.controller.js';
-import { Webhooks } from '../payments/webhooks.service.js';
+import { Payouts } from '../payments/payouts/payouts.service.js';
+import { RefundsAdminController } from '../payments/refunds/refunds.admin.controller.js';
+import { Refunds } from '../payments/refunds/refunds.service.js';
+import { Refund } from '../payments/refunds/refund.entity.js';
+import { TestGateway } from '../payments/gateways/test.gateway.js';
+import { WebhooksController } from '../payments/webhooks/webhooks.controller.js';
+import { Webhooks } from '../payments/webhooks/webhooks.service.js';
 import { Product } from '../products/product.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
-import { CartDeliveryController } from './cart-delivery.controller.js';
-import { FulfilmentEvent } from './fulfilment-event.entity.js';
-import { Fulfilment } from './fulfilment.entity.js';
-import { FulfilmentsAdminController } from './fulfilments.admin.controller.js';
+import { CartDeliveryController } from './placing/cart-delivery.controller.js';
+import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
+import { Fulfilment } from './fulfilments/fulfilment.entity.js';
+import { FulfilmentsAdminController } from './fulfilments/fulfilments.admin.controller.js';
 import { MoveOrder } from './move-order.js';
-import { OrderConfirmations } from './order-confirmations.service.js';
+import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './order-details.js';
 import { OrderItem } from './order-item.entity.js';
-import { OrderLinks } from './order-links.js';
-import { OrderNote } from './order-note.entity.js';
+import { OrderLinks } from './guests/order-links.js';
+import { OrderNote } from './staff/order-note.entity.js';
 import { OrderRecords } from './order-records.js';
 import {
   ASK_TO_CONFIRM,
@@ -48,14 +48,14 @@ import {
   SEND_REFUND,
 } from './order-queues.js';
 import { Order } from './order.entity.js';
-import { OrdersAdminController } from './orders.admin.controller.js';
+import { OrdersAdminController } from './staff/orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
-import { PlaceOrder } from './place-order.js';
-import { PlacedMails } from './placed-mails.js';
-import { StaffOrders } from './staff-orders.js';
-import { VendorOrdersController } from './vendor-orders.controller.js';
-import { VendorOrdersService } from './vendor-orders.service.js';
+import { PlaceOrder } from './placing/place-order.js';
+import { PlacedMails } from './mails/placed-mails.js';
+import { StaffOrders } from './staff/staff-orders.js';
+import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
+import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
 
 /** Early in the American morning, in UTC. */
 const CATCH_UP_HOUR = 9;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AdminFulfilment } from '../../contract/marketplace/fulfilments.admin.js';
+import { AdminFulfilment } from '../../contract/marketplace/admin/fulfilments.admin.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../../contract/marketplace/checkout.js';
 import { ORDER_STATUSES } from '../../contract/marketplace/order-status.js';
-import { AdminOrder, AdminOrderRow } from '../../contract/marketplace/orders.admin.js';
+import { AdminOrder, AdminOrderRow } from '../../contract/marketplace/admin/orders.admin.js';
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.js';

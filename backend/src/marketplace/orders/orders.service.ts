@@ -11,23 +11,23 @@ import type {
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import type { Page } from '../../platform/http/paging.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
-import { deliveryLines, withMiles } from './delivery.js';
-import { deliveryOptions } from './delivery.rules.js';
-import { type LoadedShare, loadShares } from './load-shares.js';
+import { deliveryLines, withMiles } from './placing/delivery.js';
+import { deliveryOptions } from './placing/delivery.rules.js';
+import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
 import { MoveOrder } from './move-order.js';
-import { OrderConfirmations } from './order-confirmations.service.js';
-import { OrderLinks } from './order-links.js';
+import { OrderConfirmations } from './guests/order-confirmations.service.js';
+import { OrderLinks } from './guests/order-links.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './order.view.js';
-import * as sql from './place-order.sql.js';
-import { PlaceOrder, type PlacingCall } from './place-order.js';
+import * as sql from './placing/place-order.sql.js';
+import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 
 /** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
 export interface OrderReader {

@@ -4,7 +4,7 @@ import {
   GATEWAYS,
   PAYMENT_STATES,
   SENDING_STATES,
-} from '../../contract/marketplace/payments.admin.js';
+} from '../../contract/marketplace/admin/payments.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.js';
 import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../orders/order-search.js';

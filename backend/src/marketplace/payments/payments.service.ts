@@ -5,19 +5,19 @@ import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { EventCounts } from '../../platform/observability/event-counts.js';
+import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookSales } from '../ledger/ledger.js';
 import { ORDER_PLACED_MAILS, RELEASE_HOLD } from '../orders/order-queues.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
-import { releaseOrder } from '../orders/release-order.js';
-import { Gateways } from './gateways.js';
-import type { PaymentGateway, ProviderState } from './payment-gateway.js';
+import { releaseOrder } from '../orders/fulfilments/release-order.js';
+import { Gateways } from './gateways/gateways.js';
+import type { PaymentGateway, ProviderState } from './gateways/payment-gateway.js';
 import { Payment } from './payment.entity.js';
 import { noteProviderId } from './payments.sql.js';
-import { Refunds } from './refunds.service.js';
+import { Refunds } from './refunds/refunds.service.js';
 
 /** Takes money for orders. Providers are asked outside of transactions; what they say is written down in one. */
 @Injectable()

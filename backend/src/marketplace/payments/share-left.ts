@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Left } from './refund-parts.rules.js';
+import type { Left } from './refunds/refund-parts.rules.js';
 
 const LEFT = `
   SELECT share.id,

@@ -1,5 +1,5 @@
 import { DATES_MESSAGE, type ProductUpdate } from '../../contract/marketplace/products.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 
 /** @returns lists without what stands in them twice */
 export const distinctLists = ({

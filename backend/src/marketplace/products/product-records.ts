@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { Vendor } from '../vendors/vendor.entity.js';
-import { OwnProducts } from './own-products.service.js';
+import { OwnProducts } from './own/own-products.service.js';
 import { Product } from './product.entity.js';
 
 /** What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose their person then. */

@@ -10,16 +10,16 @@ import {
   SuggestionList,
   SuggestionQuery,
 } from '../../contract/marketplace/products.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
-import { sendKeyPage } from '../../platform/http/paging.js';
+import { sendKeyPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
-import { ProductSearch } from './product-search.js';
-import { ProductViews } from './product-views.service.js';
+import { ProductSearch } from './search/product-search.js';
+import { ProductViews } from './views/product-views.service.js';
 import { ProductsService } from './products.service.js';
 
 @ApiTags('marketplace')

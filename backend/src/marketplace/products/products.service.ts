@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductView } from '../../contract/marketplace/products.js';
 import { Database } from '../../platform/database/database.js';
-import type { SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { productOfRow } from './product-of-row.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { productOfRow } from './files/product-of-row.js';
 import { productById, type ProductRow, suggestions } from './products.sql.js';
-import { prefixQuery } from './prefix-query.rules.js';
+import { prefixQuery } from './search/prefix-query.rules.js';
 
 const MOST_SUGGESTIONS = 8;
 

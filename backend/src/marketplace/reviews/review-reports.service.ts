@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../platform/http/domain-error.js';
-import { household } from '../../platform/http/household.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { accountReporter } from './reporter.rules.js';
 
@@ -48,7 +48,7 @@ export class ReviewReports {
       throw error;
     });
     const digest = createHmac('sha256', await this.secret)
-      .update(household(address))
+      .update(ipv6Prefix(address))
       .digest('base64url');
     return `address:${digest.slice(0, 22)}`;
   }

@@ -4,12 +4,12 @@ import {
   AdminReview,
   type AdminReviewReport,
   ReviewLetter,
-} from '../../contract/marketplace/reviews.admin.js';
-import { NoBody, ReasonBody } from '../../contract/shared/admin.js';
+} from '../../contract/marketplace/admin/reviews.admin.js';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 import { adminResource, RecordParams, StaffAction } from '../../platform/admin/admin-resource.js';
 import type { Row } from '../../platform/admin/admin-rows.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { MailDraft } from '../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { countReview } from './count-review.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminReview, AdminReviewRow } from '../../contract/marketplace/reviews.admin.js';
+import { AdminReview, AdminReviewRow } from '../../contract/marketplace/admin/reviews.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, flag, idIs, since, until } from '../../platform/admin/filters.js';
 

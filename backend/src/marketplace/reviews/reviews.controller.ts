@@ -26,10 +26,10 @@ import {
   type ReviewView,
 } from '../../contract/marketplace/reviews.js';
 import { VendorParams } from '../../contract/marketplace/vendors.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { sendPage } from '../../platform/http/paging.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { sendPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
 import { ReviewReports } from './review-reports.service.js';

@@ -7,8 +7,8 @@ import type {
   ReviewRequest,
   ReviewView,
 } from '../../contract/marketplace/reviews.js';
-import { DomainError } from '../../platform/http/domain-error.js';
-import type { Page } from '../../platform/http/paging.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { Page } from '../../platform/http/answers/paging.js';
 import { authorName } from './author-name.rules.js';
 import { countReview } from './count-review.js';
 import { Review } from './review.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { CurrentUser, type SignedInUser } from '../../platform/http/current-user.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Database, prepared } from '../../platform/database/database.js';
 
 /** The signed-in person's business. */

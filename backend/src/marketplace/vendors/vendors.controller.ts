@@ -6,8 +6,8 @@ import {
   VendorParams,
   VendorView,
 } from '../../contract/marketplace/vendors.js';
-import { Access } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
 import { VendorsService } from './vendors.service.js';

@@ -4,11 +4,11 @@ import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { VendorOfUser } from './current-vendor.js';
 import { VendorIndex } from './vendor-index.js';
-import { VendorProfilesController } from './vendor-profiles.controller.js';
-import { VendorProfiles } from './vendor-profiles.service.js';
+import { VendorProfilesController } from './profiles/vendor-profiles.controller.js';
+import { VendorProfiles } from './profiles/vendor-profiles.service.js';
 import { VendorRecords } from './vendor-records.js';
 import { Vendor } from './vendor.entity.js';
-import { VendorsAdminController } from './vendors.admin.controller.js';
+import { VendorsAdminController } from './staff/vendors.admin.controller.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { VendorMessageRequest, VendorView } from '../../contract/marketplace/vendors.js';
 import { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { vendorMessageMail } from './vendor-mails.js';
 import { Vendor } from './vendor.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import {
   allRows,
   boundedCount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import { assertUnchanged } from './conflicts.rules.js';
 
 /** @returns the error that is thrown, or null */

@@ -1,5 +1,5 @@
 import { isSame } from '../audit/changed-fields.rules.js';
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 
 /** What a person changes in a record, and in `was` what these fields held when the person began. */
 export type Changes = Record<string, unknown> & { was: Record<string, unknown> };

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { csvLines } from '../csv/csv-lines.rules.js';
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import type { Row } from './admin-rows.js';
 import { downloadOf } from './download.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/shared/admin.js';
+import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/backoffice/admin.js';
 import { GivenDay } from '../../contract/shared/schemas.js';
 import { collapseOperators } from '../../contract/shared/search-text.js';
 

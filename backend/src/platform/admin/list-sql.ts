@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ADMIN_COUNT_BOUND, AdminIds } from '../../contract/shared/admin.js';
-import { DomainError } from '../http/domain-error.js';
-import { validationFailed } from '../http/validation.js';
+import { ADMIN_COUNT_BOUND, AdminIds } from '../../contract/backoffice/admin.js';
+import { DomainError } from '../http/errors/domain-error.js';
+import { validationFailed } from '../http/errors/validation.js';
 import type { Filter } from './filters.js';
 
 /** Where a resource's rows come from. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { SignedInUser } from '../http/current-user.js';
+import type { SignedInUser } from '../http/security/current-user.js';
 import { changedFields } from './changed-fields.rules.js';
 
 /** What a member of staff did to one record, or its owner did to a farm. */

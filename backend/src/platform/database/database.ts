@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { Statement } from './statement.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
 
 /** A statement that PostgreSQL plans once per connection. */
@@ -38,12 +39,22 @@ export class Database {
    * On a replica where the request may be answered from one.
    * @returns the rows as pg reads them: column names as written in the statement
    */
+  query<Row extends QueryResultRow, Values extends readonly unknown[]>(
+    statement: Statement<Row, Values>,
+    values: Values,
+  ): Promise<Row[]>;
+  query<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]>;
   query<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
-    if (!this.replicas) return this.write(statement, values);
+    if (!this.replicas) return run<Row>(this.pool, statement, values);
     return this.replicas.read(this.pool, (pool) => run<Row>(pool, statement, values));
   }
 
   /** On the primary, whoever asks: for what writes. */
+  write<Row extends QueryResultRow, Values extends readonly unknown[]>(
+    statement: Statement<Row, Values>,
+    values: Values,
+  ): Promise<Row[]>;
+  write<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]>;
   write<Row extends QueryResultRow>(statement: Prepared, values: readonly unknown[]): Promise<Row[]> {
     return run<Row>(this.pool, statement, values);
   }

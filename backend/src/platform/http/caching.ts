@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { signedInUser } from './current-user.js';
-import { hasTag, weakTagOf } from './entity-tags.js';
+import { signedInUser } from './security/current-user.js';
+import { hasTag, weakTagOf } from './answers/entity-tags.js';
 import { isInProcess } from './in-process.js';
 import { shownTables } from './shows.js';
 

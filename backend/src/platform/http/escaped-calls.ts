@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from './domain-error.js';
+import { DomainError } from './errors/domain-error.js';
 
 /** The router takes "/%61pi/listings" for "/api/listings", but headers, caching and sessions go by the address as it was sent. */
 export function refuseEscapedCalls(server: FastifyInstance): void {

@@ -3,8 +3,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { IMAGE_SIZE_MESSAGE, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
 import { type ErrorCode, ERRORS } from '../../contract/shared/errors.js';
-import { DomainError } from './domain-error.js';
-import { validationFailed } from './validation.js';
+import { DomainError } from './errors/domain-error.js';
+import { validationFailed } from './errors/validation.js';
 
 /** What a form may bring besides its files; bytes. */
 const LIMITS = { fields: 60, fieldSize: 200_000, fieldNameSize: 100, headerPairs: 20, files: 12, parts: 72 };

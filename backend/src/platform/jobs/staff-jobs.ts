@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { JobQueue } from '../../contract/shared/jobs.admin.js';
-import { DomainError } from '../http/domain-error.js';
+import type { JobQueue } from '../../contract/backoffice/jobs.admin.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import { JOBS_SCHEMA } from './job-sql.js';
 
 const JOB = `${JOBS_SCHEMA}.job`;

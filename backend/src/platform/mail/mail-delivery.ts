@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MAIL_DAYS } from '../../contract/shared/retention.js';
+import { MAIL_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Jobs } from '../jobs/jobs.js';

@@ -11,7 +11,7 @@ export class Image {
   @Column({ type: 'integer', nullable: true })
   userId: number | null;
 
-  /** Who sent it. Named, not imported: the platform knows no room. */
+  /** Who sent it. Named, not imported: the platform knows no domain. */
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_images_user' })
   user?: unknown;

@@ -1,7 +1,7 @@
 import type { OutputInfo } from 'sharp';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
-import { DomainError } from '../http/domain-error.js';
-import { workLine } from '../http/work-line.js';
+import { DomainError } from '../http/errors/domain-error.js';
+import { boundedQueue } from '../http/bounded-queue.js';
 import { loadSharp } from './load-sharp.js';
 
 /** More pixels than any telephone's; a small file may unfold to gigabytes. */
@@ -9,7 +9,7 @@ const MAX_PIXELS = 50_000_000;
 /** A picture may be this many times as high as it is wide; higher ones become narrower. */
 const MAX_STEEPNESS = 3;
 /** A picture that is being made takes up to some 100 MB, one that waits its 5. */
-const inLine = workLine({ atOnce: 2, longest: 20 });
+const inLine = boundedQueue({ atOnce: 2, longest: 20 });
 const JPEG = { quality: 80, progressive: true } as const;
 const WEBP = { quality: 78 } as const;
 

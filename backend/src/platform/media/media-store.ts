@@ -1,4 +1,4 @@
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 
 /** Where the files of pictures are. A name is a path of safe characters, e.g. "k3…/800.jpg". */
 export interface MediaStore {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Image } from './image.entity.js';
 import { IMAGE_FILES } from './image-files.js';

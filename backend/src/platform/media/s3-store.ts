@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { wholeAnswer } from '../outside/whole-answer.js';
+import { fetchResponse } from '../outbound-http/fetch-response.js';
 import { type MediaStore, StoreDown, StoreFull } from './media-store.js';
 
 /** How long the object store may take for one request. */
@@ -68,7 +68,7 @@ export class S3Store implements MediaStore {
 
   /** @throws StoreDown where there is no answer in time, or the store says that it is out of order */
   private async send(url: string, request: RequestInit): Promise<Response> {
-    const answer = await wholeAnswer(AbortSignal.timeout(ANSWER_WITHIN_MS), (signal) =>
+    const answer = await fetchResponse(AbortSignal.timeout(ANSWER_WITHIN_MS), (signal) =>
       this.client.fetch(url, { ...request, redirect: 'manual', signal }),
     ).catch((error: unknown) => {
       throw new StoreDown(`The object store does not answer: ${String(error)}`, { cause: error });

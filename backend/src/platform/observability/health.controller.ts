@@ -2,11 +2,11 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
-import { Health } from '../../contract/shared/health.js';
-import { Access } from '../http/access.js';
-import { Answers } from '../http/answers.js';
-import { Drain } from '../http/drain.js';
-import { RETRY_AFTER_SECONDS } from '../http/error.filter.js';
+import { Health } from '../../contract/site/health.js';
+import { Access } from '../http/security/access.js';
+import { Answers } from '../http/answers/answers.js';
+import { Drain } from '../http/shutdown/drain.js';
+import { RETRY_AFTER_SECONDS } from '../http/errors/error.filter.js';
 
 const ANSWER_WITHIN_MS = 2_000;
 

@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { DatabaseFigures } from './database-figures.js';
-import { EventCounts } from './event-counts.js';
-import { Drain } from '../http/drain.js';
+import { DatabaseFigures } from './metrics/database-figures.js';
+import { EventCounts } from './metrics/event-counts.js';
+import { Drain } from '../http/shutdown/drain.js';
 import { HealthController } from './health.controller.js';
-import { Metrics } from './metrics.js';
-import { MetricsController } from './metrics.controller.js';
-import { PoolMetrics } from './pool-metrics.js';
-import { ReplicaMetrics } from './replica-metrics.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { PoolMetrics } from './metrics/pool-metrics.js';
+import { ReplicaMetrics } from './metrics/replica-metrics.js';
 
 @Global()
 @Module({

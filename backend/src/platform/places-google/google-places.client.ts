@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { wholeAnswer } from '../outside/whole-answer.js';
+import { fetchResponse } from '../outbound-http/fetch-response.js';
 import { FIELD_MASK, readAnswer, type GooglePlace } from './google-place.js';
 import { PlacesUnavailableError } from './places-unavailable.error.js';
 import { waitBeforeRetry } from './retry.rules.js';
@@ -90,7 +90,7 @@ export class GooglePlacesClient {
   }
 
   private send(body: string): Promise<Response> {
-    return wholeAnswer(AbortSignal.timeout(this.timeoutMs), (signal) =>
+    return fetchResponse(AbortSignal.timeout(this.timeoutMs), (signal) =>
       fetch(`${this.options.baseUrl}/v1/places:searchText`, {
         method: 'POST',
         headers: {

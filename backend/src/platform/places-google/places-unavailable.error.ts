@@ -1,4 +1,4 @@
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 
 /** Google Places did not answer, or refused. Why is in the log; people read the contract's sentence (503). */
 export class PlacesUnavailableError extends DomainError {

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { Database, prepared } from '../database/database.js';
-import { DomainError } from '../http/domain-error.js';
+import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 
 const CLEAN_UP = 'rate-limits-clean-up';

@@ -7,10 +7,10 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SearchKind } from '../../contract/shared/search-kinds.js';
-import { SEARCH_TALLY_DAYS, SEARCH_TERM_DAYS } from '../../contract/shared/retention.js';
-import { isBot } from '../http/is-bot.rules.js';
+import { SEARCH_TALLY_DAYS, SEARCH_TERM_DAYS } from '../../contract/site/retention.js';
+import { isBot } from '../http/security/is-bot.rules.js';
 import { Jobs } from '../jobs/jobs.js';
-import { keptTerm } from './kept-term.rules.js';
+import { keptTerm } from './search-term.rules.js';
 
 const CLEAN_UP = 'search-tallies-clean-up';
 const HOUR_UTC = 8;

@@ -16,7 +16,7 @@ export class Setting {
   @Column({ type: 'integer', nullable: true })
   updatedBy: number | null;
 
-  /** Named, not imported: the platform knows no room. */
+  /** Named, not imported: the platform knows no domain. */
   @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'updated_by', foreignKeyConstraintName: 'fk_settings_updated_by' })
   user?: unknown;

@@ -8,7 +8,7 @@ export interface IndexedPage {
   changedAt: Date | null;
 }
 
-/** Pages that are rows of a table, in whichever room. The texts are SQL of the program's own. */
+/** Pages that are rows of a table, in whichever domain. The texts are SQL of the program's own. */
 export interface IndexedTable {
   /** What the pages are called in the site map's addresses, e.g. "listings". */
   name: string;
@@ -49,7 +49,7 @@ interface Row {
 }
 
 /**
- * Which pages of the product search engines may list, told by the rooms that have them. Each part of a table holds the rows of a
+ * Which pages of the product search engines may list, told by the domains that have them. Each part of a table holds the rows of a
  * range of ids, so a row stays in its part whatever comes and goes, and no part is read as a whole.
  */
 @Injectable()

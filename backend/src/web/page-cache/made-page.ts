@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { weakTagOf } from '../../platform/http/entity-tags.js';
+import { weakTagOf } from '../../platform/http/answers/entity-tags.js';
 import type { Encoding } from './encoding.rules.js';
 
 /** What is smaller than this is sent as it is. */

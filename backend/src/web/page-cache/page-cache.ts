@@ -7,7 +7,7 @@ import { CONFIG } from '../../platform/config/config.module.js';
 import { Database } from '../../platform/database/database.js';
 import { mayLag } from '../../platform/database/replicas/reader-scope.js';
 import type { PageCalls } from '../../platform/http/in-process.js';
-import { Metrics } from '../../platform/observability/metrics.js';
+import { Metrics } from '../../platform/observability/metrics/metrics.js';
 import { type CountedSearch, SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import type { Encoding } from './encoding.rules.js';
 import type { MadePage, Variant } from './made-page.js';

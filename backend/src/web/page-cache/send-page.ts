@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasTag } from '../../platform/http/entity-tags.js';
+import { hasTag } from '../../platform/http/answers/entity-tags.js';
 import { encodingOf } from './encoding.rules.js';
 import type { MadePage, Variant } from './made-page.js';
 import type { PageCache } from './page-cache.js';

@@ -9,9 +9,9 @@ import type { ErrorBody } from '../../contract/shared/errors.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
-import { DomainError } from '../../platform/http/domain-error.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { openPage } from '../../platform/http/in-process.js';
-import { workLine } from '../../platform/http/work-line.js';
+import { boundedQueue } from '../../platform/http/bounded-queue.js';
 import { inProcessFetch } from '../in-process-fetch.js';
 import { clientFolder, storefrontFolder } from '../storefront.js';
 import { drawPreview, type PreviewFonts } from './draw-preview.js';
@@ -26,7 +26,7 @@ const FONTS = ['fraunces-560.ttf', 'figtree-500.ttf'].map((name) =>
   path.join(projectFolder(), 'backend/content/fonts', name),
 );
 /** Drawing takes a thread for some 40 ms and 10 MB. */
-const inLine = workLine({ atOnce: 2, longest: 60 });
+const inLine = boundedQueue({ atOnce: 2, longest: 60 });
 
 /** A page's picture: what it is known again by, and its bytes once somebody wants them. */
 export interface Preview {

@@ -2,7 +2,7 @@ import type {
   EmptySearches as Found,
   SearchHole,
   TrendDays,
-} from '@farmgate/backend/contract/shared/start.admin';
+} from '@farmgate/backend/contract/backoffice/start.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -3,7 +3,7 @@ import type {
   TrendDays,
   Trends,
   Waiting,
-} from '@farmgate/backend/contract/shared/start.admin';
+} from '@farmgate/backend/contract/backoffice/start.admin';
 import { useQuery } from '@tanstack/react-query';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';

@@ -1,4 +1,4 @@
-import type { TrendDay } from '@farmgate/backend/contract/shared/start.admin';
+import type { TrendDay } from '@farmgate/backend/contract/backoffice/start.admin';
 
 type Amounts = Omit<TrendDay, 'day'>;
 

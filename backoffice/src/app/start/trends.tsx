@@ -1,4 +1,4 @@
-import type { TrendDays, Trends as Days } from '@farmgate/backend/contract/shared/start.admin';
+import type { TrendDays, Trends as Days } from '@farmgate/backend/contract/backoffice/start.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

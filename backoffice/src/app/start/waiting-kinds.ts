@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@farmgate/backend/contract/shared/start.admin';
+import type { WaitingKind } from '@farmgate/backend/contract/backoffice/start.admin';
 import { listPath } from '../../kit/list-path';
 
 /** What can wait for staff: how it is called, by number, and which rows of its list it is. */

@@ -1,4 +1,4 @@
-import { WAITING_BOUND, type Waiting as Figures } from '@farmgate/backend/contract/shared/start.admin';
+import { WAITING_BOUND, type Waiting as Figures } from '@farmgate/backend/contract/backoffice/start.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';

@@ -1,4 +1,4 @@
-import type { Warnings as Sentences } from '@farmgate/backend/contract/shared/start.admin';
+import type { Warnings as Sentences } from '@farmgate/backend/contract/backoffice/start.admin';
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { API } from '../../lib/data-provider';

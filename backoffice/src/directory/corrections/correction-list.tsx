@@ -1,7 +1,7 @@
 import {
   type AdminCorrection,
   CORRECTION_STATUSES,
-} from '@farmgate/backend/contract/directory/corrections.admin';
+} from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import Typography from '@mui/material/Typography';
 import { Check, X } from 'lucide-react';
 import { DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';

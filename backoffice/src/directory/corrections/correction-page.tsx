@@ -1,4 +1,4 @@
-import type { AdminCorrection } from '@farmgate/backend/contract/directory/corrections.admin';
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import Button from '@mui/material/Button';
 import { Check, Pencil, X } from 'lucide-react';
 import { Link, TextInput, useRecordContext } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/farm-applications.admin';
+import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/admin/farm-applications.admin';
 import { Check, X } from 'lucide-react';
 import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

@@ -1,4 +1,4 @@
-import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/farm-applications.admin';
+import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/admin/farm-applications.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { AdminFarmApplicationRow } from '@farmgate/backend/contract/directory/farm-applications.admin';
+import type { AdminFarmApplicationRow } from '@farmgate/backend/contract/directory/admin/farm-applications.admin';
 import { FARM_APPLICATION_STATUSES } from '@farmgate/backend/contract/directory/farm-applications';
 import { DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';

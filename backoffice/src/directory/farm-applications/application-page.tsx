@@ -1,4 +1,4 @@
-import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/farm-applications.admin';
+import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/admin/farm-applications.admin';
 import Alert from '@mui/material/Alert';
 import { EmailField, Link, useRecordContext } from 'react-admin';
 import { Paragraphs, StatusBadge, Time, timeText } from '../../kit/cells';

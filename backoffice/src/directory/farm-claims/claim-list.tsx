@@ -1,4 +1,7 @@
-import { type AdminFarmClaim, CLAIM_STATUSES } from '@farmgate/backend/contract/directory/farm-claims.admin';
+import {
+  type AdminFarmClaim,
+  CLAIM_STATUSES,
+} from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck } from 'lucide-react';
 import { DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';

@@ -1,4 +1,4 @@
-import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/farm-claims.admin';
+import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck, BadgeX, UserRoundMinus } from 'lucide-react';
 import { EmailField, TextField, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

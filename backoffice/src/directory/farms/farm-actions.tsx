@@ -1,4 +1,4 @@
-import type { AdminFarm } from '@farmgate/backend/contract/directory/farms.admin';
+import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Button from '@mui/material/Button';
 import { BadgeCheck, BadgeX, ExternalLink, UserRoundMinus, UserRoundPen } from 'lucide-react';

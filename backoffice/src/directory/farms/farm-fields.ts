@@ -1,4 +1,4 @@
-import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/farms.admin';
+import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { words } from '../../kit/cells';
 import { placeText, seasonLines } from '../parts/words';

@@ -1,4 +1,7 @@
-import { type AdminFarmRow, FARM_VERIFICATIONS } from '@farmgate/backend/contract/directory/farms.admin';
+import {
+  type AdminFarmRow,
+  FARM_VERIFICATIONS,
+} from '@farmgate/backend/contract/directory/admin/farms.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BadgeCheck } from 'lucide-react';

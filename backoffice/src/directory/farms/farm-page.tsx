@@ -1,4 +1,4 @@
-import type { AdminFarm } from '@farmgate/backend/contract/directory/farms.admin';
+import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

@@ -1,7 +1,7 @@
-import type { AdminCorrection } from '@farmgate/backend/contract/directory/corrections.admin';
-import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/farm-claims.admin';
-import type { AdminFarm } from '@farmgate/backend/contract/directory/farms.admin';
-import type { AdminListingRow } from '@farmgate/backend/contract/directory/listings.admin';
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
+import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
+import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
+import type { AdminListingRow } from '@farmgate/backend/contract/directory/admin/listings.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { AdminFarm, FarmDouble } from '@farmgate/backend/contract/directory/farms.admin';
+import type { AdminFarm, FarmDouble } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';

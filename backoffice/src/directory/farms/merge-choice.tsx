@@ -1,4 +1,8 @@
-import type { AdminFarm, AdminFarmRow, FarmDouble } from '@farmgate/backend/contract/directory/farms.admin';
+import type {
+  AdminFarm,
+  AdminFarmRow,
+  FarmDouble,
+} from '@farmgate/backend/contract/directory/admin/farms.admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/farms.admin';
+import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';

@@ -1,5 +1,8 @@
 import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
-import { type AdminListingRow, LISTING_STATES } from '@farmgate/backend/contract/directory/listings.admin';
+import {
+  type AdminListingRow,
+  LISTING_STATES,
+} from '@farmgate/backend/contract/directory/admin/listings.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EyeOff, RotateCcw } from 'lucide-react';

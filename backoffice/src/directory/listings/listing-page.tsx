@@ -1,4 +1,4 @@
-import type { AdminListing } from '@farmgate/backend/contract/directory/listings.admin';
+import type { AdminListing } from '@farmgate/backend/contract/directory/admin/listings.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

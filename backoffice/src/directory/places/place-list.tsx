@@ -3,7 +3,7 @@ import {
   type AdminPlaceRow,
   PLACE_LISTINGS,
   PLACE_SOURCE_NAMES,
-} from '@farmgate/backend/contract/directory/places.admin';
+} from '@farmgate/backend/contract/directory/admin/places.admin';
 import Box from '@mui/material/Box';
 import { EyeOff, RotateCcw } from 'lucide-react';
 import {

@@ -1,6 +1,6 @@
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
-import type { AdminPlace } from '@farmgate/backend/contract/directory/places.admin';
-import type { AdminCorrection } from '@farmgate/backend/contract/directory/corrections.admin';
+import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/places.admin';
+import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

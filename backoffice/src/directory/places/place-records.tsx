@@ -1,4 +1,4 @@
-import type { AdminPlace, AdminPlaceRecord } from '@farmgate/backend/contract/directory/places.admin';
+import type { AdminPlace, AdminPlaceRecord } from '@farmgate/backend/contract/directory/admin/places.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';

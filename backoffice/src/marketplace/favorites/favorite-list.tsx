@@ -1,4 +1,7 @@
-import { type AdminFavorite, FAVORITE_KINDS } from '@farmgate/backend/contract/marketplace/favorites.admin';
+import {
+  type AdminFavorite,
+  FAVORITE_KINDS,
+} from '@farmgate/backend/contract/marketplace/admin/favorites.admin';
 import {
   AutocompleteInput,
   DataTable,

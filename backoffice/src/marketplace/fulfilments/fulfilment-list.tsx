@@ -1,4 +1,4 @@
-import type { AdminFulfilment } from '@farmgate/backend/contract/marketplace/fulfilments.admin';
+import type { AdminFulfilment } from '@farmgate/backend/contract/marketplace/admin/fulfilments.admin';
 import { ORDER_STATUSES } from '@farmgate/backend/contract/marketplace/order-status';
 import {
   AutocompleteInput,

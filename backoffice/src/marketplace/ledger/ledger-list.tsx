@@ -1,4 +1,4 @@
-import type { AdminLedgerEntry } from '@farmgate/backend/contract/marketplace/ledger.admin';
+import type { AdminLedgerEntry } from '@farmgate/backend/contract/marketplace/admin/ledger.admin';
 import { LEDGER_KINDS } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import {
   AutocompleteInput,

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import type { AdminOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Button from '@mui/material/Button';
 import { Ban, ExternalLink, StickyNote } from 'lucide-react';

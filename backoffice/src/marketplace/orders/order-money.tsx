@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@farmgate/backend/contract/marketplace/orders.admin';
+import type { AdminOrder } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';

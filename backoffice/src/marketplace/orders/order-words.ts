@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/orders.admin';
+import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { movesFrom } from '@farmgate/backend/contract/marketplace/order-status';
 import type { Tone } from '../../kit/cells';
 

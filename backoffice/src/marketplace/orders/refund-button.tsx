@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/orders.admin';
+import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { Undo2 } from 'lucide-react';
 import { CheckboxGroupInput, NumberInput, required } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/orders.admin';
+import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Box from '@mui/material/Box';
 import { TextInput } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

@@ -1,4 +1,4 @@
-import type { AdminPayment } from '@farmgate/backend/contract/marketplace/payments.admin';
+import type { AdminPayment } from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 
 const NAMES: Record<AdminPayment['gateway'], string> = {
   test: 'Test payment',

@@ -2,7 +2,7 @@ import {
   type AdminPayment,
   GATEWAYS,
   PAYMENT_STATES,
-} from '@farmgate/backend/contract/marketplace/payments.admin';
+} from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import { BooleanInput, DataTable, DateInput, NumberInput, SearchInput, SelectInput } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';

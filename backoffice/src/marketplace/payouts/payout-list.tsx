@@ -1,5 +1,5 @@
-import type { AdminPayout } from '@farmgate/backend/contract/marketplace/ledger.admin';
-import { SENDING_STATES } from '@farmgate/backend/contract/marketplace/payments.admin';
+import type { AdminPayout } from '@farmgate/backend/contract/marketplace/admin/ledger.admin';
+import { SENDING_STATES } from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record-list';

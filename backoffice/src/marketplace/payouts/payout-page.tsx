@@ -1,4 +1,4 @@
-import type { AdminPayout } from '@farmgate/backend/contract/marketplace/ledger.admin';
+import type { AdminPayout } from '@farmgate/backend/contract/marketplace/admin/ledger.admin';
 import Alert from '@mui/material/Alert';
 import { RotateCw } from 'lucide-react';
 import { TextField, useRecordContext } from 'react-admin';

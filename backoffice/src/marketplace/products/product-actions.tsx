@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@farmgate/backend/contract/marketplace/products.admin';
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { DeleteButton, EditButton, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

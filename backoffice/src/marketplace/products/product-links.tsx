@@ -1,5 +1,5 @@
 import { listPath } from '../../kit/list-path';
-import type { AdminProduct } from '@farmgate/backend/contract/marketplace/products.admin';
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import { Link, useRecordContext } from 'react-admin';

@@ -1,4 +1,7 @@
-import { type AdminProductRow, PRODUCT_STATES } from '@farmgate/backend/contract/marketplace/products.admin';
+import {
+  type AdminProductRow,
+  PRODUCT_STATES,
+} from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
 import Box from '@mui/material/Box';
 import { EyeOff, RotateCcw } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@farmgate/backend/contract/marketplace/products.admin';
+import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { ProductState } from '@farmgate/backend/contract/marketplace/products.admin';
+import type { ProductState } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import type { Tone } from '../../kit/cells';
 
 export const STANDING_WORDS: Readonly<Record<ProductState, string>> = {

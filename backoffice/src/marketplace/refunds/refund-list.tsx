@@ -1,4 +1,7 @@
-import { type AdminRefund, SENDING_STATES } from '@farmgate/backend/contract/marketplace/payments.admin';
+import {
+  type AdminRefund,
+  SENDING_STATES,
+} from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import { RotateCw } from 'lucide-react';
 import {
   AutocompleteInput,

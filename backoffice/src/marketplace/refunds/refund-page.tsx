@@ -1,4 +1,4 @@
-import type { AdminRefund } from '@farmgate/backend/contract/marketplace/payments.admin';
+import type { AdminRefund } from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import Alert from '@mui/material/Alert';
 import { HandCoins, RotateCw } from 'lucide-react';
 import { useRecordContext } from 'react-admin';

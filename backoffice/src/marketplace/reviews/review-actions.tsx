@@ -1,4 +1,4 @@
-import type { AdminReview } from '@farmgate/backend/contract/marketplace/reviews.admin';
+import type { AdminReview } from '@farmgate/backend/contract/marketplace/admin/reviews.admin';
 import { EyeOff, Flag, Mail, RotateCcw } from 'lucide-react';
 import { required, TextInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

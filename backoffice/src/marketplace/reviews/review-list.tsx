@@ -1,4 +1,4 @@
-import type { AdminReviewRow } from '@farmgate/backend/contract/marketplace/reviews.admin';
+import type { AdminReviewRow } from '@farmgate/backend/contract/marketplace/admin/reviews.admin';
 import Box from '@mui/material/Box';
 import { EyeOff, Flag, RotateCcw } from 'lucide-react';
 import {

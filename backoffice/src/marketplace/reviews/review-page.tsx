@@ -1,4 +1,4 @@
-import type { AdminReview } from '@farmgate/backend/contract/marketplace/reviews.admin';
+import type { AdminReview } from '@farmgate/backend/contract/marketplace/admin/reviews.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { AdminReview } from '@farmgate/backend/contract/marketplace/reviews.admin';
+import type { AdminReview } from '@farmgate/backend/contract/marketplace/admin/reviews.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { AdminReviewRow } from '@farmgate/backend/contract/marketplace/reviews.admin';
+import type { AdminReviewRow } from '@farmgate/backend/contract/marketplace/admin/reviews.admin';
 import type { Tone } from '../../kit/cells';
 
 /** @returns "1 report", "3 reports" */

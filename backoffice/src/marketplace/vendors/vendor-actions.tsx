@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
-import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
+import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { Ban, Check, Percent, RotateCcw, X } from 'lucide-react';
 import { EditButton, maxValue, minValue, NumberInput, required, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/action-button';

@@ -1,5 +1,5 @@
-import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
-import { VENDOR_CHECKS, type VendorCheck } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
+import { VENDOR_CHECKS, type VendorCheck } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import { Link, useRecordContext } from 'react-admin';

@@ -1,4 +1,7 @@
-import { type AdminVendorRow, VENDOR_STATES } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import {
+  type AdminVendorRow,
+  VENDOR_STATES,
+} from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { FARMING_PRACTICES } from '@farmgate/backend/contract/marketplace/shop';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,4 @@
-import type { VendorState } from '@farmgate/backend/contract/marketplace/vendors.admin';
+import type { VendorState } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import type { Tone } from '../../kit/cells';
 
 export const STANDING_TONES: Readonly<Record<VendorState, Tone>> = {

@@ -1,4 +1,4 @@
-import type { AdminAuditEntry, AuditActions } from '@farmgate/backend/contract/shared/audit.admin';
+import type { AdminAuditEntry, AuditActions } from '@farmgate/backend/contract/backoffice/audit.admin';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {

@@ -1,4 +1,4 @@
-import type { AdminImport } from '@farmgate/backend/contract/directory/imports.admin';
+import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import { IMPORT_DIRECTORIES, IMPORT_STATUSES } from '@farmgate/backend/contract/directory/import-files';
 import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';

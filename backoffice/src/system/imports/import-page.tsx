@@ -1,4 +1,4 @@
-import type { AdminImportRecord } from '@farmgate/backend/contract/directory/imports.admin';
+import type { AdminImportRecord } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import { IMPORT_DIRECTORIES } from '@farmgate/backend/contract/directory/import-files';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -3,7 +3,7 @@ import {
   IMPORT_SIZE_MESSAGE,
   MAX_IMPORT_BYTES,
 } from '@farmgate/backend/contract/directory/import-files';
-import type { AdminImport } from '@farmgate/backend/contract/directory/imports.admin';
+import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';

@@ -1,4 +1,4 @@
-import type { AdminImport } from '@farmgate/backend/contract/directory/imports.admin';
+import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import type { Tone } from '../../kit/cells';
 
 export const IMPORT_TONES: Readonly<Record<string, Tone>> = {

@@ -1,4 +1,4 @@
-import type { AdminImportRecord } from '@farmgate/backend/contract/directory/imports.admin';
+import type { AdminImportRecord } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

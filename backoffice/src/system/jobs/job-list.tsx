@@ -1,4 +1,4 @@
-import { type AdminJobRow, JOB_STATES } from '@farmgate/backend/contract/shared/jobs.admin';
+import { type AdminJobRow, JOB_STATES } from '@farmgate/backend/contract/backoffice/jobs.admin';
 import { RotateCw } from 'lucide-react';
 import { BulkDeleteButton, DataTable, DateInput, SelectInput } from 'react-admin';
 import { BulkActionButton } from '../../kit/action-button';

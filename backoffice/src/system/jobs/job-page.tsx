@@ -1,4 +1,4 @@
-import type { AdminJob } from '@farmgate/backend/contract/shared/jobs.admin';
+import type { AdminJob } from '@farmgate/backend/contract/backoffice/jobs.admin';
 import Box from '@mui/material/Box';
 import { Ban, RotateCw } from 'lucide-react';
 import { DeleteButton, useRecordContext } from 'react-admin';

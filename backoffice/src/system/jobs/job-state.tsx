@@ -1,4 +1,4 @@
-import type { AdminJobRow } from '@farmgate/backend/contract/shared/jobs.admin';
+import type { AdminJobRow } from '@farmgate/backend/contract/backoffice/jobs.admin';
 import { useRecordContext } from 'react-admin';
 import { Badge } from '../../kit/cells';
 import { JOB_STATE_WORDS, JOB_TONES } from './job-states';

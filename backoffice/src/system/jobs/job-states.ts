@@ -1,4 +1,4 @@
-import type { JobState } from '@farmgate/backend/contract/shared/jobs.admin';
+import type { JobState } from '@farmgate/backend/contract/backoffice/jobs.admin';
 import { type Tone, words } from '../../kit/cells';
 
 export const JOB_TONES: Readonly<Record<string, Tone>> = {

@@ -1,4 +1,4 @@
-import type { JobQueue, JobQueues } from '@farmgate/backend/contract/shared/jobs.admin';
+import type { JobQueue, JobQueues } from '@farmgate/backend/contract/backoffice/jobs.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';

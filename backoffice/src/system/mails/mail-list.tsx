@@ -2,7 +2,7 @@ import {
   type AdminMailRow,
   MAIL_STATUSES,
   type MailKinds,
-} from '@farmgate/backend/contract/shared/mails.admin';
+} from '@farmgate/backend/contract/backoffice/mails.admin';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { DataTable, DateInput, SearchInput, SelectInput, type SelectInputProps } from 'react-admin';

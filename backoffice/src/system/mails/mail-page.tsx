@@ -1,4 +1,4 @@
-import type { AdminMail } from '@farmgate/backend/contract/shared/mails.admin';
+import type { AdminMail } from '@farmgate/backend/contract/backoffice/mails.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';

@@ -1,5 +1,5 @@
 import type { GuestOrderLimits } from '@farmgate/backend/contract/marketplace/guest-orders';
-import type { AdminGuestOrders } from '@farmgate/backend/contract/shared/settings.admin';
+import type { AdminGuestOrders } from '@farmgate/backend/contract/backoffice/settings.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

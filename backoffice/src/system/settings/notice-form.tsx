@@ -1,4 +1,7 @@
-import { type AdminSiteNotice, MAX_NOTICE_LENGTH } from '@farmgate/backend/contract/shared/settings.admin';
+import {
+  type AdminSiteNotice,
+  MAX_NOTICE_LENGTH,
+} from '@farmgate/backend/contract/backoffice/settings.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

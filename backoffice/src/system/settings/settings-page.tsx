@@ -1,4 +1,4 @@
-import type { SettingFact, SettingsOverview } from '@farmgate/backend/contract/shared/settings.admin';
+import type { SettingFact, SettingsOverview } from '@farmgate/backend/contract/backoffice/settings.admin';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';

@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { EraseAccountRequest, ProfileRequest } from '@farmgate/backend/contract/accounts/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
+import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { render } from '../../entry-server';
 import { makeArticle, makeArticleCard } from './make-article';

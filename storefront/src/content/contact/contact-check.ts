@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { ContactRequest } from '@farmgate/backend/contract/content/messages';
 import { zodResolver } from '@hookform/resolvers/zod';
 

@@ -7,12 +7,12 @@ import {
   PRODUCT_VIEW_DAYS,
   SEARCH_TALLY_DAYS,
   SEARCH_TERM_DAYS,
-} from '@farmgate/backend/contract/shared/retention';
+} from '@farmgate/backend/contract/site/retention';
 import {
   DEVICE_COOKIE,
   SESSION_COOKIE,
   SESSION_HINT_COOKIE,
-} from '@farmgate/backend/contract/shared/session-hint';
+} from '@farmgate/backend/contract/site/session-hint';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page';

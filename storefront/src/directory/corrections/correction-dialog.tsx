@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { type CorrectionReceipt, CorrectionRequest } from '@farmgate/backend/contract/directory/corrections';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import {
   LISTING_CONTACT_MESSAGE,

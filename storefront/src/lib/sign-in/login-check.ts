@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { LoginRequest } from '@farmgate/backend/contract/accounts/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 

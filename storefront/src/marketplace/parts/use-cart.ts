@@ -1,6 +1,6 @@
 import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
 import { CART_HINT_COOKIE } from '@farmgate/backend/contract/marketplace/cart-hint';
-import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/shared/session-hint';
+import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hint';
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../lib/api';
 import { useSession } from '../../lib/session';

@@ -1,8 +1,8 @@
 import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
-import { mendCoordinates } from './mend/coordinates.rules.js';
-import { mendName } from './mend/names.rules.js';
-import { oneLine } from './mend/text.rules.js';
+import { mendCoordinates } from './normalize/location/coordinates.rules.js';
+import { mendName } from './normalize/names.rules.js';
+import { oneLine } from './normalize/text.rules.js';
 
 /** What became of a row: a record, or the reason why there is none, in a sentence that a person can act on. */
 export type MappedRow =

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../../platform/geo/distance.js';
 import type { PlaceRecord } from '../place-record.js';
-import { splitAtCity } from './mend/addresses.rules.js';
+import { splitAtCity } from './normalize/location/addresses.rules.js';
 
 /** Coordinates further than this from their ZIP code's center contradict it. Kilometers. */
 export const MAX_KM_FROM_ZIP = 50;

@@ -1,4 +1,4 @@
-import { storable } from './mend/text.rules.js';
+import { storable } from './normalize/text.rules.js';
 
 /** One row of a file as it stands there: column name to text. A table's blank cells are left out. */
 export interface RawRow {

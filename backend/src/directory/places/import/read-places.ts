@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
-import { detectFormat, type FileFormat } from './detect-format.js';
+import { detectFormat, type FileFormat } from './formats/detect-format.js';
 import { ImportFileError } from './import-file-error.js';
 import { rawOf, rejected, type MappedRow } from './mapped-row.js';
 import type { Progress, RawRow } from './raw-rows.js';
 import { readRows } from './read-rows.js';
-import { mapApiRow } from './usda-api.js';
-import type { UsdaDirectory } from './usda-directory.js';
-import { mapExportRow } from './usda-export.js';
-import { mapLegacyRow } from './usda-legacy.js';
+import { mapApiRow } from './usda/usda-api.js';
+import type { UsdaDirectory } from './usda/usda-directory.js';
+import { mapExportRow } from './usda/usda-export.js';
+import { mapLegacyRow } from './usda/usda-legacy.js';
 
 export interface ReadOptions {
   /** Which directory the file is from, should it not show. */

@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ImportFileError } from './import-file-error.js';
 import type { RawRow, ReadRowsOptions } from './raw-rows.js';
-import { readCsv } from './read-csv.js';
-import { readJson } from './read-json.js';
-import { readXlsx } from './read-xlsx.js';
+import { readCsv } from './formats/read-csv.js';
+import { readJson } from './formats/read-json.js';
+import { readXlsx } from './formats/read-xlsx.js';
 
 type Container = 'csv' | 'xlsx' | 'json';
 

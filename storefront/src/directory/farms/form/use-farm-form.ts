@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { FarmDetailsForm, FarmForm } from '@farmgate/backend/contract/directory/farms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useRef, useState } from 'react';

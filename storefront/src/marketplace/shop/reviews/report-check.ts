@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { ReviewReportRequest } from '@farmgate/backend/contract/marketplace/reviews';
 import { zodResolver } from '@hookform/resolvers/zod';
 

@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { type OwnProductView, ProductRequest } from '@farmgate/backend/contract/marketplace/products';
 import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { zodResolver } from '@hookform/resolvers/zod';

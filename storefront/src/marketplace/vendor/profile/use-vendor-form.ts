@@ -1,4 +1,4 @@
-import '@farmgate/backend/contract/shared/no-eval';
+import '@farmgate/backend/contract/site/no-eval';
 import { VendorFields, type VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';

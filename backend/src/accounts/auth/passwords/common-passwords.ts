@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectFolder } from '../../../platform/config/project-folder.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { User } from '../../users/user.entity.js';
+
+const FILE = path.join(projectFolder(), 'backend/content/passwords/common-passwords.txt');
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+const commonPasswords = () =>
+  (list ??= readFile(FILE, 'utf8').then((text) => new Set(text.split('\n').filter(Boolean))));
+
+/** As guessing programs see it: case and the keyboard's spelling make no difference. */
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** @returns whether a new password is one that is tried first: among the commonest, or what the account is called */
+export async function isEasyToGuess(
+  password: string,
+  { username, email }: Pick<User, 'username' | 'email'>,
+): Promise<boolean> {
+  const names = [username, email, email.split('@')[0] ?? ''].map(plain);
+  return names.includes(plain(password)) || (await commonPasswords()).has(plain(password));
+}
+
+/** @throws VALIDATION_FAILED naming the field "password" */
+export async function refuseEasyPassword(
+  password: string,
+  owner: Pick<User, 'username' | 'email'>,
+): Promise<void> {
+  if (!(await isEasyToGuess(password, owner))) return;
+  const message = "Please choose a password that's harder to guess.";
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'password', message }]);
+}

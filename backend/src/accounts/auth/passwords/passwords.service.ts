@@ -1,0 +1,160 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { ChangePasswordRequest, MeView, ResetPasswordRequest } from '../../../contract/accounts/auth.js';
+import { RESET_LINK_MINUTES } from '../../../contract/shared/limits.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { SecondFactors } from '../../second-factor/second-factors.service.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
+import { meView } from '../../users/me.view.js';
+import { User } from '../../users/user.entity.js';
+import { UsersService } from '../../users/users.service.js';
+import { passwordChangedMail, resetMail } from '../auth-mails.js';
+import { refuseEasyPassword } from './common-passwords.js';
+import { KnownDevices } from '../sign-in/known-devices.service.js';
+import { PasswordCheck } from './password-check.js';
+import { hashPassword } from './password-hashes.js';
+import { PasswordToken } from './password-token.entity.js';
+import { newToken, tokenHash } from './reset-token.js';
+import { SignInWaits } from '../sign-in/sign-in-throttle.js';
+
+/** Reset mails that one account gets within an hour, however often they are asked for. */
+const MAILS_PER_HOUR = 3;
+
+/** Forgotten, reset and changed passwords. */
+@Injectable()
+export class PasswordsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Passwords');
+  /** Links that are being made after their answer. */
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly check: PasswordCheck,
+    private readonly devices: KnownDevices,
+    private readonly secondFactors: SecondFactors,
+    private readonly waits: SignInWaits,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /**
+   * Sends a link to set a new password, if there is such an account. Looking it up takes the same time either way, and
+   * everything else happens after the answer, so that the answer's time tells nothing.
+   */
+  async forgot(email: string): Promise<void> {
+    const user = await this.users.findByLoginName(email);
+    if (!user) return;
+    const link = this.sendLink(user.id)
+      .catch((error: unknown) => this.logger.error(`A reset link could not be sent: ${String(error)}`))
+      .finally(() => this.underWay.delete(link));
+    this.underWay.add(link);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  /**
+   * Sets a new password by a link's token, which is then used up, and ends every session of the account. The link came by email, so it
+   * confirms the address as well. An invitation's link signs in as
+   * well, unless the account has a second factor.
+   * @returns the person who was signed in; null where nobody was
+   * @throws LINK_NOT_VALID, VALIDATION_FAILED for a password that is easy to guess
+   */
+  async reset(request: FastifyRequest, { token, password }: ResetPasswordRequest): Promise<MeView | null> {
+    const hash = tokenHash(token);
+    const found = await this.dataSource.manager.findOneBy(PasswordToken, { tokenHash: hash });
+    if (!found) throw new DomainError('LINK_NOT_VALID');
+    await refuseEasyPassword(password, await this.users.get(this.dataSource.manager, found.userId));
+    const newHash = await hashPassword(password);
+    const isInvitation = found.purpose === 'invitation';
+    const user = await this.dataSource.transaction(async (tx) => {
+      // The account is locked before its tokens, here and wherever both are written.
+      const owner = await lockUser(tx, found.userId);
+      if (!owner || !(await useUp(tx, hash))) throw new DomainError('LINK_NOT_VALID');
+      await this.replace(tx, owner, newHash);
+      await this.users.noteConfirmedEmail(tx, owner.id);
+      if (!isInvitation) await this.mail.enqueue(tx, passwordChangedMail(owner));
+      await this.waits.forget(tx, [owner.username, owner.email]);
+      return owner;
+    });
+    if (request.session.userId === found.userId) await this.sessions.end(request);
+    if (!isInvitation || (await this.secondFactors.isOn(user.id))) return null;
+    await this.sessions.start(request, { ...user, password: newHash });
+    return meView(user);
+  }
+
+  /**
+   * Changes the signed-in person's password, ends all other sessions and renews this one.
+   * @throws WRONG_PASSWORD, TOO_MANY_SIGN_INS, VALIDATION_FAILED for a password that is easy to guess
+   */
+  async change(request: FastifyRequest, userId: number, form: ChangePasswordRequest): Promise<void> {
+    const user = await this.users.get(this.dataSource.manager, userId);
+    if (!(await this.check.isRight(user, form.currentPassword, request))) {
+      throw new DomainError('WRONG_PASSWORD');
+    }
+    await refuseEasyPassword(form.password, user);
+    const password = await hashPassword(form.password);
+    await this.dataSource.transaction(async (tx) => {
+      const current = await lockUser(tx, userId);
+      // Somebody was faster, with the same old password.
+      if (current?.password !== user.password) throw new DomainError('WRONG_PASSWORD');
+      await this.replace(tx, current, password);
+      await this.mail.enqueue(tx, passwordChangedMail(current));
+    });
+    await this.sessions.start(request, { ...user, password });
+  }
+
+  private async replace(tx: EntityManager, user: User, password: string): Promise<void> {
+    await tx.update(User, { id: user.id }, { password });
+    await this.sessions.endAll(tx, user.id);
+    await this.devices.forgetAll(tx, user.id);
+    await tx.delete(PasswordToken, { userId: user.id });
+  }
+
+  /** Sends a link to set a new password to an account that is locked by the transaction. @throws USER_LOCKED */
+  async sendResetLink(tx: EntityManager, user: User): Promise<void> {
+    if (user.lockedAt) throw new DomainError('USER_LOCKED');
+    const token = newToken();
+    await tx.query(
+      `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
+       VALUES ($1, $2, 'reset', now() + make_interval(mins => $3))`,
+      [tokenHash(token), user.id, RESET_LINK_MINUTES],
+    );
+    await this.mail.enqueue(tx, resetMail(user, token));
+  }
+
+  private async sendLink(userId: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const user = await lockUser(tx, userId);
+      if (!user || user.lockedAt || (await isEnough(tx, userId))) return;
+      await this.sendResetLink(tx, user);
+    });
+  }
+}
+
+const lockUser = (tx: EntityManager, id: number) =>
+  tx.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+
+/** @returns whether the token was still good; it is not from now on */
+async function useUp(tx: EntityManager, hash: string): Promise<boolean> {
+  const { affected } = await tx
+    .createQueryBuilder()
+    .delete()
+    .from(PasswordToken)
+    .where('tokenHash = :hash AND expiresAt > now()', { hash })
+    .execute();
+  return affected === 1;
+}
+
+async function isEnough(tx: EntityManager, userId: number): Promise<boolean> {
+  const sent = await tx
+    .createQueryBuilder(PasswordToken, 'token')
+    .where(`token.userId = :userId AND token.purpose = 'reset'`, { userId })
+    .andWhere(`token.createdAt > now() - interval '1 hour'`)
+    .getCount();
+  return sent >= MAILS_PER_HOUR;
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource, type EntityManager } from 'typeorm';
+import { KNOWN_DEVICE_DAYS } from '../../../contract/site/retention.js';
+import { DEVICE_COOKIE } from '../../../contract/site/session-hint.js';
+import { SessionsService } from '../../sessions/sessions.service.js';
+import { KnownDevice } from './known-device.entity.js';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** @returns the hash of the cookie that names the browser; null where it has none */
+function deviceOf(request: FastifyRequest): string | null {
+  const token = request.cookies[DEVICE_COOKIE];
+  return token !== undefined && TOKEN.test(token) ? hashOf(token) : null;
+}
+
+/** Which browsers have signed in to which accounts. */
+@Injectable()
+export class KnownDevices implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sessions.onStart((request, userId) => this.remember(request, userId));
+  }
+
+  /** @param name what was typed to sign in @returns the browser's hash where it has signed in to that account before */
+  async find(request: FastifyRequest, name: string): Promise<string | null> {
+    const tokenHash = deviceOf(request);
+    if (tokenHash === null) return null;
+    const found = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM known_devices JOIN users ON users.id = user_id
+       WHERE token_hash = $1 AND (username = $2::citext OR email = $2::citext)`,
+      [tokenHash, name.replaceAll('\0', '')],
+    );
+    return found.length > 0 ? tokenHash : null;
+  }
+
+  /** Every browser is a stranger's again, as after a new password. */
+  async forgetAll(tx: EntityManager, userId: number): Promise<void> {
+    await tx.delete(KnownDevice, { userId });
+  }
+
+  /** Forgets those that were not used for long. */
+  async cleanUp(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM known_devices WHERE last_used_at < now() - $1 * interval '1 day'`,
+      [KNOWN_DEVICE_DAYS],
+    );
+  }
+
+  /** The browser keeps the name that it has; a new one gets it with the answer. */
+  private async remember(request: FastifyRequest, userId: number): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const known = deviceOf(request);
+    if (known === null) request.deviceToken = token;
+    await this.dataSource.query(
+      `INSERT INTO known_devices (token_hash, user_id) VALUES ($1, $2)
+       ON CONFLICT (token_hash, user_id) DO UPDATE SET last_used_at = now()`,
+      [known ?? hashOf(token), userId],
+    );
+  }
+}

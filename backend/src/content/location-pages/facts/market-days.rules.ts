@@ -1,0 +1,50 @@
+import { WEEKDAYS, type Season, type Weekday } from '../../../contract/directory/hours.js';
+import { clock, isInSeason, seasonText } from '../../../directory/places/opening/opening.rules.js';
+
+const WINTER_DAYS = ['01-15', '02-15'];
+
+/** A day of a market's week: when it opens then, and in which part of the year. */
+export interface DayOfMarket {
+  day: Weekday;
+  /** "9 AM to 1 PM"; null when only the day is known. */
+  hours: string | null;
+  season: string | null;
+}
+
+/**
+ * The days on which a market opens, each once: in the season that today lies in, else in its first with that day.
+ * @param monthDay "MM-DD" of today
+ */
+export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayOfMarket[] {
+  const inOrder = [
+    ...seasons.filter((season) => isInSeason(season, monthDay)),
+    ...seasons.filter((season) => !isInSeason(season, monthDay)),
+  ];
+  return WEEKDAYS.flatMap((_name, index) => {
+    const day = index as Weekday;
+    const season = inOrder.find(({ hours }) => hours.some((range) => range.day === day));
+    if (!season) return [];
+    const all = seasons.filter(({ hours }) => hours.some((range) => range.day === day));
+    const ranges = season.hours
+      .filter((range) => range.day === day)
+      .sort((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''));
+    const texts = ranges.flatMap(({ opens, closes }) =>
+      opens && closes ? [`${clock(opens)} to ${clock(closes)}`] : [],
+    );
+    return [
+      {
+        day,
+        hours: texts.length > 0 ? [...new Set(texts)].join(' and ') : null,
+        season: seasonText(all),
+      },
+    ];
+  });
+}
+
+/** @returns whether a market is known to be open in the middle of January or of February */
+export function isOpenInWinter(seasons: readonly Season[]): boolean {
+  return seasons.some(
+    (season) =>
+      season.from !== null && season.to !== null && WINTER_DAYS.some((day) => isInSeason(season, day)),
+  );
+}

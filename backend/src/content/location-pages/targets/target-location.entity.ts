@@ -1,0 +1,43 @@
+import { Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import { IdColumn } from '../../../platform/database/id-column.js';
+
+/** A city that gets a location page. */
+@Entity('target_locations')
+@Unique('uq_target_locations_city', ['city', 'stateCode'])
+@Index('ix_target_locations_population', { synchronize: false })
+export class TargetLocation {
+  @IdColumn('target_locations')
+  id: number;
+
+  @Column({ type: 'text' })
+  city: string;
+
+  /** The state's full name. */
+  @Column({ type: 'text' })
+  state: string;
+
+  @Column({ type: 'text' })
+  stateCode: string;
+
+  @Column({ type: 'text' })
+  zipCode: string;
+
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  /** GeoNames' figure, about 2010 to 2016: good for ranking, to be called "about". */
+  @Column({ type: 'integer' })
+  population: number;
+
+  @Column({ type: 'boolean', default: false })
+  isGenerated: boolean;
+
+  @Column({ type: 'integer', default: 1 })
+  priority: number;
+
+  @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

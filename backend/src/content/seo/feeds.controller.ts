@@ -1,0 +1,36 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, RawAnswer } from '../../platform/http/security/access.js';
+import { hasTag, weakTagOf } from '../../platform/http/answers/entity-tags.js';
+import { Feeds } from './feeds.js';
+
+const FIVE_MINUTES = 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600';
+
+/** News for feed readers, which ask often and take a short "nothing new" for an answer. */
+@ApiExcludeController()
+@Controller()
+export class FeedsController {
+  constructor(private readonly feeds: Feeds) {}
+
+  @Get('blog/feed.xml')
+  @Access('public')
+  @RawAnswer()
+  async blog(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await send(request, reply, await this.feeds.blog());
+  }
+
+  @Get('listings/feed.xml')
+  @Access('public')
+  @RawAnswer()
+  async listings(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await send(request, reply, await this.feeds.newListings());
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, xml: string): Promise<void> {
+  const tag = weakTagOf(xml);
+  void reply.header('Cache-Control', FIVE_MINUTES).header('ETag', tag);
+  if (hasTag(request.headers['if-none-match'], tag)) await reply.status(304).send();
+  else await reply.type('application/atom+xml; charset=utf-8').send(xml);
+}

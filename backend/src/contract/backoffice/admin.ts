@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { longText } from '../shared/texts.js';
+
+/** What all calls of the back office share: how lists are asked for, and how a record is saved. */
+
+/** How many rows one page of a list may have. */
+export const MAX_ADMIN_PAGE = 500;
+/** Lists are counted, and paged, this far; who wants more narrows the filter or exports. */
+export const ADMIN_COUNT_BOUND = 10_000;
+/** The same for what a text search finds: nobody turns that many pages, and no index gives what is found in each order. */
+export const ADMIN_SEARCH_BOUND = 1_000;
+/** How many records can be asked for by their ids at once. */
+const MAX_IDS = 500;
+
+const LIST_MESSAGE = 'The list was asked for in a way that the server does not know.';
+
+const json = (value: unknown, context: z.RefinementCtx): unknown => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  try {
+    return JSON.parse(value, refuseProto) as unknown;
+  } catch {
+    context.addIssue({ code: 'custom', message: LIST_MESSAGE });
+    return z.NEVER;
+  }
+};
+
+/** A field of this name would vanish where objects are built of what was sent. @throws Error */
+function refuseProto(name: string, value: unknown): unknown {
+  if (name === '__proto__') throw new Error('There is no such field.');
+  return value;
+}
+
+/** A query's JSON text, read by a schema. */
+const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.string(LIST_MESSAGE).max(20_000, LIST_MESSAGE).optional().transform(json).pipe(schema);
+
+const Sort = z.tuple([z.string(LIST_MESSAGE).max(60), z.enum(['ASC', 'DESC'], LIST_MESSAGE)], LIST_MESSAGE);
+
+const Range = z
+  .tuple([z.int(LIST_MESSAGE).min(0), z.int(LIST_MESSAGE).min(0).max(10_000_000)], LIST_MESSAGE)
+  .refine(([from, to]) => to >= from && to - from < MAX_ADMIN_PAGE, LIST_MESSAGE);
+
+/** GET /api/admin/{resource}?sort=["name","ASC"]&range=[0,24]&filter={…}, as `ra-data-simple-rest` sends it. */
+export const AdminListQuery = z.object({
+  sort: jsonOf(Sort.optional()),
+  range: jsonOf(Range.optional()),
+  filter: jsonOf(z.record(z.string(), z.unknown(), LIST_MESSAGE).optional()),
+});
+export type AdminListQuery = z.output<typeof AdminListQuery>;
+
+/** GET /api/admin/{resource}/export.csv: the same without pages. */
+export const AdminExportQuery = AdminListQuery.omit({ range: true });
+export type AdminExportQuery = z.output<typeof AdminExportQuery>;
+
+/** Ids of rows that are asked for together. */
+export const AdminIds = z.array(z.union([z.int(), z.string().max(200)])).max(MAX_IDS);
+
+/**
+ * What PUT /api/admin/{resource}/{id} takes: the fields that are changed, and in `was` what the person saw in them. A field that holds something
+ * else by now is a conflict (409 CHANGED_MEANWHILE, with the field's present value in `issues`).
+ */
+export const changesOf = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
+  withoutPresets(fields)
+    .partial()
+    .extend({ was: z.record(z.string(), z.unknown()) })
+    .strict();
+
+/** A preset would stand in for what was left out, and so change it. */
+const withoutPresets = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>): z.ZodObject<Shape> =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields.shape).map(([name, field]) => [
+        name,
+        field instanceof z.ZodDefault ? field.unwrap() : field,
+      ]),
+    ) as unknown as Shape,
+  );
+
+const REASON_MESSAGE = 'Please give a reason; the person reads it.';
+/** What an action takes that has to be explained to somebody. */
+export const ReasonBody = z.strictObject({
+  reason: longText(3, 2_000, REASON_MESSAGE),
+});
+export type ReasonBody = z.output<typeof ReasonBody>;
+
+/** What an action takes that needs nothing. */
+export const NoBody = z.strictObject({}).optional();
+export type NoBody = z.output<typeof NoBody>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Timestamp } from '../shared/schemas.js';
+
+/** One line of the audit log. */
+export const AdminAuditEntry = z.object({
+  id: z.number(),
+  userId: z.number().nullable(),
+  username: z.string(),
+  action: z.string(),
+  resource: z.string(),
+  recordId: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  note: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type AdminAuditEntry = z.infer<typeof AdminAuditEntry>;
+
+/** GET /api/admin/audit-log/actions: what has been done lately, and to what kinds of records. */
+export const AuditActions = z.object({ resources: z.array(z.string()), actions: z.array(z.string()) });
+export type AuditActions = z.infer<typeof AuditActions>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { changesOf } from './admin.js';
+import { GivenDay, Timestamp } from '../shared/schemas.js';
+import { longText } from '../shared/texts.js';
+
+/** Something that the installation is set to. A secret says only whether it is set. */
+export const SettingFact = z.object({
+  name: z.string(),
+  value: z.string(),
+  /** Where it is set: the name of the variable. */
+  variable: z.string().nullable(),
+  /** Worth a second look before the public comes. */
+  isWarning: z.boolean(),
+});
+export type SettingFact = z.infer<typeof SettingFact>;
+
+/** GET /api/admin/settings */
+export const SettingsOverview = z.object({
+  groups: z.array(z.object({ name: z.string(), facts: z.array(SettingFact) })),
+  system: z.object({
+    isReady: z.boolean(),
+    startedAt: Timestamp,
+    version: z.string(),
+    node: z.string(),
+    postgres: z.string(),
+    databaseBytes: z.number(),
+    migrations: z.array(z.string()),
+  }),
+  jobs: z.object({ waiting: z.number(), active: z.number(), failed: z.number() }),
+});
+export type SettingsOverview = z.infer<typeof SettingsOverview>;
+
+/** Under which name staff's settings are kept. */
+export const GUEST_ORDERS_KEY = 'guest-orders';
+
+const whole = (least: number, most: number) => {
+  const message = `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  return z.int(message).min(least, message).max(most, message);
+};
+
+/** GET /api/admin/settings/guest-orders: cash orders that wait for their buyer's confirmation. */
+export const GuestOrderSettings = z.strictObject({
+  confirmMinutes: whole(15, 1_440),
+  perEmail: whole(1, 100),
+  perDevice: whole(1, 100),
+  perNetwork: whole(1, 1_000),
+  perVendor: whole(1, 10_000),
+});
+export const AdminGuestOrders = GuestOrderSettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminGuestOrders = z.infer<typeof AdminGuestOrders>;
+
+/** PUT /api/admin/settings/guest-orders */
+export const GuestOrderChanges = changesOf(GuestOrderSettings);
+export type GuestOrderChanges = z.output<typeof GuestOrderChanges>;
+
+export const MAX_NOTICE_LENGTH = 300;
+
+/** GET /api/admin/settings/site-notice: what stands above every page of the storefront; '' for nothing. */
+export const AdminSiteNotice = z.object({
+  text: z.string(),
+  /** The last day (UTC) on which it is shown; null: until it is taken away. */
+  until: z.iso.date().nullable(),
+  isShown: z.boolean(),
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminSiteNotice = z.infer<typeof AdminSiteNotice>;
+
+/** PUT /api/admin/settings/site-notice */
+export const SiteNoticeChanges = changesOf(
+  z.object({
+    text: longText(0, MAX_NOTICE_LENGTH, 'Please write the notice.'),
+    until: GivenDay().nullable(),
+  }),
+);
+export type SiteNoticeChanges = z.output<typeof SiteNoticeChanges>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { changesOf } from '../../backoffice/admin.js';
+import { Timestamp } from '../../shared/schemas.js';
+import {
+  optionalEmail,
+  optionalText,
+  optionalWebAddress,
+  optionalZip,
+  requiredText,
+} from '../../shared/texts.js';
+import { STATE_NAMES } from '../../shared/states.js';
+import { BUSINESS_STATUSES, FEATURES, PLACE_KINDS } from '../place-kinds.js';
+import { SeasonView } from '../places.js';
+import { PRODUCT_TYPES } from '../product-types.js';
+
+/** In the directory; taken out of it by staff; or a farm stands for it. */
+export const PLACE_LISTINGS = ['listed', 'hidden', 'farm'] as const;
+export const PLACE_SOURCE_NAMES = ['usda_legacy', 'usda_export', 'usda_api', 'demo'] as const;
+
+/** A place in the list of the back office. */
+export const AdminPlaceRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  imageUrl: z.string().nullable(),
+  kind: z.enum(PLACE_KINDS),
+  source: z.string(),
+  address: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  listing: z.enum(PLACE_LISTINGS),
+  farmId: z.number().nullable(),
+  farmName: z.string().nullable(),
+  lastConfirmed: z.string().nullable(),
+});
+export type AdminPlaceRow = z.infer<typeof AdminPlaceRow>;
+
+/** What one source says of a place. */
+export const AdminPlaceRecord = z.object({
+  source: z.string(),
+  sourceId: z.string(),
+  sourceUpdatedAt: Timestamp.nullable(),
+  importedAt: Timestamp,
+  /** As it was understood. */
+  record: z.record(z.string(), z.unknown()),
+  /** As it was read. */
+  raw: z.record(z.string(), z.unknown()),
+});
+export type AdminPlaceRecord = z.infer<typeof AdminPlaceRecord>;
+
+/** A place as its page in the back office shows it. */
+export const AdminPlace = AdminPlaceRow.extend({
+  sourceId: z.string(),
+  description: z.string().nullable(),
+  street: z.string().nullable(),
+  latitude: z.number(),
+  longitude: z.number(),
+  isApproximate: z.boolean(),
+  timeZone: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  productTypes: z.array(z.string()),
+  activities: z.array(z.string()),
+  features: z.array(z.enum(FEATURES)),
+  organicCertified: z.boolean(),
+  organicOptions: z.boolean(),
+  seasons: z.array(SeasonView),
+  hoursNote: z.string().nullable(),
+  businessStatus: z.string(),
+  hiddenAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  records: z.array(AdminPlaceRecord),
+});
+export type AdminPlace = z.infer<typeof AdminPlace>;
+
+const STATE_MESSAGE = 'Please choose a state.';
+/** What staff may put right. Empty means that there is none, whatever the sources say. */
+export const AdminPlaceFields = z.object({
+  name: requiredText(160, 'A place needs a name.'),
+  description: optionalText(4_000),
+  street: optionalText(200),
+  city: optionalText(100),
+  state: z
+    .string(STATE_MESSAGE)
+    .refine((code) => Object.hasOwn(STATE_NAMES, code), STATE_MESSAGE)
+    .nullable(),
+  zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
+  latitude: z.number('Please give degrees.').min(-90).max(90),
+  longitude: z.number('Please give degrees.').min(-180).max(180),
+  phone: optionalText(40),
+  email: optionalEmail('Please enter a valid email address'),
+  website: optionalWebAddress('Please give an address that begins with https://.'),
+  productTypes: z.array(z.enum(PRODUCT_TYPES)).max(40),
+  features: z.array(z.enum(FEATURES)).max(FEATURES.length),
+  hoursNote: optionalText(500),
+  businessStatus: z.enum(BUSINESS_STATUSES),
+});
+export type AdminPlaceFields = z.output<typeof AdminPlaceFields>;
+
+/** `AdminPlaceFields` are held against what is changed alone: a field that is not sent is left as it is. */
+export const AdminPlaceChanges = changesOf(
+  z.object(
+    Object.fromEntries(Object.keys(AdminPlaceFields.shape).map((name) => [name, z.unknown()])) as Record<
+      keyof AdminPlaceFields,
+      z.ZodUnknown
+    >,
+  ),
+);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Timestamp } from '../../shared/schemas.js';
+import { SENDING_STATES } from './payments.admin.js';
+import { LEDGER_KINDS } from '../vendor-figures.js';
+
+/** An entry of the ledger as staff see it: what a vendor has coming (positive) or not any more. Money is dollars with two places. */
+export const AdminLedgerEntry = z.object({
+  id: z.number(),
+  kind: z.enum(LEDGER_KINDS),
+  amount: z.number(),
+  vendorId: z.number(),
+  vendorName: z.string(),
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  refundId: z.number().nullable(),
+  payoutId: z.number().nullable(),
+  createdAt: Timestamp,
+});
+export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntry>;
+
+/** Money that goes to a vendor, as staff see it. */
+export const AdminPayout = z.object({
+  id: z.number(),
+  vendorId: z.number(),
+  vendorName: z.string(),
+  orderId: z.number().nullable(),
+  orderNumber: z.string().nullable(),
+  status: z.enum(SENDING_STATES),
+  amount: z.number(),
+  /** What the vendor still has coming of the share that it was for. */
+  due: z.number(),
+  providerId: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type AdminPayout = z.infer<typeof AdminPayout>;

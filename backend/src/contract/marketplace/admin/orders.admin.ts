@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { UNITS } from '../../directory/categories.js';
+import { ReasonBody } from '../../backoffice/admin.js';
+import { centsOf } from '../../shared/money.js';
+import { Timestamp } from '../../shared/schemas.js';
+import { longText } from '../../shared/texts.js';
+import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
+import { AdminLedgerEntry } from './ledger.admin.js';
+import { ORDER_STATUSES } from '../order-status.js';
+import { OrderStatusRequest } from '../orders.js';
+import { PAYMENT_STATUSES } from '../payment-status.js';
+import { AdminPayment, AdminRefund } from './payments.admin.js';
+
+/** A line of the list of orders. Money is dollars with two places. */
+export const AdminOrderRow = z.object({
+  id: z.number(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  email: z.string(),
+  userId: z.number().nullable(),
+  vendors: z.array(z.string()),
+  itemCount: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  shippingMethod: z.enum(CHECKOUT_METHODS),
+  total: z.number(),
+  refunded: z.number(),
+  isDemonstration: z.boolean(),
+  createdAt: Timestamp,
+});
+export type AdminOrderRow = z.infer<typeof AdminOrderRow>;
+
+export const AdminOrderLine = z.object({
+  id: z.number(),
+  productId: z.number(),
+  name: z.string(),
+  unit: z.enum(UNITS),
+  quantity: z.number(),
+  /** How many of them are back in the stock. */
+  restocked: z.number(),
+  unitPrice: z.number(),
+  totalPrice: z.number(),
+});
+
+/** A vendor's share of an order. */
+export const AdminOrderShare = z.object({
+  id: z.number(),
+  vendorId: z.number(),
+  vendorName: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  subtotal: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  total: z.number(),
+  commissionRate: z.string(),
+  commission: z.number(),
+  /** What of it was given back with refunds. */
+  commissionBack: z.number(),
+  refunded: z.number(),
+  /** What can still be refunded; 0 while it is not paid. */
+  left: z.number(),
+  /** The sum of its entries in the ledger: what the vendor still has coming of it. */
+  balance: z.number(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  items: z.array(AdminOrderLine),
+});
+export type AdminOrderShare = z.infer<typeof AdminOrderShare>;
+
+export const TIMELINE_KINDS = ['placed', 'paid', 'step', 'refund', 'payout', 'note', 'staff'] as const;
+/** One thing that happened to an order. */
+export const TimelineEntry = z.object({
+  at: Timestamp,
+  kind: z.enum(TIMELINE_KINDS),
+  title: z.string(),
+  /** A reason, a note, a tracking number. */
+  detail: z.string().nullable(),
+  /** Who did it: a user name of staff, or 'vendor', 'buyer', 'system'; null where nobody did. */
+  by: z.string().nullable(),
+  /** What is wrong with it, and may want somebody's attention. */
+  isTrouble: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const OrderMail = z.object({
+  id: z.number(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(['waiting', 'sent', 'failed']),
+  createdAt: Timestamp,
+  sentAt: Timestamp.nullable(),
+});
+export type OrderMail = z.infer<typeof OrderMail>;
+
+/** GET /api/admin/orders/{id}: everything that staff need to know about an order. */
+export const AdminOrder = AdminOrderRow.extend({
+  username: z.string().nullable(),
+  phone: z.string(),
+  shippingAddress: z.string(),
+  shippingCity: z.string(),
+  shippingState: z.string(),
+  shippingZipCode: z.string(),
+  /** What the buyer wrote to the vendors. */
+  instructions: z.string().nullable(),
+  subtotal: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  heldUntil: Timestamp.nullable(),
+  updatedAt: Timestamp,
+  shares: z.array(AdminOrderShare),
+  payments: z.array(AdminPayment),
+  refunds: z.array(AdminRefund),
+  ledger: z.array(AdminLedgerEntry),
+  /** The sum of the ledger's rows: what the vendors still have coming of this order. */
+  ledgerSum: z.number(),
+  mails: z.array(OrderMail),
+  timeline: z.array(TimelineEntry),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+const VENDOR_MESSAGE = 'Please choose the vendor whose part it is.';
+const VendorOfOrder = z.int(VENDOR_MESSAGE).positive(VENDOR_MESSAGE).max(2_147_483_647, VENDOR_MESSAGE);
+
+/** POST /api/admin/orders/{id}/move: a vendor's share goes on. */
+export const MoveShareBody = OrderStatusRequest.extend({ vendorId: VendorOfOrder });
+export type MoveShareBody = z.output<typeof MoveShareBody>;
+
+/** POST /api/admin/orders/{id}/cancel: one vendor's share, or all of the order. */
+export const CancelOrderBody = ReasonBody.extend({ vendorId: VendorOfOrder.nullish() });
+export type CancelOrderBody = z.output<typeof CancelOrderBody>;
+
+const AMOUNT_MESSAGE = 'Please enter an amount in dollars, such as 12.50.';
+const LINE_MESSAGE = 'Please choose lines of this order.';
+
+/** POST /api/admin/orders/{id}/refund: money of one vendor's share goes back. */
+export const RefundBody = ReasonBody.extend({
+  vendorId: VendorOfOrder,
+  /** Dollars. */
+  amount: z
+    .number(AMOUNT_MESSAGE)
+    .max(1_000_000, AMOUNT_MESSAGE)
+    .refine((amount) => (centsOf(amount) ?? 0) > 0, AMOUNT_MESSAGE),
+  /** Dollars that the screen said were left; the refund is refused when that has changed. Needed without the header `Idempotency-Key`. */
+  left: z.number().max(1_000_000).optional(),
+  /** Lines of the share whose goods go back on sale. */
+  lines: z.array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE)).max(100, LINE_MESSAGE).default([]),
+});
+export type RefundBody = z.output<typeof RefundBody>;
+
+/** POST /api/admin/orders/{id}/resend-mail */
+export const ResendMailBody = z.strictObject({ mailId: z.int('Please choose a mail.').positive() });
+export type ResendMailBody = z.output<typeof ResendMailBody>;
+
+/** POST /api/admin/orders/{id}/note: what only staff read. */
+export const OrderNoteBody = z.strictObject({ text: longText(1, 5_000, 'Please write a note.') });
+export type OrderNoteBody = z.output<typeof OrderNoteBody>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { Timestamp } from '../../shared/schemas.js';
+
+export const GATEWAYS = ['test', 'cash', 'stripe', 'paypal'] as const;
+/** What a payment's own row says. */
+export const PAYMENT_STATES = ['started', 'paid', 'failed', 'refunded'] as const;
+/** What becomes of money that is sent: refunds and payouts. */
+export const SENDING_STATES = ['waiting', 'done', 'failed'] as const;
+
+/** A payment as staff see it. Money is dollars with two places. */
+export const AdminPayment = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  orderNumber: z.string(),
+  gateway: z.enum(GATEWAYS),
+  status: z.enum(PAYMENT_STATES),
+  amount: z.number(),
+  refunded: z.number(),
+  providerId: z.string().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+export type AdminPayment = z.infer<typeof AdminPayment>;
+
+/** Money that goes back to a buyer, as staff see it. */
+export const AdminRefund = z.object({
+  id: z.number(),
+  orderId: z.number(),
+  orderNumber: z.string(),
+  /** Whose share; null where all of an order went back. */
+  vendorId: z.number().nullable(),
+  vendorName: z.string().nullable(),
+  paymentId: z.number(),
+  gateway: z.enum(GATEWAYS),
+  status: z.enum(SENDING_STATES),
+  amount: z.number(),
+  goods: z.number(),
+  tax: z.number(),
+  shipping: z.number(),
+  reason: z.string().nullable(),
+  attempt: z.number(),
+  providerId: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type AdminRefund = z.infer<typeof AdminRefund>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { UNITS } from '../../directory/categories.js';
+import { changesOf } from '../../backoffice/admin.js';
+import { centsOf } from '../../shared/money.js';
+import { Day, Timestamp } from '../../shared/schemas.js';
+import { ProductFields, ProductImageView } from '../products.js';
+import { PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
+
+/** Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden by staff, deleted by its vendor. */
+export const PRODUCT_STATES = ['listed', 'off', 'vendor-closed', 'hidden', 'deleted'] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+/** A row of the list of products. */
+export const AdminProductRow = z.object({
+  id: z.number(),
+  imageUrl: z.string().nullable(),
+  name: z.string(),
+  vendorId: z.number(),
+  vendorName: z.string(),
+  category: z.enum(PRODUCT_CATEGORIES),
+  unit: z.enum(UNITS),
+  /** Dollars, two places. */
+  price: z.number(),
+  inventory: z.number(),
+  isOrganic: z.boolean(),
+  isActive: z.boolean(),
+  isListed: z.boolean(),
+  standing: z.enum(PRODUCT_STATES),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  soldCount: z.number(),
+  createdAt: Timestamp,
+});
+export type AdminProductRow = z.infer<typeof AdminProductRow>;
+
+/** A product's page. */
+export const AdminProduct = AdminProductRow.extend({
+  sku: z.string().nullable(),
+  description: z.string(),
+  images: z.array(ProductImageView),
+  tags: z.array(z.string()),
+  shippingWeight: z.number().nullable(),
+  shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  harvestDate: Day.nullable(),
+  expirationDate: Day.nullable(),
+  removedAt: Timestamp.nullable(),
+  removedReason: z.string().nullable(),
+  deletedAt: Timestamp.nullable(),
+  /** Lines of orders that have it; while there are any, it cannot be deleted. */
+  orderCount: z.number(),
+  /** Visitors that opened its page in the last 30 days. */
+  views: z.number(),
+  updatedAt: Timestamp,
+});
+export type AdminProduct = z.infer<typeof AdminProduct>;
+
+const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
+/** Dollars stay dollars here, so that they compare with what was shown. */
+const Price = z.number(PRICE_MESSAGE).refine((amount) => {
+  const cents = centsOf(amount);
+  return cents !== null && cents >= 1 && cents <= 10_000_000;
+}, PRICE_MESSAGE);
+
+/** What staff may correct, by the vendor's own rules. */
+export const AdminProductChanges = changesOf(
+  ProductFields.pick({
+    name: true,
+    description: true,
+    category: true,
+    unit: true,
+    inventory: true,
+    isOrganic: true,
+    isActive: true,
+    tags: true,
+    shippingWeight: true,
+    shippingMethods: true,
+    harvestDate: true,
+    expirationDate: true,
+  }).extend({ price: Price }),
+);

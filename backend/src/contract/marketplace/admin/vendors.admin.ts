@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { changesOf } from '../../backoffice/admin.js';
+import { Timestamp } from '../../shared/schemas.js';
+import { FARMING_PRACTICES, SHIPPING_METHODS } from '../shop.js';
+import { VendorFields } from '../vendors.js';
+
+/** Where a vendor stands with the team. */
+export const VENDOR_STATES = ['waiting', 'declined', 'approved', 'suspended'] as const;
+export type VendorState = (typeof VENDOR_STATES)[number];
+
+/** What staff have to look at themselves before they approve a vendor. */
+export const VENDOR_CHECKS = [
+  { id: 'identity', label: 'The business and its address are real' },
+  {
+    id: 'practice',
+    label: 'How it says that it farms is plausible, and certificates were seen where it names any',
+  },
+  { id: 'offer', label: 'Its products, pictures and texts are its own and fit the shop' },
+] as const;
+export type VendorCheck = (typeof VENDOR_CHECKS)[number]['id'];
+
+/** A row of the list of vendors. */
+export const AdminVendorRow = z.object({
+  id: z.number(),
+  userId: z.number().nullable(),
+  businessName: z.string(),
+  imageUrl: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  farmingPractice: z.enum(FARMING_PRACTICES),
+  standing: z.enum(VENDOR_STATES),
+  isApproved: z.boolean(),
+  isActive: z.boolean(),
+  commissionRate: z.string(),
+  productCount: z.number(),
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  isDemonstration: z.boolean(),
+  createdAt: Timestamp,
+});
+export type AdminVendorRow = z.infer<typeof AdminVendorRow>;
+
+/** One thing that staff have ticked, by whom and when. */
+const Tick = z.object({ by: z.string(), at: Timestamp });
+
+/** What the product can see by itself. */
+const SeenCheck = z.object({ label: z.string(), isFine: z.boolean() });
+
+/** A vendor's page. */
+export const AdminVendor = AdminVendorRow.extend({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string(),
+  website: z.string().nullable(),
+  description: z.string(),
+  farmStory: z.string().nullable(),
+  certifications: z.array(z.string()),
+  shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  pickupNote: z.string().nullable(),
+  stripeAccountId: z.string().nullable(),
+  approvedAt: Timestamp.nullable(),
+  declinedAt: Timestamp.nullable(),
+  declinedReason: z.string().nullable(),
+  suspendedAt: Timestamp.nullable(),
+  suspendedReason: z.string().nullable(),
+  reviewTicks: z.record(z.string(), Tick),
+  /** In dollars: goods sold of orders that were not cancelled. */
+  sales: z.number(),
+  /** In dollars: what the ledger has for the vendor. */
+  balance: z.number(),
+  openOrders: z.number(),
+  checks: z.array(SeenCheck),
+  updatedAt: Timestamp,
+});
+export type AdminVendor = z.infer<typeof AdminVendor>;
+
+/** What staff may correct, by the vendor's own rules. */
+export const AdminVendorChanges = changesOf(
+  VendorFields.pick({
+    businessName: true,
+    description: true,
+    farmStory: true,
+    address: true,
+    phone: true,
+    website: true,
+    farmingPractice: true,
+    certifications: true,
+    shippingMethods: true,
+    pickupNote: true,
+  }),
+);
+
+/** POST /api/admin/vendors/{id}/tick */
+export const VendorTick = z.strictObject({
+  check: z.enum(VENDOR_CHECKS.map(({ id }) => id) as [VendorCheck, ...VendorCheck[]]),
+  isTicked: z.boolean(),
+});
+export type VendorTick = z.output<typeof VendorTick>;
+
+const RATE_MESSAGE = 'Please give the commission in percent, from 0 to 50, with at most two decimals.';
+/** POST /api/admin/vendors/{id}/set-commission: the share of later sales, in percent. */
+export const VendorCommission = z.strictObject({
+  percent: z
+    .number(RATE_MESSAGE)
+    .min(0, RATE_MESSAGE)
+    .max(50, RATE_MESSAGE)
+    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), RATE_MESSAGE),
+});
+export type VendorCommission = z.output<typeof VendorCommission>;

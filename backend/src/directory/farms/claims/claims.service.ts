@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { ClaimRequest, FarmView } from '../../../contract/directory/farms.js';
+import { MAX_OPEN_CLAIMS } from '../../../contract/shared/limits.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Place } from '../../places/place.entity.js';
+import { FarmClaim } from './farm-claim.entity.js';
+import { FarmDecisions, leaveListings } from '../staff/farm-decisions.js';
+import { farmFromPlace } from './farm-from-place.rules.js';
+import { farmClaimedMail, verifyFarmMail } from '../farm-mails.js';
+import { takeSnapshot } from './farm-snapshot.js';
+import { Farm } from '../farm.entity.js';
+import { farmView } from '../farm.view.js';
+import { lockOwnFarm, makeRoomForFarm, photosOf, refuseOtherAccounts } from '../own-farms.js';
+
+/** A place without a ZIP code of its own takes the nearest within so many miles. */
+const NEAREST_ZIP_MILES = 100;
+const PLACE = /^place-(\d+)$/;
+
+/** Farms and places that somebody says are theirs. */
+@Injectable()
+export class ClaimsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly zipCodes: ZipCodes,
+    private readonly users: UsersService,
+    private readonly decisions: FarmDecisions,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Gives a farm that nobody has claimed to the signed-in person, for the team to verify. A place of the directory becomes a farm.
+   * Until then its name, address, contact and listings stay as they are.
+   * @param id "7" for a farm, "place-12" for a place
+   * @throws NOT_YOUR_USER_ID, FARM_NOT_FOUND, FARM_ALREADY_CLAIMED, PLACE_NOT_CLAIMABLE, TOO_MANY_FARMS, TOO_MANY_CLAIMS,
+   *   EMAIL_NOT_CONFIRMED; CLAIM_REFUSED when staff took it from this person before
+   */
+  async claim(user: SignedInUser, id: string, request: ClaimRequest): Promise<FarmView> {
+    refuseOtherAccounts(user, request.userId);
+    const placeId = PLACE.exec(id)?.[1];
+    const zipCode = placeId === undefined ? null : await this.zipCodeOf(Number(placeId));
+    return this.dataSource.transaction(async (tx) => {
+      await makeRoomForFarm(tx, user.id);
+      await this.users.requireConfirmedEmail(tx, user.id);
+      await refuseTooManyClaims(tx, user.id);
+      const farmId = placeId === undefined ? Number(id) : await farmOfPlace(tx, Number(placeId), zipCode);
+      await refuseFormerClaimant(tx, farmId, user.id);
+      const { farm, snapshot } = await takeFarm(tx, farmId, user.id);
+      await tx.save(FarmClaim, tx.create(FarmClaim, { farmId, userId: user.id, snapshot }));
+      await this.users.makeFarmer(tx, user.id);
+      const claimer = await this.users.contact(tx, user.id);
+      if (claimer) {
+        await this.mails.enqueue(tx, farmClaimedMail(farm, claimer));
+        await this.mails.enqueue(tx, verifyFarmMail(farm, claimer, 'claimed', this.mails.teamAddress));
+      }
+      return farmView(farm, await photosOf(tx, [farmId]), new Date());
+    });
+  }
+
+  /** Gives one's own farm back: it is as it was before the claim, and others can claim it. @throws FARM_NOT_FOUND */
+  async withdraw(user: SignedInUser, id: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, user.id);
+      const farm = await lockOwnFarm(tx, id, user.id);
+      await this.decisions.endOwnership(tx, farm, 'withdrawn', null);
+      await leaveListings(tx, farm);
+    });
+  }
+
+  /** @returns the ZIP code that the farm of a place is to have; null where none is near, or there is no such place */
+  private async zipCodeOf(placeId: number): Promise<string | null> {
+    const place = await this.dataSource.manager.findOneBy(Place, { id: placeId });
+    if (!place) return null;
+    return place.zipCode ?? (await this.zipCodes.nearest(place, NEAREST_ZIP_MILES))?.zipCode ?? null;
+  }
+}
+
+/** Of many who claim at once, the row's lock gives the farm to one. @returns the farm with the snapshot of what it was */
+async function takeFarm(tx: EntityManager, id: number, userId: number) {
+  const farm = await tx.findOne(Farm, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!farm) throw new DomainError('FARM_NOT_FOUND');
+  if (farm.isClaimed || (farm.userId !== null && farm.userId !== userId)) {
+    throw new DomainError('FARM_ALREADY_CLAIMED');
+  }
+  const snapshot = await takeSnapshot(tx, farm);
+  const taken = { isClaimed: true, isVerified: false, rejectedAt: null, rejectedReason: null, userId };
+  return { farm: await tx.save(Farm, tx.create(Farm, { ...farm, ...taken })), snapshot };
+}
+
+/** To be called behind the account's lock. */
+async function refuseTooManyClaims(tx: EntityManager, userId: number): Promise<void> {
+  const open = await tx.countBy(FarmClaim, { userId, status: 'new', farm: { userId } });
+  if (open >= MAX_OPEN_CLAIMS) throw new DomainError('TOO_MANY_CLAIMS');
+}
+
+async function refuseFormerClaimant(tx: EntityManager, farmId: number, userId: number): Promise<void> {
+  const last = await tx.findOne(FarmClaim, { where: { farmId, userId }, order: { id: 'DESC' } });
+  if (last?.status === 'rejected' || last?.status === 'released') throw new DomainError('CLAIM_REFUSED');
+}
+
+/**
+ * @param zipCode for the farm that is made of the place, where none stands for it yet
+ * @returns the id of the farm that stands for a place
+ */
+async function farmOfPlace(tx: EntityManager, placeId: number, zipCode: string | null): Promise<number> {
+  // The place is locked only while no farm stands for it: who deletes a farm locks that first and its place then.
+  const place = await tx
+    .createQueryBuilder(Place, 'place')
+    .where('place.id = :placeId AND place.farm_id IS NULL AND place.hidden_at IS NULL', { placeId })
+    .setLock('pessimistic_write')
+    .getOne();
+  if (!place) {
+    const linked = await tx.findOneBy(Place, { id: placeId });
+    if (!linked?.farmId) throw new DomainError('FARM_NOT_FOUND');
+    return linked.farmId;
+  }
+  if (place.kind === 'farmers_market' || zipCode === null) throw new DomainError('PLACE_NOT_CLAIMABLE');
+  const farm = await tx.save(Farm, tx.create(Farm, farmFromPlace(place, zipCode)));
+  await tx.update(Place, placeId, { farmId: farm.id });
+  return farm.id;
+}

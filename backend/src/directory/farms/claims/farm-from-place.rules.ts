@@ -1,0 +1,73 @@
+import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
+import { STATE_NAMES } from '../../../contract/shared/states.js';
+import type { Place } from '../../places/place.entity.js';
+import type { Farm } from '../farm.entity.js';
+
+/**
+ * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email address and phone number are
+ * not shown before the claim, so they wait for its verification.
+ */
+export type FarmDraft = Omit<
+  Farm,
+  | 'id'
+  | 'user'
+  | 'userId'
+  | 'isClaimed'
+  | 'isVerified'
+  | 'rejectedAt'
+  | 'rejectedReason'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+const KINDS: Record<PlaceKind, string> = {
+  farmers_market: 'A farmers market',
+  on_farm_market: 'A farm with a market of its own',
+  csa: 'A farm with shares for members (CSA)',
+  food_hub: 'A food hub',
+  agritourism: 'A farm to visit',
+  farm_stand: 'A farm stand',
+  u_pick: 'A farm to pick at yourself',
+};
+
+/** @param zipCode the place's own, or the nearest to it */
+export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
+  return {
+    name: place.name,
+    description: descriptionOf(place),
+    address: place.address,
+    city: place.city,
+    state: place.state,
+    zipCode,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    isApproximate: place.isApproximate,
+    timeZone: place.timeZone,
+    email: place.source === 'demo' ? place.email : null,
+    phone: place.source === 'demo' ? place.phone : null,
+    website: place.website,
+    imageUrl: place.imageUrl,
+    kind: place.kind,
+    productTypes: place.productTypes,
+    activities: place.activities,
+    features: place.features,
+    organicCertified: place.organicCertified,
+    seasons: place.seasons,
+    businessStatus: place.businessStatus,
+    isDemonstration: place.source === 'demo',
+    placeId: `${place.source}/${place.sourceId}`,
+  };
+}
+
+/** The directory's words, or a sentence of what it knows; hours that are words alone stand behind it, or they would be lost. */
+function descriptionOf(place: Place): string {
+  const { hoursNote, seasons } = place;
+  const text = place.description ?? sentenceOf(place);
+  return hoursNote !== null && seasons.length === 0 ? `${text}\n\nOpen: ${hoursNote}` : text;
+}
+
+function sentenceOf({ kind, city, state }: Place): string {
+  const stateName = state === null ? null : (STATE_NAMES[state] ?? state);
+  const where = [city, stateName].filter((part) => part !== null).join(', ');
+  return where === '' ? `${KINDS[kind]}.` : `${KINDS[kind]} in ${where}.`;
+}

@@ -1,0 +1,50 @@
+import { ownPicture } from '../../../contract/shared/images.js';
+import { FARM_CONTENT } from '../../../contract/directory/admin/farms.admin.js';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import type { Farm } from '../farm.entity.js';
+
+export type FarmContent = Pick<Farm, (typeof FARM_CONTENT)[number]>;
+
+/** A farm as it was when it was claimed. */
+export interface FarmSnapshot {
+  content: FarmContent;
+  isVerified: boolean;
+  photoIds: number[];
+}
+
+/** The columns that a snapshot gives back. */
+export type RestoredColumns = Partial<FarmContent & Pick<Farm, 'isVerified'>>;
+
+/** @returns the fields of a farm that it says of itself */
+export const contentOf = (farm: Farm): FarmContent =>
+  Object.fromEntries(FARM_CONTENT.map((name) => [name, farm[name]])) as unknown as FarmContent;
+
+export async function takeSnapshot(tx: EntityManager, farm: Farm): Promise<FarmSnapshot> {
+  const photos = await tx.findBy(FarmPhoto, { farmId: farm.id, removedAt: IsNull() });
+  return { content: contentOf(farm), isVerified: farm.isVerified, photoIds: photos.map(({ id }) => id) };
+}
+
+/**
+ * Brings a farm's photos back to those of a snapshot.
+ * @returns the columns of the farm that change; of a claim that was never verified, those alone that the claimant could change, so that what
+ *   staff put right meanwhile stays
+ */
+export async function restoreSnapshot(
+  tx: EntityManager,
+  farmId: number,
+  { content, isVerified, photoIds }: FarmSnapshot,
+  wasVerified: boolean,
+): Promise<RestoredColumns> {
+  await showPhotos(tx, farmId, photoIds);
+  const { description, seasons } = content;
+  const imageUrl = ownPicture(content.imageUrl);
+  return { ...(wasVerified ? content : { description, seasons }), imageUrl, isVerified };
+}
+
+/** Shows these photos of a farm and no others; the others can be brought back for a while. */
+export async function showPhotos(tx: EntityManager, farmId: number, photoIds: number[]): Promise<void> {
+  const others = { farmId, removedAt: IsNull(), id: Not(In(photoIds)) };
+  await tx.update(FarmPhoto, others, { removedAt: new Date() });
+  await tx.update(FarmPhoto, { farmId, id: In(photoIds) }, { removedAt: null });
+}

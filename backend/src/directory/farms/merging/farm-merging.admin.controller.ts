@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { FarmParams } from '../../../contract/directory/farms.js';
+import { FarmDouble, MergeBody } from '../../../contract/directory/admin/farms.admin.js';
+import { StaffAction } from '../../../platform/admin/admin-resource.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { FarmDoubles } from './duplicate-farms.js';
+import { MergeFarms } from './merge-farms.js';
+
+const MergedFarm = z.object({ id: z.number() });
+
+/** Farms that stand in the directory twice. */
+@ApiTags('admin: farms')
+@Controller('api/admin/farms')
+export class FarmMergingAdminController {
+  constructor(
+    private readonly doubles: FarmDoubles,
+    private readonly merging: MergeFarms,
+  ) {}
+
+  @Get(':id/doubles')
+  @Access('admin')
+  @Answers(z.array(FarmDouble))
+  find(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmDouble[]> {
+    return this.doubles.of(id);
+  }
+
+  @StaffAction(':id/merge', MergedFarm)
+  async merge(
+    @CurrentUser() actor: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: MergeBody }) body: MergeBody,
+  ): Promise<z.infer<typeof MergedFarm>> {
+    await this.merging.merge(actor, id, body);
+    return { id };
+  }
+}

@@ -1,0 +1,34 @@
+import type { MergeField } from '../../../contract/directory/admin/farms.admin.js';
+import type { Farm } from '../farm.entity.js';
+
+/** The columns behind each field that can be chosen when two records of one farm become one. */
+const COLUMNS: Readonly<Record<MergeField, readonly (keyof Farm)[]>> = {
+  name: ['name'],
+  description: ['description'],
+  place: ['address', 'zipCode', 'city', 'state', 'timeZone', 'latitude', 'longitude', 'isApproximate'],
+  email: ['email'],
+  phone: ['phone'],
+  website: ['website'],
+  kind: ['kind'],
+  productTypes: ['productTypes'],
+  activities: ['activities'],
+  features: ['features'],
+  organicCertified: ['organicCertified'],
+  seasons: ['seasons'],
+  businessStatus: ['businessStatus'],
+  owner: ['userId', 'isClaimed', 'isVerified', 'rejectedAt', 'rejectedReason'],
+};
+
+/**
+ * @param take the fields that the farm which goes gives
+ * @returns the columns of the farm that stays which change; where it comes from is known still when only the other one knows it
+ */
+export function mergedColumns(kept: Farm, gone: Farm, take: readonly MergeField[]): Partial<Farm> {
+  const names = take.flatMap((field) => COLUMNS[field]);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, gone[name]])),
+    placeId: kept.placeId ?? gone.placeId,
+    // What people really registered is no demonstration any more.
+    isDemonstration: kept.isDemonstration && gone.isDemonstration,
+  };
+}

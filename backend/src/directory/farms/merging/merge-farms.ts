@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { MergeBody } from '../../../contract/directory/admin/farms.admin.js';
+import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
+import { writeAudit } from '../../../platform/audit/write-audit.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Media } from '../../../platform/media/media.js';
+import { farmMergedMail } from '../staff/farm-decision-mails.js';
+import { FarmPhoto } from '../photos/farm-photo.entity.js';
+import { Farm } from '../farm.entity.js';
+import { followFarm } from '../changes/follow-farm.js';
+import { lockFarms } from '../changes/lock-farms.js';
+import { mergedColumns } from './merge-farms.rules.js';
+import { photosOf, standForSamePlace } from '../own-farms.js';
+
+/** Every table that refers to a farm, and so follows it. A test holds this against the database's foreign keys. */
+export const FOLLOWING_TABLES = [
+  'listings',
+  'farm_claims',
+  'farm_photos',
+  'farm_redirects',
+  'farm_applications',
+  'corrections',
+  'places',
+];
+
+/** Makes one farm of two records of it. */
+@Injectable()
+export class MergeFarms {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersService,
+    private readonly media: Media,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Takes everything of another farm into the one that stays; the other's address leads to it from then on. Who claims or merges one of both at
+   * the same time waits, and then finds what there is.
+   * @throws SAME_FARM, RECORD_NOT_FOUND, CHANGED_MEANWHILE when one of them is not what was compared
+   */
+  async merge(actor: SignedInUser, keptId: number, { otherId, take, seen }: MergeBody): Promise<void> {
+    if (keptId === otherId) throw new DomainError('SAME_FARM');
+    await this.dataSource.transaction(async (tx) => {
+      const farms = await lockFarms(tx, [keptId, otherId]);
+      const kept = farms.get(keptId);
+      const gone = farms.get(otherId);
+      if (!kept || !gone) throw new DomainError('RECORD_NOT_FOUND');
+      assertSeen(kept, seen.kept);
+      assertSeen(gone, seen.other);
+      const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
+      await follow(tx, keptId, otherId);
+      await tx.query('DELETE FROM farms WHERE id = $1', [otherId]);
+      await tx.query('INSERT INTO farm_redirects (id, farm_id) VALUES ($1, $2)', [otherId, keptId]);
+      const photos = await photosOf(tx, [keptId]);
+      const picture = photos[0] ? imageUrl(photos[0].imageId) : (kept.imageUrl ?? gone.imageUrl);
+      const columns = { ...mergedColumns(kept, gone, take), imageUrl: picture };
+      const farm = await tx.save(Farm, tx.create(Farm, { ...kept, ...columns }));
+      await standForSamePlace(tx, farm);
+      await giveListings(tx, kept, gone, farm);
+      for (const url of new Set(pictures)) if (url !== farm.imageUrl) await this.media.discard(tx, url);
+      await this.tell(tx, kept, gone, farm);
+      await audit(tx, actor, kept, gone, farm);
+    });
+  }
+
+  /** The photographs of the farm that goes stand behind the other's, as many as a farm may have. @returns the addresses of those that went */
+  private async movePhotos(tx: EntityManager, keptId: number, otherId: number): Promise<string[]> {
+    await tx.query(
+      `UPDATE farm_photos SET farm_id = $1, position = position + 1 +
+         (SELECT coalesce(max(position), -1) FROM farm_photos WHERE farm_id = $1)
+       WHERE farm_id = $2`,
+      [keptId, otherId],
+    );
+    const tooMany = (await photosOf(tx, [keptId])).slice(MAX_FARM_PHOTOS);
+    if (tooMany.length === 0) return [];
+    await tx.delete(
+      FarmPhoto,
+      tooMany.map(({ id }) => id),
+    );
+    return tooMany.map(({ imageId }) => imageUrl(imageId));
+  }
+
+  private async tell(tx: EntityManager, kept: Farm, gone: Farm, farm: Farm): Promise<void> {
+    for (const userId of new Set([kept.userId, gone.userId])) {
+      const owner = userId === null ? null : await this.users.contact(tx, userId);
+      if (owner) {
+        await this.mails.enqueue(tx, farmMergedMail(gone, farm, owner, userId === farm.userId));
+      }
+    }
+  }
+}
+
+function assertSeen(farm: Farm, seen: string): void {
+  if (farm.updatedAt.getTime() !== Date.parse(seen)) throw new DomainError('CHANGED_MEANWHILE');
+}
+
+async function follow(tx: EntityManager, keptId: number, otherId: number): Promise<void> {
+  for (const table of FOLLOWING_TABLES) {
+    await tx.query(`UPDATE ${table} SET farm_id = $1 WHERE farm_id = $2`, [keptId, otherId]);
+  }
+}
+
+/** What belongs to a farm belongs to its owner; listings that said what either record said, say what the farm says. */
+async function giveListings(tx: EntityManager, kept: Farm, gone: Farm, farm: Farm): Promise<void> {
+  await followFarm(tx, { ...kept, id: farm.id }, farm);
+  await followFarm(tx, { ...gone, id: farm.id }, farm);
+  await tx.query(
+    `UPDATE listings SET user_id = $2
+     WHERE farm_id = $1 AND (user_id IS NULL OR user_id = ANY($3::int[])) AND user_id IS DISTINCT FROM $2`,
+    [farm.id, farm.userId, [kept.userId, gone.userId].filter((id) => id !== null)],
+  );
+}
+
+async function audit(
+  tx: EntityManager,
+  actor: SignedInUser,
+  kept: Farm,
+  gone: Farm,
+  farm: Farm,
+): Promise<void> {
+  const entry = { actor, resource: 'farms' };
+  const note = `Took in farm ${gone.id}, ${gone.name}.`;
+  await writeAudit(tx, { ...entry, action: 'merge', id: kept.id, before: kept, after: farm, note });
+  await writeAudit(tx, {
+    ...{ ...entry, action: 'delete', id: gone.id, before: gone, after: null },
+    note: `Merged into farm ${kept.id}, ${farm.name}.`,
+  });
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { imageIdOf, imageUrl, ownPicture } from '../../../contract/shared/images.js';
+import { isWebAddress } from '../../../contract/shared/texts.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Image } from '../../../platform/media/image.entity.js';
+
+const ADDRESS_MESSAGE = 'We only show pictures that you upload. Please upload yours.';
+const NOT_YOURS_MESSAGE = 'This picture is not there any more. Please upload it again.';
+
+/**
+ * Checks the address of a picture that a form sends. One that was uploaded here by the same person is kept. Another site's, by https,
+ * is taken without an error and not kept, as the specified calls may name any: visitors would load it from there.
+ * @param known the address that is stored already; it may stay if it is ours
+ * @param publicUrl where we are reached: our own pictures may be named with it
+ * @returns the path as it is to be stored
+ * @throws VALIDATION_FAILED at `imageUrl`
+ */
+export async function acceptImageUrl(
+  tx: EntityManager,
+  userId: number,
+  url: string | null,
+  { known, publicUrl }: { known: string | null; publicUrl: string },
+): Promise<string | null> {
+  if (url === null) return null;
+  if (url === known) return ownPicture(known);
+  const path = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url;
+  const id = imageIdOf(path);
+  if (id !== null) {
+    if (known !== null && imageIdOf(known) === id) return ownPicture(known);
+    if (!(await tx.existsBy(Image, { id, userId }))) throw refused(NOT_YOURS_MESSAGE);
+    return imageUrl(id);
+  }
+  const address = isWebAddress(url) ? new URL(url) : null;
+  if (address?.protocol !== 'https:' || address.password !== '') throw refused(ADDRESS_MESSAGE);
+  return ownPicture(known);
+}
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'imageUrl', message }]);

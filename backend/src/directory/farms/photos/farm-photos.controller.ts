@@ -1,0 +1,56 @@
+import { Body, Controller, Delete, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  FarmParams,
+  type FarmPhotoView,
+  PhotoFields,
+  PhotoList,
+  PhotoOrderRequest,
+  PhotoParams,
+} from '../../../contract/directory/farms.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
+import { UploadsAtMost } from '../../../platform/http/route-config.js';
+import { FarmPhotosService } from './farm-photos.service.js';
+
+/** Each call answers all photographs of the farm as they are then. */
+@ApiTags('directory')
+@Controller('api/farms/:id/photos')
+export class FarmPhotosController {
+  constructor(private readonly photos: FarmPhotosService) {}
+
+  @Post()
+  @Access('user')
+  @UploadsAtMost()
+  @Answers(PhotoList, HttpStatus.CREATED)
+  add(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Multipart({ schema: PhotoFields, file: 'image' }) form: FormWithFile<PhotoFields>,
+  ): Promise<FarmPhotoView[]> {
+    return this.photos.add(user, id, form);
+  }
+
+  @Put()
+  @Access('user')
+  @Answers(PhotoList)
+  arrange(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @Body({ schema: PhotoOrderRequest }) request: PhotoOrderRequest,
+  ): Promise<FarmPhotoView[]> {
+    return this.photos.arrange(user, id, request);
+  }
+
+  @Delete(':photoId')
+  @Access('user')
+  @Answers(PhotoList)
+  remove(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: PhotoParams }) { id, photoId }: PhotoParams,
+  ): Promise<FarmPhotoView[]> {
+    return this.photos.remove(user, id, photoId);
+  }
+}

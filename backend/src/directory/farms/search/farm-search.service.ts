@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { FarmListItem, FarmSearch, SimilarFarmsQuery } from '../../../contract/directory/farms.js';
+import { COUNT_BOUND, DEFAULT_RADIUS_MILES } from '../../../contract/shared/limits.js';
+import { Database } from '../../../platform/database/database.js';
+import { chordFromMiles } from '../../../platform/geo/earth.js';
+import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import type { Page } from '../../../platform/http/answers/paging.js';
+import { farmListItem } from './farm-list.view.js';
+import * as sql from '../farms.sql.js';
+import { DOUBLE_LIKENESS, LIKENESS, type NameSearch, nameSearch } from './name-search.rules.js';
+
+/** How many possible doubles are shown to who registers a farm. */
+const MOST_DOUBLES = 5;
+
+type Found = Page<FarmListItem>;
+const NOTHING: Found = { items: [], total: 0, isMore: false };
+
+/** Finds registered farms, and places of the directory that can be claimed. */
+@Injectable()
+export class FarmSearchService {
+  constructor(
+    private readonly zipCodes: ZipCodes,
+    private readonly database: Database,
+  ) {}
+
+  /** Nearest first near a ZIP code, else the best match first, else the newest registered farms. */
+  async search(query: FarmSearch): Promise<Found> {
+    const name = query.search === undefined ? undefined : nameSearch(query.search);
+    // A name without a letter is nobody's.
+    if (name === null) return NOTHING;
+    if (query.zipCode !== undefined) {
+      const center = await this.zipCodes.find(query.zipCode);
+      return center ? this.near(center, name, query) : NOTHING;
+    }
+    return name ? this.byName(name, query) : this.newest(query);
+  }
+
+  /** @returns farms and places near a ZIP code that a new farm of this name may already be */
+  async similar({ name, zipCode }: SimilarFarmsQuery): Promise<FarmListItem[]> {
+    const words = nameSearch(name);
+    const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
+    if (!words || !center) return [];
+    const circle = [center.latitude, center.longitude, chordFromMiles(DEFAULT_RADIUS_MILES)];
+    const rows = await this.database.query<sql.FoundRow>(sql.similarFarms, [
+      ...circle,
+      words.telling,
+      LIKENESS[1],
+      MOST_DOUBLES,
+      words.full,
+      DOUBLE_LIKENESS,
+    ]);
+    return rows.map(farmListItem);
+  }
+
+  private async byName(name: NameSearch, { limit, offset }: FarmSearch): Promise<Found> {
+    type Row = sql.FoundRow & { total: number };
+    for (const likeness of LIKENESS) {
+      const find = (most: number, from: number) =>
+        this.database.query<Row>(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
+      const rows = await find(limit, offset);
+      // Behind the last page there is no row that could tell the count.
+      const [first] = rows.length === 0 && offset > 0 ? await find(1, 0) : rows;
+      if (first) return { items: rows.map(farmListItem), ...bounded(first.total) };
+    }
+    return NOTHING;
+  }
+
+  private async near(center: ZipCode, name: NameSearch | undefined, query: FarmSearch): Promise<Found> {
+    const circle = [center.latitude, center.longitude, chordFromMiles(query.radius)];
+    for (const likeness of LIKENESS) {
+      const found = await this.page([...circle, name?.telling ?? null, likeness], query);
+      if (found.total > 0 || !name) return found;
+    }
+    return NOTHING;
+  }
+
+  private async page(filters: unknown[], { limit, offset }: FarmSearch): Promise<Found> {
+    const rows = await this.database.query<sql.FoundRow>(sql.farmsNear, [...filters, limit, offset]);
+    const items = rows.map(farmListItem);
+    // A page that is not full is the last one, and tells the count by itself.
+    if (rows.length < limit && (rows.length > 0 || offset === 0))
+      return { items, ...bounded(offset + rows.length) };
+    return { items, ...(await this.counted(sql.countFarmsNear, filters)) };
+  }
+
+  private async newest({ limit, offset }: FarmSearch): Promise<Found> {
+    const rows = await this.database.query<sql.FoundRow>(sql.newestFarms, [limit, offset]);
+    return { items: rows.map(farmListItem), ...(await this.counted(sql.countFarms, [])) };
+  }
+
+  private async counted(statement: typeof sql.countFarms, values: unknown[]) {
+    const [row] = await this.database.query<{ total: number }>(statement, [...values, COUNT_BOUND + 1]);
+    return bounded(row?.total ?? 0);
+  }
+}
+
+const bounded = (total: number) => ({ total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND });

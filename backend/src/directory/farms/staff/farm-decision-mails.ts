@@ -1,0 +1,110 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+
+/** What staff decide about a farm, told to who has it, or had it. */
+
+interface Recipient {
+  name: string;
+  email: string;
+}
+interface NamedFarm {
+  id: number;
+  name: string;
+}
+
+const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
+const about = ({ id }: NamedFarm) => ({ about: { resource: 'farms', id } });
+const because = (reason: string) => [{ label: 'Why', value: reason }];
+
+export const farmVerifiedMail = (farm: NamedFarm, owner: Recipient): MailDraft => ({
+  kind: 'farm-verified',
+  to: owner.email,
+  subject: `${farm.name} is verified`,
+  heading: `${farm.name} carries the Verified badge`,
+  paragraphs: [
+    `Hello ${owner.name},`,
+    `our team has looked at ${farm.name} and verified it. Everybody who finds it sees the Verified badge from now on.`,
+  ],
+  action: { label: 'Look at your farm', path: paths.farm(farm.id) },
+  note: 'When you change its name or address, we look at it once more.',
+  ...about(farm),
+});
+
+export const farmRejectedMail = (farm: NamedFarm, owner: Recipient, reason: string): MailDraft => ({
+  kind: 'farm-rejected',
+  to: owner.email,
+  subject: `${farm.name} could not be verified yet`,
+  heading: `${farm.name} could not be verified yet`,
+  paragraphs: [
+    `Hello ${owner.name},`,
+    `our team has looked at ${farm.name} and could not verify it. It can still be found, without the Verified badge.`,
+    'What to do: open your dashboard, change what is named below, and save. We then look at it again by ourselves. If you think that we are wrong, answer this mail.',
+  ],
+  facts: because(reason),
+  action: { label: 'Change your farm', path: paths.editFarm(farm.id) },
+  ...about(farm),
+});
+
+export const claimRejectedMail = (farm: NamedFarm, claimant: Recipient, reason: string): MailDraft => ({
+  kind: 'claim-rejected',
+  to: claimant.email,
+  subject: `We couldn’t verify your claim of ${farm.name}`,
+  heading: `We couldn’t verify your claim of ${farm.name}`,
+  paragraphs: [
+    `Hello ${claimant.name},`,
+    `You claimed ${farm.name}, and we couldn’t verify that it’s yours. The farm is no longer in your account, and its page is as it was before. Your account itself hasn’t changed.`,
+  ],
+  facts: because(reason),
+  note: 'Is this a mistake? Please reply to this email.',
+  ...about(farm),
+});
+
+export const farmReleasedMail = (farm: NamedFarm, former: Recipient, reason: string): MailDraft => ({
+  kind: 'farm-released',
+  to: former.email,
+  subject: `You no longer manage ${farm.name}`,
+  heading: `${farm.name} is no longer yours to manage`,
+  paragraphs: [
+    `Hello ${former.name},`,
+    `our team has taken ${farm.name} and its listings out of your account. Your account itself stays as it is.`,
+  ],
+  facts: because(reason),
+  note: 'Is this a mistake? Please answer this mail.',
+  ...about(farm),
+});
+
+export const farmAssignedMail = (farm: NamedFarm, owner: Recipient): MailDraft => ({
+  kind: 'farm-assigned',
+  to: owner.email,
+  subject: `${farm.name} is yours to manage`,
+  heading: `${farm.name} is yours to manage`,
+  paragraphs: [
+    `Hello ${owner.name},`,
+    `our team has put ${farm.name} and its listings into your account. You can change everything that Farmgate says about it now.`,
+  ],
+  action: DASHBOARD,
+  note: 'Is this not your farm? Please answer this mail.',
+  ...about(farm),
+});
+
+/** @param isYours whether the farm that stays is the reader's */
+export const farmMergedMail = (
+  gone: NamedFarm,
+  kept: NamedFarm,
+  owner: Recipient,
+  isYours: boolean,
+): MailDraft => ({
+  kind: 'farm-merged',
+  to: owner.email,
+  subject: `${gone.name} was listed twice`,
+  heading: 'Two entries have become one',
+  paragraphs: [
+    `Hello ${owner.name},`,
+    `${gone.name} stood in Farmgate twice. Our team has made one entry of both, with the listings and photographs of both. The old address leads to it.`,
+    isYours
+      ? 'It is in your account.'
+      : 'It is in the account of the other person who managed it. If that should be yours, please answer this mail.',
+  ],
+  action: { label: `Look at ${kept.name}`, path: paths.farm(kept.id) },
+  ...about(kept),
+});

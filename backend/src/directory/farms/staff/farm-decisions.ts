@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import {
+  claimRejectedMail,
+  farmAssignedMail,
+  farmRejectedMail,
+  farmReleasedMail,
+  farmVerifiedMail,
+} from './farm-decision-mails.js';
+import { FarmClaim } from '../claims/farm-claim.entity.js';
+import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
+import { Farm } from '../farm.entity.js';
+import { followFarm } from '../changes/follow-farm.js';
+import { makeRoomForFarm, standForSamePlace } from '../own-farms.js';
+
+/** What staff decide about a farm and who has it. Each farm is locked by the caller, as `lockFarms` does. */
+@Injectable()
+export class FarmDecisions {
+  constructor(
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** The farm carries the badge, and its owner's claim is settled. @throws ALREADY_DECIDED */
+  async verify(tx: EntityManager, farm: Farm): Promise<void> {
+    if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
+    await tx.query(
+      `UPDATE farms SET is_verified = true, rejected_at = NULL, rejected_reason = NULL, updated_at = now() WHERE id = $1`,
+      [farm.id],
+    );
+    await standForSamePlace(tx, tx.create(Farm, { ...farm, isVerified: true }));
+    const { id, userId } = farm;
+    if (userId !== null) {
+      const own = { farmId: id, userId, status: 'new' as const };
+      await tx.update(FarmClaim, own, { status: 'verified', decidedAt: new Date() });
+      await tx.query(ADD_CONTACT, [id]);
+      // No one could confirm these before; from now on their farmer is asked.
+      await tx.query(
+        `UPDATE listings SET user_id = $2, confirmed_at = now(), asked_at = NULL
+         WHERE farm_id = $1 AND user_id IS NULL`,
+        [id, userId],
+      );
+    }
+    const owner = await this.contact(tx, farm.userId);
+    if (owner) await this.mails.enqueue(tx, farmVerifiedMail(farm, owner));
+  }
+
+  /**
+   * A claim that waits for staff ends, and the farm is as it was before. A farm that its owner registered stays without the badge; when its
+   * owner changes it, it waits for staff again.
+   * @throws ALREADY_DECIDED, FARM_NOT_CLAIMED
+   */
+  async reject(tx: EntityManager, farm: Farm, reason: string): Promise<void> {
+    if (!farm.isClaimed) throw new DomainError('FARM_NOT_CLAIMED');
+    if (farm.isVerified || farm.rejectedAt !== null) throw new DomainError('ALREADY_DECIDED');
+    const owner = await this.contact(tx, farm.userId);
+    if ((await openClaim(tx, farm))?.status === 'new') {
+      await this.endOwnership(tx, farm, 'rejected', reason);
+      await leaveListings(tx, farm);
+      if (owner) await this.mails.enqueue(tx, claimRejectedMail(farm, owner, reason));
+      return;
+    }
+    await tx.update(Farm, farm.id, {
+      ...{ rejectedAt: new Date(), rejectedReason: reason },
+      updatedAt: () => 'updated_at',
+    });
+    if (owner) await this.mails.enqueue(tx, farmRejectedMail(farm, owner, reason));
+  }
+
+  /**
+   * Takes the farm from who has it: it is as it was before the claim, anybody may claim it again, and its listings are nobody's until then.
+   * A place of the directory that it stands for stays its own.
+   * @throws FARM_NOT_CLAIMED
+   */
+  async release(tx: EntityManager, farm: Farm, reason: string): Promise<void> {
+    if (!farm.isClaimed && farm.userId === null) throw new DomainError('FARM_NOT_CLAIMED');
+    const former = await this.contact(tx, farm.userId);
+    await this.endOwnership(tx, farm, 'released', reason);
+    await leaveListings(tx, farm);
+    if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
+  }
+
+  /** As `release`, for whatever cause, without telling anyone, and without the listings. */
+  async endOwnership(
+    tx: EntityManager,
+    farm: Farm,
+    status: 'rejected' | 'released' | 'withdrawn',
+    reason: string | null,
+  ): Promise<void> {
+    const before = await this.endClaims(tx, farm, status, reason);
+    await tx.update(Farm, farm.id, {
+      ...{ isVerified: false, rejectedAt: null, rejectedReason: null },
+      ...before,
+      ...{ userId: null, isClaimed: false },
+    });
+    // What a directory names is a person's own again, as nobody has claimed it.
+    await tx.query(HIDE_CONTACT, [farm.id]);
+    await followFarm(tx, farm, await tx.findOneByOrFail(Farm, { id: farm.id }));
+  }
+
+  /**
+   * Gives the farm with its listings to another account, which is locked already.
+   * @throws VALIDATION_FAILED when it is theirs already, TOO_MANY_FARMS
+   */
+  async reassign(tx: EntityManager, farm: Farm, userId: number, reason: string): Promise<void> {
+    if (farm.userId === userId) {
+      throw new DomainError('VALIDATION_FAILED', [
+        { path: 'owner', message: 'This account has the farm already.' },
+      ]);
+    }
+    await makeRoomForFarm(tx, userId);
+    const former = await this.contact(tx, farm.userId);
+    const wasUnderReview = (await openClaim(tx, farm))?.status === 'new';
+    const before = await this.endClaims(tx, farm, 'released', reason);
+    await tx.update(Farm, farm.id, { ...(wasUnderReview && before), userId, isClaimed: true });
+    await tx.query(ADD_CONTACT, [farm.id]);
+    if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
+    await tx.query(
+      `UPDATE listings SET user_id = $2, confirmed_at = now(), asked_at = NULL
+       WHERE farm_id = $1 AND (user_id IS NULL OR user_id = $3)`,
+      [farm.id, userId, farm.userId],
+    );
+    await tx.query(
+      `INSERT INTO farm_claims (farm_id, user_id, status, decided_at, reason) VALUES ($1, $2, 'verified', now(), $3)`,
+      [farm.id, userId, reason],
+    );
+    await this.users.makeFarmer(tx, userId);
+    const owner = await this.contact(tx, userId);
+    if (owner) await this.mails.enqueue(tx, farmAssignedMail(farm, owner));
+  }
+
+  /** Ends the claims of who has the farm. @returns the columns of the farm as they were before the claim, as far as that is known */
+  private async endClaims(
+    tx: EntityManager,
+    farm: Farm,
+    status: 'rejected' | 'released' | 'withdrawn',
+    reason: string | null,
+  ): Promise<RestoredColumns> {
+    const claim = await openClaim(tx, farm);
+    // Who registered a farm and gives it away doesn't stay in it.
+    if (!claim) return status === 'withdrawn' ? { email: null, phone: null } : {};
+    const open = { farmId: farm.id, userId: claim.userId ?? IsNull(), status: OPEN };
+    await tx.update(FarmClaim, open, { status, decidedAt: new Date(), reason });
+    return claim.snapshot ? restoreSnapshot(tx, farm.id, claim.snapshot, claim.status === 'verified') : {};
+  }
+
+  private contact(tx: EntityManager, userId: number | null) {
+    return userId === null ? null : this.users.contact(tx, userId);
+  }
+}
+
+/** The owner's listings of a farm are nobody's until the farm's next owner has them. */
+export async function leaveListings(tx: EntityManager, { id, userId }: Farm): Promise<void> {
+  await tx.query('UPDATE listings SET user_id = NULL, asked_at = NULL WHERE farm_id = $1 AND user_id = $2', [
+    id,
+    userId,
+  ]);
+}
+
+const OPEN = In(['new', 'verified']);
+
+/** The claim by which a farm's owner has it; null for a farm that its owner registered. */
+async function openClaim(tx: EntityManager, { id, userId }: Farm): Promise<FarmClaim | null> {
+  if (userId === null) return null;
+  return tx.findOne(FarmClaim, { where: { farmId: id, userId, status: OPEN }, order: { id: 'DESC' } });
+}
+
+const ofPlace = (column: string) =>
+  `SELECT 1 FROM places WHERE places.farm_id = farms.id AND places.${column} = farms.${column}`;
+
+const HIDE_CONTACT = `
+  UPDATE farms SET
+    email = CASE WHEN is_demonstration OR NOT EXISTS (${ofPlace('email')}) THEN email END,
+    phone = CASE WHEN is_demonstration OR NOT EXISTS (${ofPlace('phone')}) THEN phone END
+  WHERE id = $1`;
+
+/** A farm that shows no contact takes that of the place that it stands for. */
+const ADD_CONTACT = `
+  UPDATE farms SET email = places.email, phone = places.phone, updated_at = now()
+  FROM places WHERE farms.id = $1 AND places.farm_id = farms.id AND farms.email IS NULL AND farms.phone IS NULL`;

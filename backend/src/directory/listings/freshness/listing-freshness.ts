@@ -1,0 +1,111 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { KeepLinks, type LinkMaker } from './renew-links.js';
+import { Listing } from '../listing.entity.js';
+import { confirmationLimits, dueFor } from './listing-freshness.rules.js';
+import { askMail, hiddenMail, type ListingInMail } from './listing-mails.js';
+
+const QUEUE = 'listing-freshness';
+/** Around five in the morning in New York, so that the mail is on top when farmers read theirs. */
+const HOUR_UTC = 10;
+/** How many farmers are looked up at once. */
+const BATCH = 200;
+
+/** Asks farmers about listings that nobody confirmed for long, and hides those that stay unanswered. */
+@Injectable()
+export class ListingFreshness implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    private readonly mails: MailOutbox,
+    private readonly users: UsersService,
+    private readonly links: KeepLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(QUEUE, { retries: 5, retryDelaySeconds: 60, isSingle: true }, () =>
+      this.tendAll(new Date()),
+    );
+    this.jobs.daily(QUEUE, HOUR_UTC);
+  }
+
+  /**
+   * Tends to every farmer who has something due, each in a transaction of its own: stopped half way, it goes on where it was
+   * when it is run again, and run by two servers at once it writes to nobody twice.
+   */
+  async tendAll(now: Date): Promise<void> {
+    const linkTo = await this.links.maker();
+    const failures: unknown[] = [];
+    let last = 0;
+    for (;;) {
+      const userIds = await this.farmersAfter(last, now);
+      for (const userId of userIds) {
+        // One that fails does not keep the others waiting.
+        await this.tend(userId, now, linkTo).catch((error: unknown) => failures.push(error));
+      }
+      last = userIds.at(-1) ?? last;
+      if (userIds.length < BATCH) break;
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} farmers have to wait.`);
+  }
+
+  /** By id, so that those whom nothing could be done for are not found again and again. */
+  private async farmersAfter(last: number, now: Date): Promise<number[]> {
+    const { ask, hide } = confirmationLimits(now);
+    const rows = await this.dataSource.query<{ userId: number }[]>(
+      `SELECT DISTINCT user_id AS "userId" FROM listings
+       WHERE is_available AND user_id > $1 AND NOT is_demonstration
+         AND confirmed_at <= $2 AND (asked_at IS NULL OR confirmed_at <= $3)
+       ORDER BY user_id LIMIT ${BATCH}`,
+      [last, ask, hide],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** One farmer's listings: asks about all that are due by one mail, and hides all that are due. */
+  private tend(userId: number, now: Date, linkTo: LinkMaker): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      const farmer = await this.users.contact(tx, userId);
+      if (!farmer) return;
+      await lockAccount(tx, userId);
+      const due = await this.dueOf(tx, userId, now);
+      const toAsk = due.filter((listing) => dueFor(listing, now) === 'ask');
+      const toHide = due.filter((listing) => dueFor(listing, now) === 'hide');
+      if (toAsk.length > 0) {
+        await tx.update(Listing, { id: In(idsOf(toAsk)) }, { askedAt: now, ...untouched });
+        await this.mails.enqueue(tx, askMail(farmer, withLinks(toAsk, linkTo), now));
+      }
+      if (toHide.length > 0) {
+        await tx.update(
+          Listing,
+          { id: In(idsOf(toHide)) },
+          { hiddenAt: now, isAvailable: false, ...untouched },
+        );
+        await this.mails.enqueue(tx, hiddenMail(farmer, withLinks(toHide, linkTo)));
+      }
+    });
+  }
+
+  private dueOf(tx: EntityManager, userId: number, now: Date): Promise<Listing[]> {
+    return tx
+      .createQueryBuilder(Listing, 'listing')
+      .where({ userId, isAvailable: true, isDemonstration: false })
+      .andWhere('listing.confirmedAt <= :ask', confirmationLimits(now))
+      .orderBy('listing.confirmedAt')
+      .addOrderBy('listing.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+}
+
+const withLinks = (listings: readonly Listing[], linkTo: LinkMaker): ListingInMail[] =>
+  listings.map((listing) => ({ ...listing, keepPath: linkTo(listing) }));
+
+const idsOf = (listings: readonly Listing[]): number[] => listings.map(({ id }) => id);
+
+/** Asking and hiding are ours; only what the farmer wrote counts as updated. */
+const untouched = { updatedAt: () => 'updated_at' };

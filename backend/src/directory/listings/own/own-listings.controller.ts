@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DoneView } from '../../../contract/accounts/auth.js';
+import {
+  AvailabilityRequest,
+  ListingParams,
+  ListingRequest,
+  ListingView,
+  OwnListingView,
+} from '../../../contract/directory/listings.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
+import { UploadsAtMost } from '../../../platform/http/route-config.js';
+import { OwnListings } from './own-listings.service.js';
+import { SaveListing } from '../save-listing.js';
+
+/** Posting takes a farmer; what is one's own can be managed by whoever one has become since. */
+@ApiTags('directory')
+@Controller('api')
+export class OwnListingsController {
+  constructor(
+    private readonly saving: SaveListing,
+    private readonly own: OwnListings,
+  ) {}
+
+  @Post('listings')
+  @Access('farmer')
+  @UploadsAtMost()
+  @Answers(ListingView, HttpStatus.CREATED)
+  create(
+    @CurrentUser() user: SignedInUser,
+    @Multipart({ schema: ListingRequest, file: 'image' }) form: FormWithFile<ListingRequest>,
+  ): Promise<ListingView> {
+    return this.saving.create(user.id, form);
+  }
+
+  @Put('listings/:id')
+  @Access('user')
+  @UploadsAtMost()
+  @Answers(OwnListingView)
+  update(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ListingParams }) { id }: ListingParams,
+    @Multipart({ schema: ListingRequest, file: 'image' }) form: FormWithFile<ListingRequest>,
+  ): Promise<OwnListingView> {
+    return this.saving.update(user.id, id, form);
+  }
+
+  @Put('listings/:id/availability')
+  @Access('user')
+  @Answers(OwnListingView)
+  setAvailability(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ListingParams }) { id }: ListingParams,
+    @Body({ schema: AvailabilityRequest }) { isAvailable }: AvailabilityRequest,
+  ): Promise<OwnListingView> {
+    return this.own.setAvailability(user.id, id, isAvailable);
+  }
+
+  @Post('listings/:id/renew')
+  @Access('user')
+  @Answers(OwnListingView)
+  renew(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ListingParams }) { id }: ListingParams,
+  ): Promise<OwnListingView> {
+    return this.own.renew(user.id, id);
+  }
+
+  @Delete('listings/:id')
+  @Access('user')
+  @Answers(DoneView)
+  async remove(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ListingParams }) { id }: ListingParams,
+  ): Promise<DoneView> {
+    await this.own.remove(user.id, id);
+    return { done: true };
+  }
+
+  @Get('farmer/listings/:id')
+  @Access('user')
+  @Answers(OwnListingView)
+  get(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: ListingParams }) { id }: ListingParams,
+  ): Promise<OwnListingView> {
+    return this.own.get(user.id, id);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import type { OwnListingView } from '../../../contract/directory/listings.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Media } from '../../../platform/media/media.js';
+import { Listing } from '../listing.entity.js';
+import { ownListingView } from './own-listing.view.js';
+import { ownListing, ownListings } from './own-listings.sql.js';
+import { confirmedNow } from '../save-listing.js';
+
+/** Whether a listing is offered, and what is known of its confirmation. */
+type Offer = { isAvailable: boolean } & Partial<ReturnType<typeof confirmedNow>>;
+
+/** What a farmer does with listings that are there. Those of others answer as if they were not there. */
+@Injectable()
+export class OwnListings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: Media,
+  ) {}
+
+  /** All of a person's listings, the newest first. One statement. */
+  async list(userId: number): Promise<OwnListingView[]> {
+    return (await ownListings(this.dataSource.manager, userId)).map(ownListingView);
+  }
+
+  /** @throws LISTING_NOT_FOUND */
+  async get(userId: number, id: number): Promise<OwnListingView> {
+    return ownListingView(await ownListing(this.dataSource.manager, userId, id));
+  }
+
+  /**
+   * Pauses a listing, or offers it again, which confirms it.
+   * @throws LISTING_NOT_FOUND, LISTING_REMOVED
+   */
+  setAvailability(userId: number, id: number, isAvailable: boolean): Promise<OwnListingView> {
+    return this.change(userId, id, isAvailable ? { ...confirmedNow(), isAvailable } : { isAvailable });
+  }
+
+  /**
+   * Says that a listing is still true; a paused or hidden one is offered again.
+   * @throws LISTING_NOT_FOUND, LISTING_REMOVED
+   */
+  renew(userId: number, id: number): Promise<OwnListingView> {
+    return this.change(userId, id, { ...confirmedNow(), isAvailable: true });
+  }
+
+  /** @throws LISTING_NOT_FOUND */
+  async remove(userId: number, id: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      const listing = await tx.findOneBy(Listing, { id, userId });
+      if (!listing) throw new DomainError('LISTING_NOT_FOUND');
+      await tx.delete(Listing, { id });
+      await this.media.discard(tx, listing.imageUrl);
+    });
+  }
+
+  /** Takes all listings of an account away, with their pictures. */
+  async removeAll(tx: EntityManager, userId: number): Promise<void> {
+    await lockAccount(tx, userId);
+    const listings = await tx.find(Listing, { select: { id: true, imageUrl: true }, where: { userId } });
+    await tx.delete(Listing, { userId });
+    for (const url of new Set(listings.map(({ imageUrl }) => imageUrl))) await this.media.discard(tx, url);
+  }
+
+  private change(userId: number, id: number, change: Offer): Promise<OwnListingView> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      // Only what the farmer wrote counts as updated.
+      const own = { id, userId, removedAt: IsNull() };
+      await tx.update(Listing, own, { ...change, updatedAt: () => 'updated_at' });
+      const listing = await ownListing(tx, userId, id);
+      if (listing.removedReason !== null) throw new DomainError('LISTING_REMOVED');
+      return ownListingView(listing);
+    });
+  }
+}

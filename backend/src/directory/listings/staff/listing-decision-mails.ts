@@ -1,0 +1,71 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+
+/** What staff decide about a listing, or want to say, to whoever posted it. */
+
+interface Recipient {
+  name: string;
+  email: string;
+}
+interface NamedListing {
+  id: number;
+  productName: string;
+}
+
+const DASHBOARD = { label: 'Open your dashboard', path: paths.farmerDashboard };
+const about = ({ id }: NamedListing) => ({ about: { resource: 'listings', id } });
+
+export const listingRemovedMail = (listing: NamedListing, author: Recipient, reason: string): MailDraft => ({
+  kind: 'listing-removed',
+  to: author.email,
+  subject: `We took "${listing.productName}" down`,
+  heading: `${listing.productName} is not shown any more`,
+  paragraphs: [
+    `Hello ${author.name},`,
+    `our team has taken your listing ${listing.productName} down. You find it in your dashboard and can change it there; answer this mail once you have, and we look at it again.`,
+  ],
+  facts: [{ label: 'Why', value: reason }],
+  action: DASHBOARD,
+  ...about(listing),
+});
+
+export const listingRestoredMail = (listing: NamedListing, author: Recipient): MailDraft => ({
+  kind: 'listing-restored',
+  to: author.email,
+  subject: `"${listing.productName}" is back`,
+  heading: `${listing.productName} is yours to offer again`,
+  paragraphs: [
+    `Hello ${author.name},`,
+    `our team has put your listing ${listing.productName} back. It is offered again, or paused if that is how you left it.`,
+  ],
+  action: DASHBOARD,
+  ...about(listing),
+});
+
+export const listingDeletedMail = (listing: NamedListing, author: Recipient): MailDraft => ({
+  kind: 'listing-deleted',
+  to: author.email,
+  subject: `We deleted "${listing.productName}"`,
+  heading: `${listing.productName} was deleted`,
+  paragraphs: [
+    `Hello ${author.name},`,
+    `our team has deleted your listing ${listing.productName}. If you think that this is a mistake, answer this mail.`,
+  ],
+  ...about(listing),
+});
+
+export const listingContactMail = (
+  listing: NamedListing,
+  author: Recipient,
+  text: string,
+  teamAddress: string,
+): MailDraft => ({
+  kind: 'listing-contact',
+  to: author.email,
+  replyTo: teamAddress,
+  subject: `About your listing "${listing.productName}"`,
+  heading: `About ${listing.productName}`,
+  paragraphs: [`Hello ${author.name},`, ...text.split(/\n{2,}/)],
+  action: { label: 'Open your dashboard', path: paths.farmerDashboard },
+  ...about(listing),
+});

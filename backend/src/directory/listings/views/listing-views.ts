@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { isBot } from '../../../platform/http/security/is-bot.rules.js';
+
+const CLEAN_UP = 'listing-views-clean-up';
+const HOUR_UTC = 8;
+/** A year and a bit: enough for comparing a month with the same one of the year before. */
+export const KEPT_DAYS = 400;
+
+/** Who opened a listing's page. */
+export interface Viewer {
+  /** Null for a visitor. */
+  userId: number | null;
+  userAgent: string | undefined;
+}
+
+/** Counts how often a listing's page is opened, by day (UTC); nothing is kept about the person. */
+@Injectable()
+export class ListingViews implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
+    this.jobs.daily(CLEAN_UP, HOUR_UTC);
+  }
+
+  /**
+   * Counts one view, unless it is the owner's own or a program's.
+   * @throws LISTING_NOT_FOUND for a listing that nobody can open
+   */
+  async count(listingId: number, { userId, userAgent }: Viewer): Promise<void> {
+    const [listing] = await this.dataSource.query<{ ownerId: number | null }[]>(
+      'SELECT user_id AS "ownerId" FROM listings WHERE id = $1 AND is_available',
+      [listingId],
+    );
+    if (!listing) throw new DomainError('LISTING_NOT_FOUND');
+    if (isBot(userAgent) || (userId !== null && userId === listing.ownerId)) return;
+    // From the listing again: it may be gone by now, which is no failure.
+    await this.dataSource.query(
+      `INSERT INTO listing_views (listing_id, day)
+       SELECT id, (now() AT TIME ZONE 'UTC')::date FROM listings WHERE id = $1
+       ON CONFLICT (listing_id, day) DO UPDATE SET views = listing_views.views + 1`,
+      [listingId],
+    );
+  }
+
+  /** Forgets what is older than anybody asks for. */
+  async cleanUp(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM listing_views WHERE day < (now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}`,
+    );
+  }
+}

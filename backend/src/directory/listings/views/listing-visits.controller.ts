@@ -1,0 +1,38 @@
+import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DoneView } from '../../../contract/accounts/auth.js';
+import { KeepListingRequest, ListingParams, ListingView } from '../../../contract/directory/listings.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { MaybeUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { KeepLinks } from '../freshness/renew-links.js';
+import { ListingViews } from './listing-views.js';
+
+/** What people do with a listing without signing in: opening it, and keeping it by the link of a mail. */
+@ApiTags('directory')
+@Controller('api/listings')
+export class ListingVisitsController {
+  constructor(
+    private readonly views: ListingViews,
+    private readonly links: KeepLinks,
+  ) {}
+
+  @Post('keep')
+  @Access('public')
+  @Answers(ListingView)
+  keep(@Body({ schema: KeepListingRequest }) request: KeepListingRequest): Promise<ListingView> {
+    return this.links.keep(request);
+  }
+
+  @Post(':id/views')
+  @Access('public')
+  @Answers(DoneView)
+  async countView(
+    @Param({ schema: ListingParams }) { id }: ListingParams,
+    @MaybeUser() user: SignedInUser | null,
+    @Headers('user-agent') userAgent: string | undefined,
+  ): Promise<DoneView> {
+    await this.views.count(id, { userId: user?.id ?? null, userAgent });
+    return { done: true };
+  }
+}

@@ -1,0 +1,97 @@
+import { basename } from 'node:path';
+import { ImportFileError } from '../import-file-error.js';
+import {
+  DIRECTORY_LABELS,
+  directoryOfFileName,
+  directoryOfId,
+  USDA_DIRECTORIES,
+  type UsdaDirectory,
+} from '../usda/usda-directory.js';
+
+/** What a file is: its source, and for all but the older export which directory its rows are from. */
+export type FileFormat =
+  | { source: 'usda_legacy' }
+  | { source: 'usda_export'; directory: UsdaDirectory }
+  /** Rows of the API say themselves which directory they are from; this one counts where they do not. */
+  | { source: 'usda_api'; directory: UsdaDirectory | null };
+
+/** What a format is recognized by. */
+export interface FormatEvidence {
+  /** The header names, in any case. */
+  headers: readonly string[];
+  /** The listing ids of the first rows. */
+  ids: readonly string[];
+  file: string;
+  /** What the person said. */
+  directory?: UsdaDirectory | undefined;
+}
+
+/** Columns that one directory alone has. Those of agritourism and on-farm markets were not seen; their stems are tried. */
+const DISTINCTIVE: Readonly<Record<UsdaDirectory, RegExp>> = {
+  farmersmarket: /^(?:location_indoor|saleschannel_csa_vendor(?:_\d+)?)$/,
+  onfarmmarket: /^on_?farm(?:market)?(?:_|$)/,
+  csa: /^(?:num_supplyfarms|share_(?:size|itemsinsharebox|paymentoption|number)|deliverpickup_method)(?:_\d+)?$/,
+  foodhub: /^(?:service_(?:procurement|opservice|producer)|saleschannel_wholesale)(?:_\d+)?$/,
+  agritourism: /^(?:agri_?tourism|activit(?:y|ies))/,
+};
+
+function directoryOfColumns(headers: ReadonlySet<string>): UsdaDirectory | null {
+  const matching = USDA_DIRECTORIES.filter((directory) =>
+    [...headers].some((name) => DISTINCTIVE[directory].test(name)),
+  );
+  return matching.length === 1 ? (matching[0] ?? null) : null;
+}
+
+function directoryOfIds(ids: readonly string[]): UsdaDirectory | null {
+  const directories = new Set(ids.map(directoryOfId));
+  const [directory, ...others] = directories;
+  return others.length === 0 ? (directory ?? null) : null;
+}
+
+/**
+ * Columns and ids may disagree where an export that nobody has seen shares a column with one that was; the ids then
+ * have the last word, and a person's word counts unless both are against it.
+ */
+function directoryOfExport(headers: ReadonlySet<string>, evidence: FormatEvidence): UsdaDirectory {
+  const fromColumns = directoryOfColumns(headers);
+  const fromIds = directoryOfIds(evidence.ids);
+  const { directory, file } = evidence;
+  if (directory && fromColumns && fromColumns !== directory && fromIds !== directory) {
+    throw new ImportFileError(
+      `${basename(file)} has the columns of ${DIRECTORY_LABELS[fromColumns]}, but the directory was given as ${directory}.`,
+    );
+  }
+  const found = directory ?? fromIds ?? fromColumns ?? directoryOfFileName(basename(file));
+  if (found) return found;
+  throw new ImportFileError(
+    `${basename(file)} does not show which of the USDA directories it is from; please name it with --directory (${USDA_DIRECTORIES.join(', ')}).`,
+  );
+}
+
+const API_COLUMNS = ['directory_type', 'updatetime', 'brief_desc', 'location_zipcode', 'media_website'];
+const EXPORT_COLUMNS = ['update_time', 'location_address', 'address', 'location_x'];
+
+/**
+ * Recognizes a file by its columns.
+ * @throws ImportFileError when it is none of the USDA formats, or when the directory cannot be told
+ */
+export function detectFormat(evidence: FormatEvidence): FileFormat {
+  const headers = new Set(evidence.headers.map((name) => name.trim().toLowerCase()));
+  const hasAny = (names: string[]) => names.some((name) => headers.has(name));
+  if (headers.has('fmid') && headers.has('marketname')) return { source: 'usda_legacy' };
+  if (headers.has('listing_id') && headers.has('listing_name')) {
+    if (hasAny(API_COLUMNS)) return { source: 'usda_api', directory: evidence.directory ?? null };
+    if (hasAny(EXPORT_COLUMNS))
+      return { source: 'usda_export', directory: directoryOfExport(headers, evidence) };
+  }
+  throw new ImportFileError(
+    `${basename(evidence.file)} has none of the column sets of the USDA Local Food Directories (FMID and MarketName, or listing_id and listing_name).`,
+  );
+}
+
+/** A format in words, as in "USDA food hubs (newer export)". */
+export function describeFormat(format: FileFormat): string {
+  if (format.source === 'usda_legacy') return 'USDA farmers markets (older export)';
+  const label = format.directory === null ? 'directories' : DIRECTORY_LABELS[format.directory];
+  return `USDA ${label} (${format.source === 'usda_api' ? 'API' : 'newer export'})`;
+}

@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { ImportFileError } from '../import-file-error.js';
+import { storable } from '../normalize/text.rules.js';
+import type { RawRow, ReadRowsOptions } from '../raw-rows.js';
+
+/** JSON is read whole; a directory's answer for all states has about 20 MB. */
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return storable(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/**
+ * The rows in an answer of the API: `{"data":[…]}`, a bare list, or `{"data":""}`, which is how it says that there are none.
+ * @returns null when it has another shape
+ */
+export function rowsOfAnswer(answer: unknown): RawRow[] | null {
+  const data: unknown =
+    typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'data' in answer
+      ? answer.data
+      : answer;
+  if (data === '' || (data === null && answer !== null)) return [];
+  if (!Array.isArray(data)) return null;
+  const rows: RawRow[] = [];
+  for (const [index, item] of (data as unknown[]).entries()) {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
+    const values = Object.fromEntries(Object.entries(item).map(([name, value]) => [name, textOf(value)]));
+    rows.push({ row: index + 1, values });
+  }
+  return rows;
+}
+
+/**
+ * The rows of a JSON file in the API's envelope.
+ * @throws ImportFileError when it is too large, not JSON (a cut-off one is not) or of another shape
+ */
+export async function* readJson(
+  file: string,
+  { onProgress, maxJsonBytes = MAX_JSON_BYTES }: ReadRowsOptions = {},
+): AsyncGenerator<RawRow> {
+  const name = basename(file);
+  const { size } = await stat(file);
+  if (size > maxJsonBytes) {
+    throw new ImportFileError(
+      `${name} is larger than ${maxJsonBytes / 1024 / 1024} MB; please fetch it state by state, or save it as CSV.`,
+    );
+  }
+  const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    throw new ImportFileError(
+      `${name} is not complete JSON: it is cut off or damaged; please download it again.`,
+    );
+  }
+  const rows = rowsOf(answer);
+  if (rows === null) {
+    throw new ImportFileError(
+      `${name} is JSON, but not an answer of the USDA directories with a "data" list.`,
+    );
+  }
+  yield* rows;
+  onProgress?.(size, size);
+}
+
+/** Values within values without end are no answer either; writing them as text runs out of stack. */
+function rowsOf(answer: unknown): RawRow[] | null {
+  try {
+    return rowsOfAnswer(answer);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import { YEAR_ROUND, type DayHours, type Season } from '../../../../../contract/directory/hours.js';
+import { isDayOfYear, lastDayOf, monthDay, monthOf } from './months.rules.js';
+import { oneLine } from '../text.rules.js';
+import { readWeeklyHours } from './weekly-hours.rules.js';
+
+/** What could be read of an opening, and what could not, as it was written. */
+export interface Opening {
+  seasons: Season[];
+  hoursNote: string | null;
+}
+
+/** One end of a season; without a day it is the whole month. */
+interface SeasonEnd {
+  month: number;
+  day: number | null;
+  year: number | null;
+}
+
+interface SeasonDates {
+  from: string | null;
+  to: string | null;
+  /** False when an end was written but could not be read. */
+  isComplete: boolean;
+}
+
+const YEAR_ROUND_TEXT =
+  /^(?:open )?(?:year[\s-]*round|all[\s-]*year(?:[\s-]*(?:round|long))?|12 months)[.!]?$/i;
+const MAX_NOTE_LENGTH = 1_000;
+
+function seasonEndOf(text: string): SeasonEnd | null {
+  const [, numericMonth, numericDay, numericYear] =
+    /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/.exec(text) ?? [];
+  if (numericMonth !== undefined) {
+    const year = numericYear?.length === 4 ? Number(numericYear) : null;
+    return { month: Number(numericMonth), day: Number(numericDay), year };
+  }
+  const [, isoYear, isoMonth, isoDay] =
+    /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?: 00:00(?::00)?)?$/.exec(text) ?? [];
+  if (isoYear !== undefined) {
+    return {
+      month: Number(isoMonth),
+      day: isoDay === undefined ? null : Number(isoDay),
+      year: Number(isoYear),
+    };
+  }
+  const [, word, day, year] =
+    /^([A-Za-z]{3,12}\.?)(?: (\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\d{4}))?$/.exec(text) ?? [];
+  const month = monthOf(word ?? '');
+  if (month === null) return null;
+  return {
+    month,
+    day: day === undefined ? null : Number(day),
+    year: year === undefined ? null : Number(year),
+  };
+}
+
+const isPossible = ({ month, day }: SeasonEnd) => isDayOfYear(month, day ?? 1);
+
+/** Years are noise, except that they tell a season of a whole year or more from a single day. */
+function lastsAllYear(from: SeasonEnd, to: SeasonEnd): boolean {
+  if (from.year === null || to.year === null) return false;
+  const first = Date.UTC(from.year, from.month - 1, from.day ?? 1);
+  const last = Date.UTC(to.year, to.month - 1, to.day ?? lastDayOf(to.month));
+  return last - first >= 363 * 86_400_000;
+}
+
+/** Splits "May to October", "5/1 - 10/31", "May-October"; a hyphen inside a date does not count. */
+function splitRange(text: string): [string, string] | null {
+  const words = /^(.*?)(?:^|\s)(?:to|through|thru|until|till)(?:\s+(.*))?$/i.exec(text);
+  const dashes =
+    /^(.*?)\s*(?:\s-\s|^-|-$|[\u2013\u2014])\s*(.*)$/.exec(text) ??
+    /^([A-Za-z][^-]*)-([A-Za-z].*)$/.exec(text);
+  const match = words ?? dashes;
+  return match ? [(match[1] ?? '').trim(), (match[2] ?? '').trim()] : null;
+}
+
+/**
+ * Reads the dates of one season; only month and day count.
+ * @param text "06/24/2017 to 09/30/2017", "May to October", "June 9, 2012 to Sept. 1", "05/01/2014 to ", "07/04/2014",
+ *   "Year-round", "2021-05"
+ * @returns null when nothing in it can be read
+ */
+export function readSeasonDates(text: string | undefined): SeasonDates | null {
+  const line = oneLine(text).replace(/^(?:from|open) /i, '');
+  if (line === '') return null;
+  if (YEAR_ROUND_TEXT.test(line)) return { ...YEAR_ROUND, isComplete: true };
+  const [fromText, toText] = splitRange(line) ?? [line, line];
+  const from = seasonEndOf(fromText);
+  const to = seasonEndOf(toText);
+  const knownFrom = from && isPossible(from) ? from : null;
+  const knownTo = to && isPossible(to) ? to : null;
+  if (!knownFrom && !knownTo) return null;
+  const isComplete = (knownFrom !== null || fromText === '') && (knownTo !== null || toText === '');
+  if (knownFrom && knownTo && lastsAllYear(knownFrom, knownTo)) return { ...YEAR_ROUND, isComplete };
+  return {
+    from: knownFrom && monthDay(knownFrom.month, knownFrom.day ?? 1),
+    to: knownTo && monthDay(knownTo.month, knownTo.day ?? lastDayOf(knownTo.month)),
+    isComplete,
+  };
+}
+
+/** Each season once, in the order given; those that say nothing at all are left out. */
+function distinctSeasons(seasons: Season[]): Season[] {
+  const known = seasons.filter(
+    (season) => season.from !== null || season.to !== null || season.hours.length > 0,
+  );
+  return [...new Map(known.map((season) => [JSON.stringify(season), season])).values()];
+}
+
+function noteOf(parts: string[]): string | null {
+  const note = [...new Set(parts)].join('; ').slice(0, MAX_NOTE_LENGTH).trim();
+  return note === '' ? null : note;
+}
+
+/**
+ * Joins the dates and times of each season.
+ * @param seasons the texts of each; empty ones are skipped
+ */
+export function readSeasons(
+  seasons: ReadonlyArray<{ dates: string | undefined; times: string | undefined }>,
+): Opening {
+  const unread: string[] = [];
+  const read = seasons.map(({ dates, times }): Season => {
+    const range = readSeasonDates(dates);
+    if (range?.isComplete !== true && oneLine(dates) !== '') unread.push(oneLine(dates));
+    const week = readWeeklyHours(times);
+    unread.push(...week.unread);
+    return { from: range?.from ?? null, to: range?.to ?? null, hours: week.hours };
+  });
+  return { seasons: distinctSeasons(read), hoursNote: noteOf(unread) };
+}
+
+/**
+ * Reads an opening of seasons and days in one text: "April to July; October to November", "Year-round; Sat: 9am-1pm".
+ * The days count for every season named.
+ */
+export function readOpening(text: string | undefined): Opening {
+  const ranges: SeasonDates[] = [];
+  const hours: DayHours[] = [];
+  const unread: string[] = [];
+  for (const piece of (text ?? '').split(/[;\n]/).map(oneLine)) {
+    if (piece === '') continue;
+    const range = readSeasonDates(piece);
+    if (range) ranges.push(range);
+    if (range?.isComplete) continue;
+    const week = range ? { hours: [], unread: [piece] } : readWeeklyHours(piece);
+    hours.push(...week.hours);
+    unread.push(...week.unread);
+  }
+  const dated = ranges.length > 0 ? ranges : [{ from: null, to: null }];
+  const seasons = dated.map(({ from, to }): Season => ({ from, to, hours }));
+  return { seasons: distinctSeasons(seasons), hoursNote: noteOf(unread) };
+}
+
+/** The runs of months in a table of twelve flags, December joined to January. */
+export function seasonsOfMonths(isOpen: readonly boolean[]): Season[] {
+  if (isOpen.length !== 12 || !isOpen.includes(true)) return [];
+  if (!isOpen.includes(false)) return [{ ...YEAR_ROUND, hours: [] }];
+  const at = (month: number) => isOpen[(month + 11) % 12] === true;
+  const firsts = Array.from({ length: 12 }, (_, index) => index + 1).filter(
+    (month) => at(month) && !at(month - 1),
+  );
+  return firsts.map((first) => {
+    let last = first;
+    while (at(last + 1)) last += 1;
+    const lastMonth = ((last - 1) % 12) + 1;
+    return { from: monthDay(first, 1), to: monthDay(lastMonth, lastDayOf(lastMonth)), hours: [] };
+  });
+}

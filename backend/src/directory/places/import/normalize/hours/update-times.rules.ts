@@ -1,0 +1,70 @@
+import { isDayOfYear, monthOf } from './months.rules.js';
+import { oneLine } from '../text.rules.js';
+
+interface Moment {
+  year: number;
+  month: number;
+  day: number;
+  time: string | undefined;
+}
+
+const PATTERNS: ReadonlyArray<readonly [RegExp, (parts: string[]) => Moment]> = [
+  // 2020-08-03 13:44:04, with T, fraction or zone as well
+  [
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d.*))?$/,
+    ([year, month, day, time]) => ({ year: Number(year), month: Number(month), day: Number(day), time }),
+  ],
+  // 6/21/2017 5:15:01 PM
+  [
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? +(\d.*))?$/,
+    ([month, day, year, time]) => ({ year: Number(year), month: Number(month), day: Number(day), time }),
+  ],
+  // Aug 3rd, 2020 and Apr 16 2010  5:06AM
+  [
+    /^([A-Za-z]{3,9}\.?) +(\d{1,2})(?:st|nd|rd|th)?,? +(\d{4})(?:,? +(\d.*))?$/,
+    ([month, day, year, time]) => ({
+      year: Number(year),
+      month: monthOf(month ?? '') ?? 0,
+      day: Number(day),
+      time,
+    }),
+  ],
+  [/^(\d{4})$/, ([year]) => ({ year: Number(year), month: 1, day: 1, time: undefined })],
+];
+
+const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)? ?([AaPp][Mm])?( ?Z| ?[-+]\d{2}:?\d{2})?$/;
+
+/** Seconds since midnight UTC, or null when it is not a time. */
+function secondsOf(text: string): number | null {
+  const [, hourText, minuteText, secondText, half, zone] = TIME.exec(text) ?? [];
+  if (hourText === undefined) return null;
+  const hour = Number(hourText);
+  const minute = Number(minuteText);
+  const second = Number(secondText ?? 0);
+  if (minute > 59 || second > 59 || hour > 23 || (half !== undefined && (hour < 1 || hour > 12))) return null;
+  const isAfternoon = half?.toLowerCase() === 'pm';
+  const hours = half === undefined ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  const [, sign, zoneHours, zoneMinutes] = /([-+])(\d{2}):?(\d{2})/.exec(zone ?? '') ?? [];
+  const offset = (Number(zoneHours ?? 0) * 60 + Number(zoneMinutes ?? 0)) * (sign === '-' ? -1 : 1);
+  return (hours * 60 + minute - offset) * 60 + second;
+}
+
+/**
+ * When a source says that it last changed a record. Sources name no time zone; UTC is assumed, which keeps their order.
+ * @param text "6/21/2017 5:15:01 PM", "2020-08-03 13:44:04", "7/25/2014 11:35", "Apr 16 2010  5:06AM", "Aug 3rd, 2020"
+ *   or a bare year, which counts as its first day; a time of day that cannot be read counts as midnight
+ * @returns ISO 8601 in UTC, or null when it is no day between 1990 and 2100
+ */
+export function mendUpdateTime(text: string | undefined): string | null {
+  const line = oneLine(text);
+  for (const [pattern, read] of PATTERNS) {
+    const match = pattern.exec(line);
+    if (!match) continue;
+    const { year, month, day, time } = read(match.slice(1));
+    if (year < 1990 || year > 2100 || !isDayOfYear(month, day)) return null;
+    const seconds = time === undefined ? 0 : (secondsOf(time.trim()) ?? 0);
+    const moment = new Date(Date.UTC(year, month - 1, day, 0, 0, seconds));
+    return moment.toISOString();
+  }
+  return null;
+}

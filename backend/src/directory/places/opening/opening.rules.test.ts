@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Season } from '../../../contract/directory/hours.js';
+import {
+  comingSaturday,
+  isInSeason,
+  localMoment,
+  openDaysText,
+  openState,
+  openSummary,
+  opensOn,
+  seasonText,
+  weekdayText,
+} from './opening.rules.js';
+
+const saturdays: Season = {
+  from: '05-01',
+  to: '10-31',
+  hours: [{ day: 6, opens: '09:00', closes: '13:00' }],
+};
+const NEW_YORK = 'America/New_York';
+/** Saturday, July 11, 2026, 10:00 in New York. */
+const saturdayMorning = new Date('2026-07-11T14:00:00Z');
+
+describe('localMoment', () => {
+  it('reads the clock on the place its own wall', () => {
+    expect(localMoment(saturdayMorning, NEW_YORK)).toEqual({
+      year: 2026,
+      monthDay: '07-11',
+      weekday: 6,
+      minutes: 600,
+    });
+    expect(localMoment(new Date('2026-07-12T03:30:00Z'), 'Pacific/Honolulu')).toEqual({
+      year: 2026,
+      monthDay: '07-11',
+      weekday: 6,
+      minutes: 17 * 60 + 30,
+    });
+  });
+
+  it('counts midnight as minute zero', () => {
+    expect(localMoment(new Date('2026-01-01T05:00:00Z'), NEW_YORK).minutes).toBe(0);
+  });
+});
+
+describe('isInSeason', () => {
+  it('includes both ends and runs over the new year', () => {
+    expect(isInSeason(saturdays, '05-01')).toBe(true);
+    expect(isInSeason(saturdays, '10-31')).toBe(true);
+    expect(isInSeason(saturdays, '11-01')).toBe(false);
+    const winter = { from: '11-15', to: '03-31', hours: [] };
+    expect(isInSeason(winter, '01-10')).toBe(true);
+    expect(isInSeason(winter, '07-10')).toBe(false);
+  });
+
+  it('does not exclude by an end that is not known', () => {
+    expect(isInSeason({ from: '05-01', to: null, hours: [] }, '12-01')).toBe(true);
+    expect(isInSeason({ from: '05-01', to: null, hours: [] }, '04-01')).toBe(false);
+    expect(isInSeason({ from: null, to: null, hours: [] }, '04-01')).toBe(true);
+  });
+});
+
+describe('openState', () => {
+  const at = (minutes: number, weekday = 6, monthDay = '07-11') =>
+    openState([saturdays], { year: 2026, monthDay, weekday: weekday as 6, minutes });
+
+  it('is open from the first minute to before the last', () => {
+    expect(at(539)).toBe('closed');
+    expect(at(540)).toBe('open');
+    expect(at(779)).toBe('open');
+    expect(at(780)).toBe('closed');
+  });
+
+  it('is closed on other days and out of season', () => {
+    expect(at(600, 5)).toBe('closed');
+    expect(at(600, 6, '12-12')).toBe('closed');
+  });
+
+  it('is unknown where the hours do not say', () => {
+    expect(openState([], { year: 2026, monthDay: '07-11', weekday: 6, minutes: 600 })).toBe('unknown');
+    expect(
+      openState([{ ...saturdays, hours: [] }], { year: 2026, monthDay: '07-11', weekday: 6, minutes: 600 }),
+    ).toBe('unknown');
+    const openEnd: Season = { ...saturdays, hours: [{ day: 6, opens: '09:00', closes: null }] };
+    expect(openState([openEnd], { year: 2026, monthDay: '07-11', weekday: 6, minutes: 600 })).toBe('unknown');
+  });
+});
+
+describe('opensOn and comingSaturday', () => {
+  it('answers for this Saturday in the place its own time zone', () => {
+    expect(comingSaturday(new Date('2026-07-06T12:00:00Z'), NEW_YORK)).toBe('07-11');
+    expect(comingSaturday(saturdayMorning, NEW_YORK)).toBe('07-11');
+    expect(opensOn([saturdays], '07-11', 6)).toBe(true);
+    expect(opensOn([saturdays], '12-12', 6)).toBe(false);
+    expect(opensOn([], '07-11', 6)).toBeNull();
+  });
+});
+
+describe('around the change of clocks', () => {
+  const daily = (day: 0 | 1 | 6): Season[] => [
+    { from: null, to: null, hours: [{ day, opens: '09:00', closes: '13:00' }] },
+  ];
+
+  it('skips no day in spring', () => {
+    const lateOnSaturday = new Date('2026-03-08T04:30:00Z');
+    expect(openSummary(daily(0), lateOnSaturday, NEW_YORK)).toBe('Opens tomorrow at 9 AM');
+    expect(openSummary(daily(1), lateOnSaturday, NEW_YORK)).toBe('Opens Monday at 9 AM');
+  });
+
+  it('counts no day twice in fall', () => {
+    const earlyOnSunday = new Date('2026-11-01T04:30:00Z');
+    expect(comingSaturday(earlyOnSunday, NEW_YORK)).toBe('11-07');
+    expect(openSummary(daily(1), earlyOnSunday, NEW_YORK)).toBe('Opens tomorrow at 9 AM');
+  });
+
+  it('goes over the new year and the end of February', () => {
+    expect(comingSaturday(new Date('2026-12-31T15:00:00Z'), NEW_YORK)).toBe('01-02');
+    expect(comingSaturday(new Date('2028-02-28T15:00:00Z'), NEW_YORK)).toBe('03-04');
+  });
+});
+
+describe('weekdayText', () => {
+  it('has seven lines, Monday first', () => {
+    const lines = weekdayText([saturdays], '07-11');
+    expect(lines).toHaveLength(7);
+    expect(lines?.[0]).toBe('Monday: Closed');
+    expect(lines?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
+  });
+
+  it('shows the season that the day lies in, and joins two ranges of a day', () => {
+    const winter: Season = {
+      from: '11-01',
+      to: '04-30',
+      hours: [
+        { day: 6, opens: '15:00', closes: '17:30' },
+        { day: 6, opens: '10:00', closes: '12:00' },
+      ],
+    };
+    expect(weekdayText([saturdays, winter], '12-12')?.[5]).toBe(
+      'Saturday: 10:00 AM – 12:00 PM, 3:00 PM – 5:30 PM',
+    );
+  });
+
+  it('does not show the hours of another season while one is current', () => {
+    const winter: Season = { from: '11-01', to: '04-30', hours: [] };
+    expect(weekdayText([saturdays, winter], '12-12')).toBeNull();
+    expect(weekdayText([saturdays], '12-12')?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
+  });
+
+  it('can leave out the closed days', () => {
+    expect(openDaysText([saturdays], '07-11')).toBe('Saturday: 9:00 AM – 1:00 PM');
+    expect(openDaysText([], '07-11')).toBeNull();
+  });
+
+  it('is null when no hours are known', () => {
+    expect(weekdayText([{ ...saturdays, hours: [] }], '07-11')).toBeNull();
+  });
+});
+
+describe('openSummary', () => {
+  const summary = (iso: string, seasons: Season[] = [saturdays]) =>
+    openSummary(seasons, new Date(iso), NEW_YORK);
+
+  it('says until when it is open, and when it opens next', () => {
+    expect(summary('2026-07-11T14:00:00Z')).toBe('Open today until 1 PM');
+    expect(summary('2026-07-11T12:00:00Z')).toBe('Opens today at 9 AM');
+    expect(summary('2026-07-10T14:00:00Z')).toBe('Opens tomorrow at 9 AM');
+    expect(summary('2026-07-06T14:00:00Z')).toBe('Opens Saturday at 9 AM');
+  });
+
+  it('says when the season begins', () => {
+    expect(summary('2026-12-12T15:00:00Z')).toBe('Closed for the season, opens in May');
+  });
+
+  it('says nothing that is not known', () => {
+    expect(summary('2026-07-11T14:00:00Z', [])).toBeNull();
+    expect(summary('2026-07-11T14:00:00Z', [{ ...saturdays, hours: [] }])).toBeNull();
+  });
+});
+
+describe('seasonText', () => {
+  it('reads like a sign at the gate', () => {
+    expect(seasonText([saturdays])).toBe('May 1 to October 31');
+    expect(seasonText([{ from: '01-01', to: '12-31', hours: [] }])).toBe('Year-round');
+    expect(seasonText([{ from: null, to: null, hours: [] }])).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { PLACE_KIND_LABELS, type Feature, type PlaceKind } from '../../../contract/directory/place-kinds.js';
+import { completeProductTypes, type ProductType } from '../../../contract/directory/product-types.js';
+import { nameKey } from '../name-key.rules.js';
+import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
+
+/** A record that has its place on the map. */
+export type PlacedRecord = PlaceRecord & { latitude: number; longitude: number };
+
+/** What the directory lists of a place; the columns of `places` that its records decide. */
+export interface MergedPlace {
+  kind: PlaceKind;
+  source: PlaceSourceName;
+  sourceId: string;
+  name: string;
+  nameKey: string;
+  description: string | null;
+  address: string;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  latitude: number;
+  longitude: number;
+  isApproximate: boolean;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  imageUrl: string | null;
+  productTypes: ProductType[];
+  activities: string[];
+  features: Feature[];
+  organicCertified: boolean;
+  organicOptions: boolean;
+  seasons: PlaceRecord['seasons'];
+  hoursNote: string | null;
+  businessStatus: string;
+  lastConfirmed: string | null;
+}
+
+/** Of a farm that is in several directories, the kind that tells a visitor most. */
+const KIND_ORDER: readonly PlaceKind[] = [
+  'farmers_market',
+  'u_pick',
+  'farm_stand',
+  'on_farm_market',
+  'csa',
+  'agritourism',
+  'food_hub',
+];
+
+/**
+ * Makes one place of what its sources say: field by field the newest that is known.
+ * @param records at least one, in any order
+ */
+export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
+  const newestFirst = [...records].sort(byNewest);
+  const latest = newestFirst[0];
+  if (!latest) throw new Error('A place needs a record.');
+  // What staff put right is no directory: it neither names the source nor stands for what it does not say.
+  const newest = newestFirst.find(({ source }) => source !== 'staff') ?? latest;
+  const known = <Field extends keyof PlaceRecord>(field: Field): PlaceRecord[Field] =>
+    (newestFirst.find((record) => isKnown(record, field)) ?? newest)[field];
+  const addressed =
+    newestFirst.find(({ source, street, city, zipCode }) =>
+      source === 'staff' ? (street ?? city ?? zipCode) !== null : street !== null && zipCode !== null,
+    ) ?? newest;
+  const located = newestFirst.find(({ isApproximate }) => !isApproximate) ?? newest;
+  const kinds = KIND_ORDER.filter((kind) =>
+    records.some((record) => record.kind === kind && record.source !== 'staff'),
+  );
+  const { street, city, state, zipCode } = addressed;
+  const name = known('name');
+  const organicOptions = records.some((record) => record.organicOptions);
+  const organicCertified = records.some((record) => record.organicCertified);
+  return {
+    kind: kinds[0] ?? newest.kind,
+    source: newest.source,
+    sourceId: newest.sourceId,
+    name,
+    nameKey: nameKey(name),
+    description: known('description'),
+    address: addressLine(addressed) ?? addressed.address ?? newest.address ?? '',
+    ...{ street, city, state, zipCode },
+    latitude: located.latitude,
+    longitude: located.longitude,
+    isApproximate: located.isApproximate,
+    phone: known('phone'),
+    email: known('email'),
+    website: known('website'),
+    imageUrl: known('imageUrl'),
+    productTypes: completeProductTypes(known('productTypes'), organicOptions || organicCertified),
+    activities: [
+      ...new Set([...known('activities'), ...kinds.slice(1).map((kind) => PLACE_KIND_LABELS[kind])]),
+    ],
+    features: known('features'),
+    organicCertified,
+    organicOptions,
+    seasons: known('seasons'),
+    hoursNote: known('hoursNote'),
+    businessStatus: known('businessStatus') ?? 'OPERATIONAL',
+    lastConfirmed: latest.updatedAt?.slice(0, 10) ?? null,
+  };
+}
+
+/** "201 Main Street, Ames, IA 50010", as far as known; null when nothing is. */
+export function addressLine(parts: {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+}): string | null {
+  const region = [parts.state, parts.zipCode].filter((part) => part !== null).join(' ');
+  const line = [parts.street, parts.city, region].filter((part) => part !== null && part !== '').join(', ');
+  return line === '' ? null : line;
+}
+
+function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
+  const value = record[field];
+  if (record.emptied?.includes(field)) return true;
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Newest first; records without a date last; else by source, so that the order never depends on the reading. */
+function byNewest(a: PlaceRecord, b: PlaceRecord): number {
+  if (a.updatedAt !== b.updatedAt) return (b.updatedAt ?? '') < (a.updatedAt ?? '') ? -1 : 1;
+  return `${b.source}/${b.sourceId}` < `${a.source}/${a.sourceId}` ? -1 : 1;
+}

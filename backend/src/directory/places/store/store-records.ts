@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import tzLookup from '@photostructure/tz-lookup';
+import type { EntityManager } from 'typeorm';
+import { distanceMiles } from '../../../platform/geo/distance.js';
+import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
+import { nameKey } from '../name-key.rules.js';
+import { findSameFarms, findSamePlaces, SAME_SPOT_MILES, type Sought } from './place-matching.js';
+import { PLACE_SOURCES } from '../place-record.js';
+import type { SeenRecords } from './seen-records.js';
+import { insertPlaces, updatePlaces, upsertRecords } from './write-places.js';
+
+/** A record to be stored, with the source's own row. */
+export interface Incoming {
+  record: PlacedRecord;
+  raw: Record<string, string>;
+}
+
+export type Outcome = 'created' | 'updated' | 'unchanged';
+
+/** An arbitrary number that all servers of this product share. */
+const IMPORT_LOCK = 74_021_003;
+
+/** One at a time, or two would make the same place, or merge it without what the other has read. Before any place is locked. */
+export async function lockImports(tx: EntityManager): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+}
+
+/**
+ * Stores records in the caller's transaction: a record that is known already changes only when it says something new
+ * and is not older; a new one joins the place of the same name and spot, or makes a place. Of two rows of one id in a
+ * run the newer counts, of equally old ones the first.
+ * @returns what became of each record, in their order
+ */
+export async function storeRecords(
+  tx: EntityManager,
+  incoming: readonly Incoming[],
+  seen: SeenRecords,
+): Promise<Outcome[]> {
+  await lockImports(tx);
+  const outcomes: Outcome[] = incoming.map(() => 'unchanged');
+  const stored = await loadStored(tx, incoming);
+  const accepted = new Map<string, Change>();
+  incoming.forEach((one, index) => {
+    const key = keyOf(one.record);
+    const { updatedAt } = one.record;
+    const contentHash = hashOf(one);
+    const before = accepted.get(key);
+    if (!seen.isFirstOrNewer(one.record)) return;
+    if (!saysMore({ contentHash, updatedAt }, before ?? stored.get(key))) return;
+    if (before !== undefined) outcomes[before.index] = 'unchanged';
+    accepted.set(key, { ...one, index, key, contentHash, updatedAt, sought: soughtOf(one.record) });
+    outcomes[index] = stored.has(key) ? 'updated' : 'created';
+  });
+  const changes = [...accepted.values()];
+  if (changes.length === 0) return outcomes;
+  const places = await assignPlaces(tx, changes, stored);
+  for (const change of changes) {
+    if (places.get(change)?.id !== undefined) outcomes[change.index] = 'updated';
+  }
+  await writePlaces(tx, changes, places);
+  return outcomes;
+}
+
+/** What tells whether a record that is read again says anything new. */
+interface Version {
+  contentHash: string;
+  updatedAt: string | null;
+}
+type Stored = Map<string, Version & { placeId: number }>;
+interface Change extends Incoming, Version {
+  index: number;
+  key: string;
+  sought: Sought;
+}
+/** A place that records are written to: stored already, or to be made. */
+interface Target {
+  id?: number;
+}
+
+const keyOf = ({ source, sourceId }: Pick<PlacedRecord, 'source' | 'sourceId'>) => `${source}/${sourceId}`;
+
+/** The newer export and the API number the directories' rows alike. */
+const SIBLINGS: Partial<Record<string, PlacedRecord['source']>> = {
+  usda_export: 'usda_api',
+  usda_api: 'usda_export',
+};
+
+async function loadStored(tx: EntityManager, incoming: readonly Incoming[]): Promise<Stored> {
+  // All sources are named, for the index that begins with them.
+  const rows = await tx.query<({ key: string; placeId: number } & Version)[]>(
+    `SELECT source || '/' || source_id AS key, place_id AS "placeId", content_hash AS "contentHash",
+       record ->> 'updatedAt' AS "updatedAt"
+     FROM place_records WHERE source = ANY($1) AND source_id = ANY($2)`,
+    [PLACE_SOURCES, incoming.map(({ record }) => record.sourceId)],
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+function saysMore(now: Version, known: Version | undefined): boolean {
+  if (!known) return true;
+  if (known.contentHash === now.contentHash) return false;
+  return known.updatedAt === null || (now.updatedAt !== null && now.updatedAt >= known.updatedAt);
+}
+
+export const hashOf = ({ record, raw }: Incoming): string =>
+  createHash('sha1')
+    .update(JSON.stringify([record, raw]))
+    .digest('base64url');
+
+/** Decides for every change which place it is written to. */
+async function assignPlaces(
+  tx: EntityManager,
+  changes: readonly Change[],
+  stored: Stored,
+): Promise<Map<Change, Target>> {
+  const places = new Map<Change, Target>();
+  const strangers: Change[] = [];
+  for (const change of changes) {
+    const { source, sourceId } = change.record;
+    const sibling = SIBLINGS[source];
+    const known = stored.get(change.key) ?? (sibling && stored.get(keyOf({ source: sibling, sourceId })));
+    if (known) places.set(change, { id: known.placeId });
+    else strangers.push(change);
+  }
+  const same = await findSamePlaces(
+    tx,
+    strangers.map(({ sought }) => sought),
+  );
+  const made = new Map<string, { sought: Sought; target: Target }[]>();
+  strangers.forEach((change, position) => {
+    const { sought } = change;
+    const id = same.get(position);
+    const namesakes = made.get(sought.nameKey) ?? [];
+    const twin = id === undefined ? namesakes.find((other) => isSameSpot(other.sought, sought)) : undefined;
+    const target = id === undefined ? (twin?.target ?? {}) : { id };
+    if (id === undefined && !twin) made.set(sought.nameKey, [...namesakes, { sought, target }]);
+    places.set(change, target);
+  });
+  return places;
+}
+
+const soughtOf = (record: PlacedRecord): Sought => ({
+  nameKey: nameKey(record.name),
+  isMarket: record.kind === 'farmers_market',
+  zipCode: record.zipCode,
+  latitude: record.latitude,
+  longitude: record.longitude,
+  isApproximate: record.isApproximate,
+});
+
+/** As findSamePlaces, for two of one name that are both new. */
+function isSameSpot(a: Sought, b: Sought): boolean {
+  if (a.isMarket !== b.isMarket) return false;
+  if ((a.isApproximate || b.isApproximate) && a.zipCode !== null && a.zipCode === b.zipCode) return true;
+  return distanceMiles(a, b) <= SAME_SPOT_MILES;
+}
+
+async function writePlaces(
+  tx: EntityManager,
+  changes: readonly Change[],
+  places: ReadonlyMap<Change, Target>,
+): Promise<void> {
+  const byTarget = new Map<Target | number, { target: Target; changes: Change[] }>();
+  for (const change of changes) {
+    const target = places.get(change) ?? {};
+    const group = byTarget.get(target.id ?? target) ?? { target, changes: [] };
+    group.changes.push(change);
+    byTarget.set(target.id ?? target, group);
+  }
+  const groups = [...byTarget.values()];
+  const others = await loadOtherRecords(tx, groups);
+  const merged = groups.map(({ target, changes: own }) => {
+    const replaced = new Set(own.map(({ key }) => key));
+    const kept = (others.get(target.id ?? -1) ?? []).filter((record) => !replaced.has(keyOf(record)));
+    return mergeRecords([...kept, ...own.map(({ record }) => record)]);
+  });
+  const ids = await upsertPlaces(
+    tx,
+    merged,
+    groups.map(({ target }) => target.id),
+  );
+  await upsertRecords(
+    tx,
+    groups.flatMap(({ changes: own }, group) => own.map((change) => recordRow(change, ids[group] as number))),
+  );
+}
+
+async function loadOtherRecords(
+  tx: EntityManager,
+  groups: readonly { target: Target }[],
+): Promise<Map<number, PlacedRecord[]>> {
+  const ids = groups.flatMap(({ target }) => (target.id === undefined ? [] : [target.id]));
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: number; records: PlacedRecord[] }[]>(
+    `SELECT place_id AS id, jsonb_agg(record) AS records FROM place_records WHERE place_id = ANY($1) GROUP BY 1`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, records }) => [id, records]));
+}
+
+const recordRow = ({ record, raw, contentHash }: Change, placeId: number) => ({
+  placeId,
+  source: record.source,
+  sourceId: record.sourceId,
+  sourceUpdatedAt: record.updatedAt === null ? null : new Date(record.updatedAt).toISOString(),
+  contentHash,
+  record,
+  raw,
+});
+
+/** Writes places in one statement for new and one for known ones. @returns their ids, in order */
+export async function upsertPlaces(
+  tx: EntityManager,
+  merged: readonly MergedPlace[],
+  ids: readonly (number | undefined)[],
+): Promise<number[]> {
+  const farms = await findSameFarms(
+    tx,
+    merged.map((place) => ({ ...place, isMarket: place.kind === 'farmers_market' })),
+  );
+  const rows = merged.map((place, index) => ({
+    ...place,
+    timeZone: tzLookup(place.latitude, place.longitude),
+    farmId: farms.get(index) ?? null,
+  }));
+  const made = await insertPlaces(
+    tx,
+    rows.filter((_row, index) => ids[index] === undefined),
+  );
+  await updatePlaces(
+    tx,
+    rows.flatMap((row, index) => (ids[index] === undefined ? [] : [{ id: ids[index], ...row }])),
+  );
+  let next = 0;
+  return ids.map((id) => id ?? (made[next++] as number));
+}

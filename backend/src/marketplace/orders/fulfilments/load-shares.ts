@@ -1,0 +1,59 @@
+import { type EntityManager, In } from 'typeorm';
+import type { Vendor } from '../../vendors/vendor.entity.js';
+import { FulfilmentEvent } from './fulfilment-event.entity.js';
+import { Fulfilment } from './fulfilment.entity.js';
+import { OrderItem } from '../order-item.entity.js';
+
+/** A vendor's share of an order with its lines and its history. */
+export interface LoadedShare extends Fulfilment {
+  vendor: Vendor;
+  items: OrderItem[];
+  events: FulfilmentEvent[];
+  /** Cents that went back to the buyer. */
+  refunded: number;
+  /** Cents of its commission that the vendor was given back with them. */
+  commissionBack: number;
+}
+
+/** $1 shares. */
+const BACK = `
+  SELECT share.id,
+    (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS refunded,
+    (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
+      WHERE fulfilment_id = share.id AND kind = 'commission_refund') AS "commissionBack"
+  FROM unnest($1::int[]) AS share (id)`;
+
+/** @returns the shares of some orders, each list in the order of their ids; four statements however many there are */
+export async function loadShares(
+  tx: EntityManager,
+  where: { orderIds: readonly number[]; vendorId?: number },
+): Promise<LoadedShare[]> {
+  const shares = await tx.getRepository(Fulfilment).find({
+    where: { orderId: In(where.orderIds), ...(where.vendorId ? { vendorId: where.vendorId } : {}) },
+    relations: { vendor: true },
+    order: { id: 'ASC' },
+  });
+  const ids = shares.map(({ id }) => id);
+  const items = await tx
+    .getRepository(OrderItem)
+    .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
+  const events = await tx
+    .getRepository(FulfilmentEvent)
+    .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
+  const back = await tx.query<Pick<LoadedShare, 'id' | 'refunded' | 'commissionBack'>[]>(BACK, [ids]);
+  return shares.flatMap(({ vendor, ...share }) =>
+    vendor
+      ? [
+          {
+            ...share,
+            refunded: 0,
+            commissionBack: 0,
+            ...back.find(({ id }) => id === share.id),
+            vendor,
+            items: items.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+            events: events.filter(({ fulfilmentId }) => fulfilmentId === share.id),
+          },
+        ]
+      : [],
+  );
+}

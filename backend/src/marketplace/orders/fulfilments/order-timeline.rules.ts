@@ -1,0 +1,128 @@
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import type { TimelineEntry } from '../../../contract/marketplace/admin/orders.admin.js';
+import { dollars } from '../../../contract/shared/money.js';
+
+/** Something that happened at a moment; money in cents. */
+interface At {
+  at: Date;
+}
+
+type Sending = 'waiting' | 'done' | 'failed';
+
+/** Everything that is known of what happened to an order. */
+export interface OrderHistory {
+  placed: At & { isCash: boolean; total: number };
+  /** When its money came; a cash order's shares are paid one by one. */
+  sales: readonly (At & { vendor: string; amount: number })[];
+  steps: readonly (At & {
+    vendor: string;
+    status: OrderStatus;
+    actor: 'buyer' | 'vendor' | 'staff' | 'system';
+    note: string | null;
+  })[];
+  refunds: readonly (At & {
+    vendor: string | null;
+    amount: number;
+    status: Sending;
+    reason: string | null;
+  })[];
+  payouts: readonly (At & { vendor: string; amount: number; status: Sending })[];
+  notes: readonly (At & { username: string; text: string })[];
+  /** What staff did, from the audit log. What they cause has the same moment: it is that of the transaction. */
+  audit: readonly (At & { username: string; resource: string; action: string; note: string | null })[];
+}
+
+const STEPS: Record<OrderStatus, string> = {
+  pending: 'received',
+  confirmed: 'confirmed',
+  shipped: 'on its way',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+/** What staff do besides that shows in nothing else. */
+const ACTIONS: Record<string, string> = {
+  'orders resend-mail': 'Mail sent again',
+  'refunds retry': 'Refund sent again',
+  'refunds settle': 'Refund given back by hand',
+  'payouts retry': 'Payout tried again',
+};
+
+type Entry = TimelineEntry & { rank: number };
+
+/** @returns what happened to an order, the oldest first; of what happened at one moment, causes come before effects */
+export function timelineOf(history: OrderHistory): TimelineEntry[] {
+  const byStaff = new Map(history.audit.map(({ at, username }) => [at.getTime(), username]));
+  const entry = (rank: number, { at }: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>): Entry => ({
+    rank,
+    at: at.toISOString(),
+    detail: null,
+    by: byStaff.get(at.getTime()) ?? null,
+    isTrouble: false,
+    ...given,
+  });
+  const { placed } = history;
+  const entries = [
+    entry(0, placed, { kind: 'placed', title: `Order placed, ${dollars(placed.total)}`, by: 'buyer' }),
+    ...paidEntries(history, entry),
+    ...history.steps
+      .filter(({ status }) => status !== 'pending')
+      .map((step) =>
+        entry(2, step, {
+          kind: 'step',
+          title: `${step.vendor}: ${STEPS[step.status]}`,
+          detail: step.note,
+          by: byStaff.get(step.at.getTime()) ?? step.actor,
+        }),
+      ),
+    ...history.refunds.map((refund) =>
+      entry(3, refund, {
+        kind: 'refund',
+        title: refundTitle(refund, placed.isCash),
+        detail: refund.reason,
+        isTrouble: refund.status === 'failed',
+      }),
+    ),
+    ...history.payouts.map((payout) =>
+      entry(4, payout, {
+        kind: 'payout',
+        title: payoutTitle(payout),
+        isTrouble: payout.status === 'failed',
+      }),
+    ),
+    ...history.notes.map((note) =>
+      entry(5, note, { kind: 'note', title: 'Note', detail: note.text, by: note.username }),
+    ),
+    ...history.audit.flatMap((done) => {
+      const title = ACTIONS[`${done.resource} ${done.action}`];
+      return title ? [entry(6, done, { kind: 'staff', title, detail: done.note })] : [];
+    }),
+  ];
+  return entries
+    .sort((a, b) => a.at.localeCompare(b.at) || a.rank - b.rank)
+    .map(({ rank: _rank, ...shown }) => shown);
+}
+
+type MakeEntry = (rank: number, at: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>) => Entry;
+
+/** One entry for money that came at once; one for each vendor who took cash. */
+function paidEntries({ placed, sales }: OrderHistory, entry: MakeEntry): Entry[] {
+  if (placed.isCash)
+    return sales.map((sale) =>
+      entry(1, sale, { kind: 'paid', title: `${sale.vendor} took ${dollars(sale.amount)} in cash` }),
+    );
+  const [first] = sales;
+  const sum = sales.reduce((total, { amount }) => total + amount, 0);
+  return first ? [entry(1, first, { kind: 'paid', title: `Paid ${dollars(sum)}`, by: 'buyer' })] : [];
+}
+
+function refundTitle({ vendor, amount, status }: OrderHistory['refunds'][number], isCash: boolean): string {
+  const what = `${dollars(amount)} back to the buyer${vendor ? ` for ${vendor}` : ''}`;
+  if (isCash) return `${what}, by hand in cash`;
+  return { waiting: `${what}, on its way`, done: what, failed: `${what}: refused` }[status];
+}
+
+function payoutTitle({ vendor, amount, status }: OrderHistory['payouts'][number]): string {
+  const what = `${dollars(amount)} to ${vendor}`;
+  return { waiting: `${what}, on its way`, done: what, failed: `${what}: refused, booked back` }[status];
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import type {
+  OrderStatusRequest,
+  VendorOrderQuery,
+  VendorOrderView,
+} from '../../../contract/marketplace/orders.js';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { Page } from '../../../platform/http/answers/paging.js';
+import { loadShares } from './load-shares.js';
+import { MoveOrder } from '../move-order.js';
+import { Order } from '../order.entity.js';
+import { vendorOrderView } from '../order.view.js';
+
+/** Orders as a vendor deals with them: only its own share of each, and only once it is paid (or to be paid at pickup). */
+@Injectable()
+export class VendorOrdersService {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+  ) {}
+
+  /** The newest first. */
+  async list(vendorId: number, query: VendorOrderQuery): Promise<Page<VendorOrderView>> {
+    const { status = null, from = null, to = null, limit, offset } = query;
+    const rows = await this.db.query<{ id: number; total: number }[]>(
+      `SELECT orders.id, count(*) OVER ()::int AS total
+       FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+       WHERE share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
+         AND ($2::text IS NULL OR share.status = $2)
+         AND ($3::date IS NULL OR orders.created_at >= $3::date) AND ($4::date IS NULL OR orders.created_at < $4::date + 1)
+       ORDER BY share.id DESC LIMIT $5 OFFSET $6`,
+      [vendorId, status, from, to, limit, offset],
+    );
+    const items = await this.views(
+      vendorId,
+      rows.map(({ id }) => id),
+    );
+    return { items, total: rows[0]?.total ?? 0, isMore: false };
+  }
+
+  /** @throws ORDER_NOT_FOUND */
+  async get(vendorId: number, orderId: number): Promise<VendorOrderView> {
+    const [view] = await this.views(vendorId, [orderId]);
+    if (!view || !concernsVendors(view.paymentStatus)) throw new DomainError('ORDER_NOT_FOUND');
+    return view;
+  }
+
+  /** @throws ORDER_NOT_FOUND, ORDER_STATUS_NOT_ALLOWED */
+  async move(vendorId: number, orderId: number, request: OrderStatusRequest): Promise<VendorOrderView> {
+    await this.moving.move(orderId, vendorId, 'vendor', request);
+    return this.get(vendorId, orderId);
+  }
+
+  private async views(vendorId: number, orderIds: readonly number[]): Promise<VendorOrderView[]> {
+    const shares = await loadShares(this.db.manager, { orderIds, vendorId });
+    const orders = await this.db.getRepository(Order).findBy({ id: In(orderIds) });
+    return orderIds.flatMap((id) => {
+      const order = orders.find((one) => one.id === id);
+      const share = shares.find(({ orderId }) => orderId === id);
+      return order && share ? [vendorOrderView(order, share)] : [];
+    });
+  }
+}

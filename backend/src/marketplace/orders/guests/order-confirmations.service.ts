@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { OrderRequest } from '../../../contract/marketplace/orders.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Mail } from '../../../platform/mail/mail.entity.js';
+import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
+import type { Buyer } from '../../carts/buyer.js';
+import { Payment } from '../../payments/payment.entity.js';
+import { guestOrderLimits, refuseTooManyUnconfirmed } from './guest-order-limits.js';
+import { loadShares } from '../fulfilments/load-shares.js';
+import { lockOrder } from '../lock-order.js';
+import { OrderLinks } from './order-links.js';
+import { CONFIRM_ORDER_MAIL, confirmOrderMail } from '../mails/order-mails.js';
+import { ASK_TO_CONFIRM, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from '../order-queues.js';
+import { Order } from '../order.entity.js';
+import { releaseOrder } from '../fulfilments/release-order.js';
+
+const networkKeyOf = (address: string) =>
+  createHash('sha256').update(ipv6Prefix(address)).digest('base64url');
+
+const TOO_LATE = 'The buyer did not confirm the order in time.';
+
+/** Cash orders that wait until their buyer opens the link in the email. Their goods are held meanwhile. */
+@Injectable()
+export class OrderConfirmations {
+  private readonly countsNetworks: boolean;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly links: OrderLinks,
+    private readonly mail: MailOutbox,
+    private readonly users: UsersService,
+    private readonly counts: EventCounts,
+    @Inject(CONFIG) { server }: Config,
+  ) {
+    this.countsNetworks = server.rateLimit;
+  }
+
+  /**
+   * @returns for how many minutes a cash order waits for its buyer; null where it doesn't
+   * @throws TOO_MANY_UNCONFIRMED_ORDERS; TOO_MANY_EMAILS where the link could not be emailed
+   */
+  async waitOf(
+    tx: EntityManager,
+    { paymentMethod, email }: OrderRequest,
+    { buyer, address, vendorIds }: { buyer: Buyer; address: string; vendorIds: readonly number[] },
+  ): Promise<{ minutes: number; networkKey: string | null } | null> {
+    if (paymentMethod !== 'cash') return null;
+    if (buyer.userId !== null && (await this.users.hasConfirmedEmail(tx, buyer.userId))) return null;
+    const limits = await guestOrderLimits(tx);
+    const networkKey = this.countsNetworks ? networkKeyOf(address) : null;
+    await refuseTooManyUnconfirmed(tx, { email, buyer, networkKey, vendorIds }, limits);
+    if (await this.mail.hasEnough(tx, email)) throw new DomainError('TOO_MANY_EMAILS');
+    return { minutes: limits.confirmMinutes, networkKey };
+  }
+
+  /** Enqueues the email with the link, and the end of the wait. */
+  async begin(tx: EntityManager, orderId: number, minutes: number): Promise<void> {
+    await this.jobs.enqueue(tx, ASK_TO_CONFIRM, { orderId });
+    await this.jobs.enqueue(tx, RELEASE_UNCONFIRMED, { orderId }, `order ${orderId}`, minutes * 60);
+  }
+
+  /** The job that emails the link, once. */
+  async ask(orderId: number): Promise<void> {
+    const secret = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      const about = { kind: CONFIRM_ORDER_MAIL, aboutResource: 'orders', aboutId: orderId };
+      if (order.confirmBy === null || (await tx.existsBy(Mail, about))) return;
+      const shares = await loadShares(tx, { orderIds: [orderId] });
+      await this.mail.enqueue(tx, confirmOrderMail(order, shares, this.links.path(secret, order)));
+    });
+  }
+
+  /**
+   * The buyer has opened the link. Once more changes nothing.
+   * @param key of the link, which went to the order's email address alone
+   * @throws ORDER_NOT_FOUND for another key, ORDER_NOT_CONFIRMED_IN_TIME
+   */
+  async confirm(orderId: number, key: string | undefined): Promise<void> {
+    const known = await this.db.getRepository(Order).findOneBy({ id: orderId });
+    if (!known || key === undefined || !(await this.links.opens(known.orderNumber, key))) {
+      throw new DomainError('ORDER_NOT_FOUND');
+    }
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order.paymentStatus === 'abandoned') throw new DomainError('ORDER_NOT_CONFIRMED_IN_TIME');
+      if (order.confirmBy === null || order.status === 'cancelled') return;
+      await this.settle(tx, order);
+      const buyer = order.userId === null ? null : await this.users.contact(tx, order.userId);
+      if (order.userId !== null && buyer?.email.toLowerCase() === order.email.toLowerCase()) {
+        await this.users.noteConfirmedEmail(tx, order.userId);
+      }
+    });
+  }
+
+  /** Ends the wait of an order that is locked: its buyer has confirmed it, or a vendor in it has. */
+  async settle(tx: EntityManager, order: Order): Promise<void> {
+    if (order.confirmBy === null) return;
+    await tx.update(Order, order.id, { confirmBy: null, networkKey: null });
+    await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId: order.id });
+  }
+
+  /** The job that gives the goods of an order back whose time is over. */
+  async release(orderId: number): Promise<void> {
+    const isReleased = await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order.confirmBy === null || order.confirmBy.getTime() > Date.now()) return false;
+      // Its vendors have cancelled it before.
+      if (order.status === 'cancelled') {
+        await tx.update(Order, orderId, { confirmBy: null, networkKey: null });
+        return false;
+      }
+      await releaseOrder(tx, orderId, TOO_LATE);
+      await tx.update(Payment, { orderId }, { status: 'failed' });
+      return true;
+    });
+    if (isReleased) this.counts.order('abandoned');
+  }
+
+  /** Releases those whose own jobs were given up. */
+  async releaseForgotten(): Promise<void> {
+    const confirmBy = LessThan(new Date());
+    const forgotten = await this.db.getRepository(Order).find({ select: { id: true }, where: { confirmBy } });
+    for (const { id } of forgotten) await this.release(id);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { paths } from '../../../contract/shared/site-paths.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { opensOrder, orderKey } from './order-key.js';
+import type { Order } from '../order.entity.js';
+
+/** The links in mails by which an order is seen without signing in. */
+@Injectable()
+export class OrderLinks {
+  private known: Promise<string> | undefined;
+
+  constructor(private readonly db: DataSource) {}
+
+  /** To be fetched before a transaction begins. */
+  secret(): Promise<string> {
+    return (this.known ??= appSecret(this.db, 'order-links'));
+  }
+
+  path(secret: string, order: Pick<Order, 'id' | 'orderNumber'>): string {
+    return paths.order(order.id, { key: orderKey(secret, order.orderNumber) });
+  }
+
+  async opens(orderNumber: string, key: string): Promise<boolean> {
+    return opensOrder(await this.secret(), orderNumber, key);
+  }
+}

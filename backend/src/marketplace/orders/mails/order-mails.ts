@@ -1,0 +1,160 @@
+import { dollars } from '../../../contract/shared/money.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+import { buyerName } from '../order.view.js';
+
+const HOW: Record<Order['shippingMethod'], string> = {
+  pickup: 'Pickup',
+  local_delivery: 'Local delivery',
+  shipping: 'Shipping',
+};
+
+/** What staff find a mail by. */
+export const aboutOrder = ({ id }: Pick<Order, 'id'>) => ({ about: { resource: 'orders', id } });
+
+export const linesOf = (share: LoadedShare) =>
+  share.items
+    .map(({ quantity, productName, totalPrice }) => `${quantity} × ${productName}: ${dollars(totalPrice)}`)
+    .join('\n');
+
+const addressOf = (order: Order) =>
+  `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
+
+/** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
+export function confirmationMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
+  const isCash = order.paymentMethod === 'cash';
+  return {
+    kind: 'order-confirmation',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Your order ${order.orderNumber}`,
+    heading: 'Thank you for your order!',
+    paragraphs: [
+      `Your order ${order.orderNumber} is with ${shares.length === 1 ? 'the vendor' : 'its vendors'}. They confirm it, and we write again when it is on its way.`,
+      isCash ? 'Please pay in cash when you pick it up.' : 'Your payment has arrived.',
+    ],
+    facts: [
+      ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
+      { label: 'Subtotal', value: dollars(order.subtotal) },
+      { label: 'Shipping', value: dollars(order.shipping) },
+      { label: 'Tax', value: dollars(order.tax) },
+      { label: 'Total', value: dollars(order.total) },
+      { label: HOW[order.shippingMethod], value: addressOf(order) },
+    ],
+    action: { label: 'See your order', path },
+    note: 'The link opens your order without signing in. Please keep it to yourself.',
+  };
+}
+
+export const CONFIRM_ORDER_MAIL = 'order-to-confirm';
+
+function waitInWords({ createdAt, confirmBy }: Order): string {
+  const minutes = Math.round(((confirmBy?.getTime() ?? 0) - createdAt.getTime()) / 60_000);
+  if (minutes % 60 !== 0) return `${minutes} minutes`;
+  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+}
+
+/** To whoever's address was typed at the checkout of a cash order. */
+export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
+  return {
+    kind: CONFIRM_ORDER_MAIL,
+    ...aboutOrder(order),
+    ...{ isSecret: true, isTyped: true },
+    to: order.email,
+    subject: `Please confirm your order ${order.orderNumber}`,
+    heading: 'Please confirm your order',
+    paragraphs: [
+      `Open the link and select “Confirm My Order”. Then ${shares.length === 1 ? 'the vendor gets' : 'its vendors get'} your order ${order.orderNumber}.`,
+      `You can do that within ${waitInWords(order)}. After that we cancel the order, and its goods go back on sale.`,
+    ],
+    facts: [
+      ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
+      { label: 'Total, in cash at pickup', value: dollars(order.total) },
+    ],
+    action: { label: 'Open Your Order', path },
+    note: 'Did you not order this? Then do nothing. We won’t send the order to anyone.',
+  };
+}
+
+/** To a vendor, about its own share. */
+export function newOrderMail(order: Order, share: LoadedShare, to: string): MailDraft {
+  return {
+    kind: 'new-order',
+    ...aboutOrder(order),
+    to,
+    replyTo: order.email,
+    subject: `New order ${order.orderNumber}`,
+    heading: 'You have a new order',
+    paragraphs: [`${buyerName(order)} bought from ${share.vendor.businessName}. Please confirm the order.`],
+    facts: [
+      { label: 'Items', value: linesOf(share) },
+      { label: 'Total', value: dollars(share.total) },
+      {
+        label: HOW[order.shippingMethod],
+        value: order.shippingMethod === 'pickup' ? buyerName(order) : addressOf(order),
+      },
+      ...(order.notes ? [{ label: 'Special instructions', value: order.notes }] : []),
+    ],
+    action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
+  };
+}
+
+/** To the buyer, when a vendor's share is on its way. */
+export function shippedMail(order: Order, share: LoadedShare, path: string): MailDraft {
+  const tracking = [share.carrier, share.trackingNumber].filter(Boolean).join(' ');
+  return {
+    kind: 'order-shipped',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `On its way: your order ${order.orderNumber}`,
+    heading: 'Your order is on its way',
+    paragraphs: [`${share.vendor.businessName} has sent its part of your order ${order.orderNumber}.`],
+    facts: [
+      { label: 'Items', value: linesOf(share) },
+      ...(tracking ? [{ label: 'Tracking', value: tracking }] : []),
+    ],
+    action: { label: 'See your order', path },
+  };
+}
+
+/** How a share came to be cancelled, and what goes back for it. */
+export interface Cancellation {
+  isByStaff: boolean;
+  reason: string | null;
+  /** Cents that go back now. */
+  cents: number;
+}
+
+/** To the buyer, when a vendor's share is cancelled. */
+export function cancelledMail(
+  order: Order,
+  share: LoadedShare,
+  path: string,
+  { isByStaff, reason, cents }: Cancellation,
+): MailDraft {
+  const { businessName } = share.vendor;
+  return {
+    kind: 'order-cancelled',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Cancelled: your order ${order.orderNumber}`,
+    heading: 'A part of your order was cancelled',
+    paragraphs: [
+      isByStaff
+        ? `The part of your order ${order.orderNumber} from ${businessName} was cancelled.`
+        : `${businessName} could not fulfil its part of your order ${order.orderNumber}.`,
+      moneyBack(order, cents),
+    ],
+    facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
+    action: { label: 'See your order', path },
+  };
+}
+
+function moneyBack({ paymentStatus }: Order, cents: number): string {
+  if (cents > 0) return `We are sending ${dollars(cents)} back the way you paid.`;
+  if (paymentStatus === 'paid' || paymentStatus === 'refunded')
+    return 'Its money has gone back to you already.';
+  return 'You do not have to pay for it.';
+}

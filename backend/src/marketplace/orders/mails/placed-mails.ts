@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { loadShares } from '../fulfilments/load-shares.js';
+import { lockOrder } from '../lock-order.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { confirmationMail, newOrderMail } from './order-mails.js';
+import { Order } from '../order.entity.js';
+
+/** The job that tells buyer and vendors of an order, once each. */
+@Injectable()
+export class PlacedMails {
+  constructor(
+    private readonly db: DataSource,
+    private readonly mail: MailOutbox,
+    private readonly users: UsersService,
+    private readonly links: OrderLinks,
+  ) {}
+
+  async write(orderId: number): Promise<void> {
+    const secret = await this.links.secret();
+    await this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      // A job may be worked a second time when its server dies.
+      if (order.toldAt) return;
+      await tx.getRepository(Order).update(orderId, { toldAt: () => 'now()' });
+      const shares = await loadShares(tx, { orderIds: [orderId] });
+      const buyer = order.userId === null ? null : await this.users.contact(tx, order.userId);
+      // An address that isn't the account's may be anybody's; who paid by card is no stranger.
+      const isTyped = order.paymentMethod === 'cash' && buyer !== null && buyer.email !== order.email;
+      await this.mail.enqueue(tx, {
+        ...confirmationMail(order, shares, this.links.path(secret, order)),
+        isTyped,
+      });
+      for (const share of shares) {
+        const owner = share.vendor.userId === null ? null : await this.users.contact(tx, share.vendor.userId);
+        if (owner) await this.mail.enqueue(tx, newOrderMail(order, share, owner.email));
+      }
+    });
+  }
+}

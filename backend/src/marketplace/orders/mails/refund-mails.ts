@@ -1,0 +1,76 @@
+import { dollars } from '../../../contract/shared/money.js';
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { aboutOrder, linesOf } from './order-mails.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
+import { buyerName } from '../order.view.js';
+
+/** To the buyer, when staff give money back. @param cents what goes back now */
+export function refundMail(
+  order: Order,
+  share: LoadedShare,
+  path: string,
+  { cents, reason }: { cents: number; reason: string },
+): MailDraft {
+  const isCash = order.paymentMethod === 'cash';
+  const { businessName } = share.vendor;
+  return {
+    kind: 'order-refund',
+    ...aboutOrder(order),
+    to: order.email,
+    subject: `Refund of ${dollars(cents)} for your order ${order.orderNumber}`,
+    heading: `You get ${dollars(cents)} back`,
+    paragraphs: [
+      isCash
+        ? `${businessName} gives you ${dollars(cents)} of your order ${order.orderNumber} back in cash.`
+        : `We are sending ${dollars(cents)} of your order ${order.orderNumber} from ${businessName} back the way you paid. It can take a few days to arrive.`,
+    ],
+    facts: [{ label: 'Why', value: reason }],
+    action: { label: 'See your order', path },
+  };
+}
+
+/** To a vendor, when staff give a buyer money of their share back. */
+export function vendorRefundMail(
+  order: Order,
+  to: string,
+  { cents, reason }: { cents: number; reason: string },
+): MailDraft {
+  const isCash = order.paymentMethod === 'cash';
+  const buyer = buyerName(order);
+  return {
+    kind: 'vendor-refund',
+    ...aboutOrder(order),
+    to,
+    subject: `Refund of ${dollars(cents)} for order ${order.orderNumber}`,
+    heading: isCash ? `Please give ${dollars(cents)} back` : `${dollars(cents)} went back to a buyer`,
+    paragraphs: [
+      isCash
+        ? `Farmgate has decided that ${buyer} gets ${dollars(cents)} of your part of order ${order.orderNumber} back. Please hand it over in cash.`
+        : `Farmgate has sent ${dollars(cents)} of your part of order ${order.orderNumber} back to ${buyer}. It is taken from what you have coming.`,
+      'You do not pay commission on goods that were refunded; your statement shows both.',
+    ],
+    facts: [{ label: 'Why', value: reason }],
+    action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
+  };
+}
+
+/** To a vendor, when staff cancel their share. */
+export function vendorCancelledMail(order: Order, share: LoadedShare, to: string, reason: string): MailDraft {
+  return {
+    kind: 'vendor-cancelled',
+    ...aboutOrder(order),
+    to,
+    subject: `Cancelled: order ${order.orderNumber}`,
+    heading: 'An order was cancelled',
+    paragraphs: [
+      `Farmgate has cancelled your part of order ${order.orderNumber}. Please do not send it; your stock is back on sale.`,
+    ],
+    facts: [
+      { label: 'Why', value: reason },
+      { label: 'Items', value: linesOf(share) },
+    ],
+    action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
+  };
+}

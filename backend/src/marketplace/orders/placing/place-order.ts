@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  HOLD_MINUTES,
+  MAX_ORDER_CENTS,
+  subtotalOf,
+  totalsOf,
+} from '../../../contract/marketplace/checkout.js';
+import type { OrderRequest } from '../../../contract/marketplace/orders.js';
+import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
+import type { Buyer } from '../../carts/buyer.js';
+import { ownerOf } from '../../carts/carts.sql.js';
+import { Payments } from '../../payments/payments.service.js';
+import { deliveryLines, whyNotHere } from './delivery.js';
+import { OrderConfirmations } from '../guests/order-confirmations.service.js';
+import { newOrderNumber } from '../order-number.js';
+import { ORDER_PLACED_MAILS, RELEASE_HOLD } from '../order-queues.js';
+import { Order } from '../order.entity.js';
+import * as sql from './place-order.sql.js';
+import { splitByVendor } from './split-by-vendor.rules.js';
+
+const MINUTE_MS = 60_000;
+
+/** How a call that places an order came. */
+export interface PlacingCall {
+  /** The buyer's Idempotency-Key, if any: the same one again answers the order that it made. */
+  key: string | null;
+  /** As `request.ip` has it. */
+  address: string;
+}
+
+/** Turns a cart into an order: all in one transaction, of a fixed number of statements whatever is in the cart. */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly payments: Payments,
+    private readonly confirmations: OrderConfirmations,
+    private readonly counts: EventCounts,
+  ) {}
+
+  /**
+   * @returns the order's id
+   * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED,
+   * VALIDATION_FAILED for more than one order can be worth, TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS
+   */
+  async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
+    const { id, isNew } = await this.write(buyer, request, call);
+    if (isNew) this.counts.order('placed');
+    return id;
+  }
+
+  private write(
+    buyer: Buyer,
+    request: OrderRequest,
+    { key, address }: PlacingCall,
+  ): Promise<{ id: number; isNew: boolean }> {
+    const owner = ownerOf(buyer);
+    // A key is its buyer's own: nobody meets another's order by it.
+    const ownKey = key && hashOf([owner.value, key]);
+    const requestHash = hashOf(request);
+    return this.db.transaction(async (tx) => {
+      const known = ownKey && (await findByKey(tx, ownKey));
+      if (known) return { id: sameOrder(known, requestHash), isNew: false };
+      const lines = await tx.query<sql.LockedLine[]>(sql.lockLines(owner.column), [
+        owner.value,
+        request.vendorId ?? null,
+      ]);
+      refuseWhatCannotBeSold(lines);
+      const reason = await whyNotHere(tx, request, deliveryLines(lines));
+      if (reason)
+        throw new DomainError('DELIVERY_NOT_POSSIBLE', [{ path: 'shippingMethod', message: reason }]);
+      const totals = totalsOf(subtotalOf(lines), request.shippingMethod);
+      refuseTooMuch(totals.total);
+      refuseAnotherTotal(request.total, totals.total);
+      const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
+      const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
+      await tx.query(sql.takeStock, [
+        lines.map((line) => line.productId),
+        lines.map((line) => line.quantity),
+      ]);
+      const isHeld = request.paymentMethod !== 'cash';
+      const order = await tx.getRepository(Order).save({
+        ...addressOf(request),
+        ...totals,
+        userId: buyer.userId,
+        guestKey: buyer.guestKey,
+        orderNumber: newOrderNumber(),
+        idempotencyKey: ownKey,
+        requestHash,
+        paymentStatus: isHeld ? 'held' : 'due',
+        heldUntil: isHeld ? inMinutes(HOLD_MINUTES) : null,
+        confirmBy: wait && inMinutes(wait.minutes),
+        networkKey: wait && wait.networkKey,
+      });
+      await writeShares(tx, order.id, lines, totals);
+      await tx.query('DELETE FROM cart_items WHERE id = ANY($1::int[])', [lines.map((line) => line.itemId)]);
+      await this.payments.open(tx, order);
+      const job = { orderId: order.id };
+      if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
+      else if (wait) await this.confirmations.begin(tx, order.id, wait.minutes);
+      else await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, job);
+      return { id: order.id, isNew: true };
+    });
+  }
+}
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Requests with one key wait for one another here. */
+async function findByKey(tx: EntityManager, key: string): Promise<Order | null> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  return tx.getRepository(Order).findOneBy({ idempotencyKey: key });
+}
+
+function sameOrder(order: Order, requestHash: string): number {
+  if (order.requestHash !== requestHash) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+  return order.id;
+}
+
+function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
+  if (lines.length === 0) throw new DomainError('CART_EMPTY');
+  const issues = lines.flatMap(({ itemId, productName, quantity, inventory, isListed }) => {
+    const message = !isListed
+      ? `${productName} is no longer available.`
+      : inventory === 0
+        ? `${productName} is out of stock.`
+        : inventory < quantity
+          ? `There are only ${inventory} of ${productName} left.`
+          : null;
+    return message ? [{ path: `items.${itemId}`, message }] : [];
+  });
+  if (issues.length > 0) throw new DomainError('CART_CHANGED', issues);
+}
+
+function refuseTooMuch(total: number): void {
+  if (total <= MAX_ORDER_CENTS) return;
+  const message = `One order can be worth at most ${dollars(MAX_ORDER_CENTS)}. Please buy less at once.`;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'total', message }]);
+}
+
+/** @param shown dollars that the buyer saw */
+function refuseAnotherTotal(shown: number | undefined, total: number): void {
+  if (shown === undefined || centsOf(shown) === total) return;
+  const message = `The total is now ${dollars(total)}; it was ${dollars(Math.round(shown * 100))} when your cart was shown.`;
+  throw new DomainError('TOTAL_CHANGED', [{ path: 'total', message }], { cause: amountOf(total) });
+}
+
+const addressOf = (request: OrderRequest) => ({
+  email: request.email,
+  phone: request.phone,
+  firstName: request.firstName,
+  lastName: request.lastName,
+  shippingAddress: request.address,
+  shippingCity: request.city,
+  shippingState: request.state,
+  shippingZipCode: request.zipCode,
+  shippingMethod: request.shippingMethod,
+  paymentMethod: request.paymentMethod,
+  notes: request.specialInstructions,
+});
+
+/** Writes each vendor's share with its lines and its first step. */
+async function writeShares(
+  tx: EntityManager,
+  orderId: number,
+  lines: readonly sql.LockedLine[],
+  totals: ReturnType<typeof totalsOf>,
+): Promise<void> {
+  const shares = splitByVendor(lines, totals);
+  const column = <Key extends keyof (typeof shares)[number]>(key: Key) => shares.map((share) => share[key]);
+  const written = await tx.query<{ id: number; vendorId: number }[]>(sql.insertShares, [
+    orderId,
+    column('vendorId'),
+    column('subtotal'),
+    column('tax'),
+    column('shipping'),
+    column('total'),
+    column('commissionRate'),
+    column('commission'),
+  ]);
+  const shareOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
+  await tx.query(sql.insertLines, [
+    orderId,
+    lines.map(({ vendorId }) => shareOf.get(vendorId)),
+    lines.map(({ productId }) => productId),
+    lines.map(({ vendorId }) => vendorId),
+    lines.map(({ productName }) => productName),
+    lines.map(({ unit }) => unit),
+    lines.map(({ quantity }) => quantity),
+    lines.map(({ unitPrice }) => unitPrice),
+  ]);
+  await tx.query(sql.insertEvents, [written.map(({ id }) => id), 'pending', 'buyer', null]);
+}

@@ -1,0 +1,193 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type {
+  CancelOrderBody,
+  MoveShareBody,
+  RefundBody,
+} from '../../../contract/marketplace/admin/orders.admin.js';
+import { amountOf, centsOf } from '../../../contract/shared/money.js';
+import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Mail } from '../../../platform/mail/mail.entity.js';
+import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
+import { sumOf } from '../../payments/refunds/refund-parts.rules.js';
+import { Refund } from '../../payments/refunds/refund.entity.js';
+import { Refunds } from '../../payments/refunds/refunds.service.js';
+import { leftOf } from '../../payments/share-left.js';
+import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
+import { lockOrder } from '../lock-order.js';
+import { MoveOrder } from '../move-order.js';
+import { OrderLinks } from '../guests/order-links.js';
+import { OrderNote } from './order-note.entity.js';
+import type { Order } from '../order.entity.js';
+import * as sql from '../placing/place-order.sql.js';
+import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
+
+/** What staff do with an order. Each is one transaction with its line of the audit log; the order is locked first. */
+@Injectable()
+export class StaffOrders {
+  constructor(
+    private readonly db: DataSource,
+    private readonly moving: MoveOrder,
+    private readonly refunds: Refunds,
+    private readonly links: OrderLinks,
+    private readonly users: UsersService,
+    private readonly mail: MailOutbox,
+    private readonly counts: EventCounts,
+  ) {}
+
+  /** @throws ORDER_NOT_FOUND for a share that is not there or not paid yet, ORDER_STATUS_NOT_ALLOWED */
+  async move(actor: SignedInUser, orderId: number, { vendorId, ...request }: MoveShareBody): Promise<void> {
+    const link = await this.links.secret();
+    const { status, note } = request;
+    await this.act({ actor, action: 'move', id: orderId, note: note ?? undefined }, async (tx) => {
+      await this.moving.moveIn(tx, { orderId, vendorId, actor: 'staff', link }, request);
+      if (status === 'cancelled') await this.tellVendorOfCancellation(tx, orderId, vendorId, note ?? '');
+    });
+    this.counts.order(status);
+  }
+
+  /**
+   * Cancels one share, or every share that is not cancelled yet: all of them or none.
+   * @throws ORDER_NOT_FOUND for an order that waits for its payment, ORDER_STATUS_NOT_ALLOWED where something is on its way already
+   */
+  async cancel(actor: SignedInUser, orderId: number, { vendorId, reason }: CancelOrderBody): Promise<void> {
+    const link = await this.links.secret();
+    const cancelled = await this.act({ actor, action: 'cancel', id: orderId, note: reason }, async (tx) => {
+      const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
+      const vendorIds = vendorId
+        ? [vendorId]
+        : shares.filter(({ status }) => status !== 'cancelled').map((share) => share.vendorId);
+      if (vendorIds.length === 0) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
+      // One share after the other would lock its products without regard to those of the next.
+      await tx.query(sql.lockProductsOfOrder, [orderId]);
+      const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: reason } as const;
+      for (const one of vendorIds) {
+        await this.moving.moveIn(tx, { orderId, vendorId: one, actor: 'staff', link }, request);
+        await this.tellVendorOfCancellation(tx, orderId, one, reason);
+      }
+      return vendorIds;
+    });
+    for (const _ of cancelled) this.counts.order('cancelled');
+  }
+
+  /**
+   * Gives back money of one share, and puts the goods of some of its lines on sale again.
+   * @param key the call's Idempotency-Key: the same one again refunds nothing more. Without it, `left` says what the caller has seen
+   * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first, VALIDATION_FAILED for more than what is left
+   */
+  async refund(actor: SignedInUser, orderId: number, asked: RefundBody, key: string | null): Promise<void> {
+    if (key === null && asked.left === undefined) throw new DomainError('VALIDATION_FAILED', [NO_LEFT]);
+    const ownKey = key && `${orderId} ${asked.vendorId} ${key}`;
+    const link = await this.links.secret();
+    const { vendorId, reason, lines } = asked;
+    await this.act({ actor, action: 'refund', id: orderId, note: reason }, async (tx, order) => {
+      if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
+      const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
+      if (!share) throw new DomainError('ORDER_NOT_FOUND');
+      await refuseChanged(tx, orderId, share.id, asked.left);
+      const cents = await this.refunds.ofShare(tx, order, share, centsOf(asked.amount), reason, ownKey);
+      if (lines.length > 0) await tx.query(sql.giveBackLines, [lines, share.id]);
+      const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
+      if (!loaded) return;
+      const path = this.links.path(link, order);
+      // Contacts of old orders are forgotten.
+      if (order.email) await this.mail.enqueue(tx, refundMail(order, loaded, path, { cents, reason }));
+      const owner = await this.ownerOf(tx, loaded);
+      if (owner) await this.mail.enqueue(tx, vendorRefundMail(order, owner, { cents, reason }));
+    });
+  }
+
+  /** Sends a mail about the order once more, as it was. @throws RECORD_NOT_FOUND for one that is not about it, or not kept any more */
+  async resendMail(actor: SignedInUser, orderId: number, mailId: number): Promise<void> {
+    const found = { id: mailId, aboutResource: 'orders', aboutId: orderId };
+    const mail = await this.db.getRepository(Mail).findOneBy(found);
+    if (!mail) throw new DomainError('RECORD_NOT_FOUND');
+    const note = `${mail.subject}, to ${mail.recipient}`;
+    await this.act({ actor, action: 'resend-mail', id: orderId, note }, async (tx) => {
+      await this.mail.sendAgain(tx, mail.id);
+    });
+  }
+
+  /** Writes down what only staff read. */
+  async note(actor: SignedInUser, orderId: number, text: string): Promise<void> {
+    await this.act({ actor, action: 'note', id: orderId, note: text }, async (tx) => {
+      await tx.getRepository(OrderNote).insert({ orderId, userId: actor.id, username: actor.username, text });
+    });
+  }
+
+  private act<Result>(
+    { note, ...done }: Pick<StaffAction, 'actor' | 'action' | 'id' | 'note'> & { id: number },
+    work: (tx: EntityManager, order: Order) => Promise<Result>,
+  ): Promise<Result> {
+    return this.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, done.id);
+      const before = await summaryOf(tx, done.id);
+      const result = await work(tx, order);
+      const after = await summaryOf(tx, done.id);
+      await writeAudit(tx, { ...done, resource: 'orders', before, after, note });
+      return result;
+    });
+  }
+
+  private async tellVendorOfCancellation(
+    tx: EntityManager,
+    orderId: number,
+    vendorId: number,
+    reason: string,
+  ): Promise<void> {
+    const order = await lockOrder(tx, orderId);
+    const [share] = await loadShares(tx, { orderIds: [orderId], vendorId });
+    const owner = share && (await this.ownerOf(tx, share));
+    if (share && owner) await this.mail.enqueue(tx, vendorCancelledMail(order, share, owner, reason));
+  }
+
+  /** @returns the e-mail address of the vendor's account, null where there is none any more */
+  private async ownerOf(tx: EntityManager, { vendor }: LoadedShare): Promise<string | null> {
+    const contact = vendor.userId === null ? null : await this.users.contact(tx, vendor.userId);
+    return contact?.email ?? null;
+  }
+}
+
+/** @param left dollars that the screen said were left; undefined where it did not say */
+async function refuseChanged(
+  tx: EntityManager,
+  orderId: number,
+  shareId: number,
+  left: number | undefined,
+): Promise<void> {
+  if (left === undefined) return;
+  const present = (await leftOf(tx, orderId)).get(shareId);
+  if (!present || sumOf(present) !== centsOf(left)) throw new DomainError('CHANGED_MEANWHILE');
+}
+
+const NO_LEFT = {
+  path: 'left',
+  message: 'Please send what is left to refund, or an Idempotency-Key.',
+};
+
+/** What the audit log keeps of an order before and after: its states, and of each vendor's share state, refunds and goods back in stock. */
+async function summaryOf(tx: EntityManager, orderId: number): Promise<Record<string, unknown>> {
+  const [order] = await tx.query<Record<string, unknown>[]>(
+    'SELECT status, payment_status AS "paymentStatus" FROM orders WHERE id = $1',
+    [orderId],
+  );
+  const shares = await tx.query<{ name: string; status: string; refunded: number; restocked: number }[]>(
+    `SELECT vendor.business_name AS name, share.status,
+       (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS refunded,
+       (SELECT coalesce(sum(restocked), 0)::int FROM order_items WHERE fulfilment_id = share.id) AS restocked
+     FROM fulfilments AS share JOIN vendors AS vendor ON vendor.id = share.vendor_id
+     WHERE share.order_id = $1 ORDER BY share.id`,
+    [orderId],
+  );
+  const parts = shares.flatMap(({ name, status, refunded, restocked }) => [
+    [name, status],
+    [`${name}: refunded`, amountOf(refunded)],
+    [`${name}: back in stock`, restocked],
+  ]);
+  return { ...order, ...(Object.fromEntries(parts) as Record<string, unknown>) };
+}

@@ -1,0 +1,53 @@
+import { type FactoryProvider, Inject, Injectable } from '@nestjs/common';
+import type { PaymentMethod } from '../../../contract/marketplace/checkout.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import type { PaymentGateway, VendorPayer } from './payment-gateway.js';
+import { PayPalGateway } from './paypal.gateway.js';
+import type { StripeGateway } from './stripe.gateway.js';
+import { TestGateway } from './test.gateway.js';
+
+const STRIPE = Symbol('Stripe gateway');
+
+/** Stripe's library is large, and read only where its keys are. */
+export const stripeProvider: FactoryProvider<StripeGateway | null> = {
+  provide: STRIPE,
+  inject: [CONFIG],
+  useFactory: async ({ payments: { stripe } }: Config) =>
+    stripe ? new (await import('./stripe.gateway.js')).StripeGateway(stripe) : null,
+};
+
+/** The gateways that this server has: those that are configured, or the built-in one where none is and tests are allowed. */
+@Injectable()
+export class Gateways {
+  readonly paypal: PayPalGateway | null;
+  /** Whether payments are only played: no provider is configured, and that is allowed. */
+  readonly areTests: boolean;
+
+  constructor(
+    private readonly test: TestGateway,
+    @Inject(STRIPE) readonly stripe: StripeGateway | null,
+    @Inject(CONFIG) { payments: { paypal, areTestsAllowed } }: Config,
+  ) {
+    this.paypal = paypal ? new PayPalGateway(paypal) : null;
+    this.areTests = areTestsAllowed && !stripe && !this.paypal;
+  }
+
+  /** @returns who takes the money for a method; null when nobody does */
+  of(method: Exclude<PaymentMethod, 'cash'>): PaymentGateway | null {
+    if (this.areTests) return this.test;
+    return method === 'credit_card' ? this.stripe : this.paypal;
+  }
+
+  /** @throws Error for a gateway that is no longer configured */
+  byName(name: PaymentGateway['name']): PaymentGateway {
+    const gateway = { test: this.test, stripe: this.stripe, paypal: this.paypal }[name];
+    if (!gateway) throw new Error(`There is no gateway ${name}: its keys are not configured any more.`);
+    return gateway;
+  }
+
+  /** @returns who pays vendors of the money that came by a gateway; null where nobody does */
+  payer(name: PaymentGateway['name'] | 'cash'): VendorPayer | null {
+    return name === 'stripe' ? this.stripe : null;
+  }
+}

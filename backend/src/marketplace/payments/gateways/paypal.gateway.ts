@@ -1,0 +1,191 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { Payable, PaymentGateway, ProviderEvent, ProviderState } from './payment-gateway.js';
+import { ProviderRefusal } from './payment-gateway.js';
+import { accepted, issueOf, PayPalClient, type PayPalOptions, reasonOf } from './paypal.client.js';
+
+const Capture = z.object({ id: z.string(), status: z.string() });
+const PayPalOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+  purchase_units: z
+    .array(z.object({ payments: z.object({ captures: z.array(Capture).default([]) }).optional() }))
+    .default([]),
+});
+type PayPalOrder = z.infer<typeof PayPalOrder>;
+
+const PayPalEvent = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource_type: z.string().optional(),
+  resource: z
+    .object({
+      id: z.string().optional(),
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+        .optional(),
+    })
+    .optional(),
+});
+
+/** What PayPal says about who signed, in the headers of a message. */
+const SIGNATURE = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+} as const;
+
+/** Why collecting can fail while the buyer may still pay, in another way perhaps. */
+const AGAIN = new Set(['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']);
+/** Why it can fail for good. */
+const OVER = new Set([
+  'PAYER_CANNOT_PAY',
+  'TRANSACTION_REFUSED',
+  'ORDER_EXPIRED',
+  'RESOURCE_NOT_FOUND',
+  'INVALID_RESOURCE_ID',
+]);
+
+/** PayPal by Orders v2: the buyer agrees on PayPal's page, and we collect. What is never collected is never paid, so nothing has to be closed. */
+export class PayPalGateway implements PaymentGateway {
+  readonly name = 'paypal';
+  readonly least = 1;
+  private readonly paypal: PayPalClient;
+
+  constructor(private readonly options: PayPalOptions) {
+    this.paypal = new PayPalClient(options);
+  }
+
+  async start({
+    orderNumber,
+    total,
+    returnUrl,
+  }: Payable): Promise<{ providerId: string; url: string | null }> {
+    const experience_context = {
+      return_url: returnUrl,
+      cancel_url: returnUrl,
+      user_action: 'PAY_NOW',
+      shipping_preference: 'NO_SHIPPING',
+      payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+    };
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: '/v2/checkout/orders',
+      key: orderNumber,
+      body: {
+        intent: 'CAPTURE',
+        purchase_units: [
+          {
+            custom_id: orderNumber,
+            invoice_id: orderNumber,
+            amount: { currency_code: 'USD', value: valueOf(total) },
+          },
+        ],
+        payment_source: { paypal: { experience_context } },
+      },
+    });
+    const order = PayPalOrder.parse(accepted(answer, 'the order'));
+    const link = order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
+    return { providerId: order.id, url: link?.href ?? null };
+  }
+
+  async find(providerId: string): Promise<ProviderState> {
+    const order = await this.order(providerId);
+    return order ? stateOf(order) : 'failed';
+  }
+
+  /** An order can be captured once, whoever asks for it. */
+  async collect(providerId: string): Promise<ProviderState> {
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: `/v2/checkout/orders/${encodeURIComponent(providerId)}/capture`,
+      key: `capture-${providerId}`,
+      body: {},
+    });
+    if (answer.status < 300) return stateOf(PayPalOrder.parse(answer.body));
+    const issue = issueOf(answer) ?? '';
+    if (issue === 'ORDER_ALREADY_CAPTURED') return this.find(providerId);
+    if (AGAIN.has(issue)) return 'started';
+    if (OVER.has(issue)) return 'failed';
+    // Somebody else may be collecting at this moment.
+    if ((await this.find(providerId)) === 'paid') return 'paid';
+    throw new Error(`PayPal refused to collect: ${reasonOf(answer)}`);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async refund(providerId: string, cents: number, key: string): Promise<string> {
+    const capture = capturesOf(await this.order(providerId)).find(({ status }) => status !== 'DECLINED');
+    if (!capture) throw new ProviderRefusal(`PayPal has no payment of the order ${providerId}.`);
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: `/v2/payments/captures/${encodeURIComponent(capture.id)}/refund`,
+      key,
+      body: { amount: { currency_code: 'USD', value: valueOf(cents) } },
+    });
+    return z.object({ id: z.string() }).parse(accepted(answer, 'the refund')).id;
+  }
+
+  /**
+   * Asks PayPal whether a message is its own.
+   * @param body the bytes as they came: they are what is signed
+   * @throws NOT_SIGNED; Error when PayPal does not answer
+   */
+  async readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<ProviderEvent> {
+    const text = body.toString('utf8');
+    const event = PayPalEvent.safeParse(JSON.parse(text));
+    const signature = Object.entries(SIGNATURE).map(([name, header]) => [name, headers[header]] as const);
+    if (!event.success || signature.some(([, value]) => typeof value !== 'string')) {
+      throw new DomainError('NOT_SIGNED');
+    }
+    const rest = JSON.stringify({ ...Object.fromEntries(signature), webhook_id: this.options.webhookId });
+    const answer = await this.paypal.call({
+      method: 'POST',
+      path: '/v1/notifications/verify-webhook-signature',
+      body: `${rest.slice(0, -1)},"webhook_event":${text}}`,
+    });
+    const { verification_status } = (answer.body ?? {}) as { verification_status?: string };
+    if (answer.status !== 200 || verification_status !== 'SUCCESS') throw new DomainError('NOT_SIGNED');
+    const { id, event_type, resource } = event.data;
+    const providerId = event_type.startsWith('CHECKOUT.ORDER.')
+      ? resource?.id
+      : resource?.supplementary_data?.related_ids?.order_id;
+    return { id, kind: event_type, providerId: providerId ?? null };
+  }
+
+  /** @returns null for an order that PayPal does not know (any more) */
+  private async order(providerId: string): Promise<PayPalOrder | null> {
+    const answer = await this.paypal.call({
+      method: 'GET',
+      path: `/v2/checkout/orders/${encodeURIComponent(providerId)}`,
+    });
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw new Error(`PayPal refused to show an order: ${reasonOf(answer)}`);
+    return PayPalOrder.parse(answer.body);
+  }
+}
+
+/** "12.50" of 1250 cents. */
+const valueOf = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+const capturesOf = (order: PayPalOrder | null) =>
+  order?.purchase_units.flatMap(({ payments }) => payments?.captures ?? []) ?? [];
+
+const HAS_MONEY = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+function stateOf(order: PayPalOrder): ProviderState {
+  const captures = capturesOf(order);
+  if (captures.some(({ status }) => HAS_MONEY.has(status))) return 'paid';
+  if (order.status === 'VOIDED') return 'failed';
+  if (order.status === 'APPROVED') return 'agreed';
+  // Collected, and either on its way (PENDING) or refused in the end.
+  const isLost =
+    captures.length > 0 && captures.every(({ status }) => status === 'DECLINED' || status === 'FAILED');
+  return order.status === 'COMPLETED' && isLost ? 'failed' : 'started';
+}

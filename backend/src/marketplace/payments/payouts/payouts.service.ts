@@ -1,0 +1,105 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { bookFailedPayout, bookPayout, dueOf, settleDebts } from '../../ledger/ledger.js';
+import { Payout } from '../../ledger/payout.entity.js';
+import { lockOrder } from '../../orders/lock-order.js';
+import { PAY_VENDOR, SEND_PAYOUT } from '../../orders/order-queues.js';
+import { Gateways } from '../gateways/gateways.js';
+import { ProviderRefusal } from '../gateways/payment-gateway.js';
+import * as sql from './payouts.sql.js';
+
+/**
+ * Pays vendors for what has reached its buyers, out of the money that came by Stripe. Everybody else's balance stands: vendors without an account,
+ * and what was paid in another way.
+ */
+@Injectable()
+export class Payouts {
+  private readonly logger = new Logger('Payouts');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly gateways: Gateways,
+  ) {}
+
+  /** Enqueues paying a vendor, in the transaction that delivers their goods. */
+  async request(tx: EntityManager, vendorId: number): Promise<void> {
+    // A job for each: one that waits already may be worked before this transaction is committed, and would not see its goods.
+    if (this.gateways.payer('stripe')) await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId });
+  }
+
+  /**
+   * Pays again after a payout was refused, or sends one whose job was given up. The payout is locked already.
+   * @throws ALREADY_DECIDED for one that has arrived, or whose money was paid by another one since
+   */
+  async payAgain(
+    tx: EntityManager,
+    payout: { id: number; vendorId: number; status: Payout['status']; due: number },
+  ): Promise<void> {
+    const { id, vendorId, status, due } = payout;
+    if (status === 'waiting') await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: id });
+    else if (status === 'failed' && due > 0) await this.request(tx, vendorId);
+    else throw new DomainError('ALREADY_DECIDED');
+  }
+
+  /** The same for everybody who has something coming, e.g. since they have an account. */
+  async requestAll(): Promise<void> {
+    const rows = await this.db.query<{ vendorId: number }[]>(sql.vendorsToPay);
+    await this.db.transaction(async (tx) => {
+      for (const { vendorId } of rows) await this.request(tx, vendorId);
+    });
+  }
+
+  /**
+   * The job behind `request`: books a payout for each share that is due, once, and enqueues sending it. What the vendor owes of other shares
+   * is taken from it first.
+   */
+  async prepare(vendorId: number): Promise<void> {
+    const shares = await this.db.query<{ id: number; orderId: number }[]>(sql.dueShares, [vendorId]);
+    for (const { id, orderId } of shares) {
+      await this.db.transaction(async (tx) => {
+        await lockOrder(tx, orderId);
+        // Two jobs for one vendor must not settle the same debt.
+        await tx.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
+        const due = await dueOf(tx, id);
+        const amount = due > 0 ? await settleDebts(tx, id, due) : 0;
+        if (amount <= 0) return;
+        const payout = await tx.getRepository(Payout).save({ vendorId, amount });
+        await bookPayout(tx, payout.id, id);
+        await this.jobs.enqueue(tx, SEND_PAYOUT, { payoutId: payout.id });
+      });
+    }
+  }
+
+  /** Sends a payout: once, however often this runs. What the provider refuses is the vendor's again. */
+  async send(payoutId: number): Promise<void> {
+    const [payout] = await this.db.query<sql.WaitingPayout[]>(sql.waitingPayout, [payoutId]);
+    if (!payout) return;
+    const payer = this.gateways.payer(payout.gateway);
+    if (!payer) throw new Error(`Nobody pays vendors of what came by ${payout.gateway} any more.`);
+    const { account, providerId, orderNumber, cents } = payout;
+    try {
+      if (account === null) throw new ProviderRefusal('The vendor has no account any more.');
+      const transfer = { account, providerId, orderNumber, cents, key: `payout-${payoutId}` };
+      const id = await payer.transfer(transfer);
+      await this.db
+        .getRepository(Payout)
+        .update({ id: payoutId, status: 'waiting' }, { status: 'done', providerId: id });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      this.logger.error(`Payout ${payoutId} could not be sent: ${error.message}`);
+      await this.takeBack(payoutId);
+    }
+  }
+
+  private takeBack(payoutId: number): Promise<void> {
+    return this.db.transaction(async (tx) => {
+      const { affected } = await tx
+        .getRepository(Payout)
+        .update({ id: payoutId, status: 'waiting' }, { status: 'failed' });
+      if (affected) await bookFailedPayout(tx, payoutId);
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { dollars } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { bookRefund } from '../../ledger/ledger.js';
+import type { Fulfilment } from '../../orders/fulfilments/fulfilment.entity.js';
+import { SEND_REFUND } from '../../orders/order-queues.js';
+import { Order } from '../../orders/order.entity.js';
+import { Gateways } from '../gateways/gateways.js';
+import { ProviderRefusal } from '../gateways/payment-gateway.js';
+import { Payment } from '../payment.entity.js';
+import { type Parts, partsOf, sumOf } from './refund-parts.rules.js';
+import { Refund } from './refund.entity.js';
+import { isAllBack, leftOf } from '../share-left.js';
+
+/** Sends money back: a row first, in the transaction that causes it, and the call to the provider after. */
+@Injectable()
+export class Refunds {
+  private readonly logger = new Logger('Refunds');
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly jobs: Jobs,
+    private readonly gateways: Gateways,
+  ) {}
+
+  /**
+   * Gives back money of one share, and books it. The order is locked already, and read after that.
+   * @param cents null for all that is left
+   * @param idempotencyKey of the call that asks for it
+   * @returns cents that go back; 0 where nothing was left
+   * @throws NOT_PAID_YET, VALIDATION_FAILED for more than what is left
+   */
+  async ofShare(
+    tx: EntityManager,
+    order: Order,
+    share: Pick<Fulfilment, 'id' | 'status'>,
+    cents: number | null,
+    reason: string | null,
+    idempotencyKey: string | null = null,
+  ): Promise<number> {
+    if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
+    const left = (await leftOf(tx, order.id)).get(share.id);
+    const most = left ? sumOf(left) : 0;
+    const amount = cents ?? most;
+    if (amount > most) throw tooMuch(most);
+    if (!left || amount === 0) return 0;
+    const { commission, ...parts } = partsOf(amount, left);
+    const payment = await tx.getRepository(Payment).findOneByOrFail({ orderId: order.id });
+    const refundId = await this.giveBack(tx, payment, parts, share.id, reason, idempotencyKey);
+    await bookRefund(tx, share.id, refundId, { commission, isCash: payment.gateway === 'cash' });
+    if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
+    return amount;
+  }
+
+  /**
+   * Writes down a refund and enqueues sending it; cash is given back by hand. The order is locked already, and the payment read after that.
+   * @returns the refund's id
+   * @throws Error for more than what was paid and has not gone back yet
+   */
+  async giveBack(
+    tx: EntityManager,
+    payment: Payment,
+    parts: Parts,
+    fulfilmentId: number | null,
+    reason: string | null,
+    idempotencyKey: string | null = null,
+  ): Promise<number> {
+    const amount = sumOf(parts);
+    const refunded = payment.refunded + amount;
+    if (refunded > payment.amount)
+      throw new Error(`Payment ${payment.id} is not worth a refund of ${amount}.`);
+    const isCash = payment.gateway === 'cash';
+    const status = isCash ? 'done' : 'waiting';
+    const refund = await tx
+      .getRepository(Refund)
+      .save({ paymentId: payment.id, fulfilmentId, amount, ...parts, reason, status, idempotencyKey });
+    const paid = isCash ? payment.status : refunded === payment.amount ? 'refunded' : 'paid';
+    await tx.getRepository(Payment).update(payment.id, { refunded, status: paid });
+    if (!isCash) await this.jobs.enqueue(tx, SEND_REFUND, { refundId: refund.id });
+    return refund.id;
+  }
+
+  /** The job behind `giveBack`: the same refund is sent once, however often this runs. */
+  async send(refundId: number): Promise<void> {
+    const refunds = this.db.getRepository(Refund);
+    const refund = await refunds.findOne({
+      where: { id: refundId, status: 'waiting' },
+      relations: { payment: true },
+    });
+    if (!refund?.payment?.providerId || refund.payment.gateway === 'cash') return;
+    const { gateway, providerId } = refund.payment;
+    const { attempt } = refund;
+    try {
+      const id = await this.gateways.byName(gateway).refund(providerId, refund.amount, keyOf(refund));
+      await refunds.update({ id: refundId, status: 'waiting' }, { status: 'done', providerId: id });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      this.logger.error(`Refund ${refundId} has to be sent by hand: ${error.message}`);
+      await refunds.update({ id: refundId, status: 'waiting', attempt }, { status: 'failed' });
+    }
+  }
+
+  /**
+   * Sends a refund again that the provider has refused, or that waits because its job was given up. The refund is locked already.
+   * @throws ALREADY_DECIDED for one that has arrived
+   */
+  async sendAgain(tx: EntityManager, refundId: number): Promise<void> {
+    const refund = await tx.getRepository(Refund).findOneByOrFail({ id: refundId });
+    if (refund.status === 'done') throw new DomainError('ALREADY_DECIDED');
+    // What was refused would be refused under the same key again. What only waits may have been sent: its key stays.
+    const attempt = refund.status === 'failed' ? refund.attempt + 1 : refund.attempt;
+    await tx.getRepository(Refund).update(refundId, { status: 'waiting', attempt });
+    await this.jobs.enqueue(tx, SEND_REFUND, { refundId });
+  }
+
+  /** Notes that staff have given the money back in another way. @throws ALREADY_DECIDED unless the provider has refused it */
+  async settleByHand(tx: EntityManager, refundId: number): Promise<void> {
+    const { affected } = await tx
+      .getRepository(Refund)
+      .update({ id: refundId, status: 'failed' }, { status: 'done' });
+    if (!affected) throw new DomainError('ALREADY_DECIDED');
+  }
+}
+
+/** The first attempt has the refund's own key; the provider refuses a used one for other tries. */
+const keyOf = ({ id, attempt }: Refund) => (attempt === 1 ? `refund-${id}` : `refund-${id}-${attempt}`);
+
+/** Cash is paid for each share when it is picked up; other money for all of them at once. */
+export const isPaid = (
+  order: Pick<Order, 'paymentMethod' | 'paymentStatus'>,
+  share: Pick<Fulfilment, 'status'>,
+): boolean =>
+  order.paymentMethod === 'cash' ? share.status === 'delivered' : order.paymentStatus === 'paid';
+
+/** An order whose money has all gone back is not paid any more. The order is locked already. */
+export async function closeMoney(tx: EntityManager, orderId: number): Promise<void> {
+  if (!(await isAllBack(tx, orderId))) return;
+  await tx.getRepository(Order).update(orderId, { paymentStatus: 'refunded' });
+  await tx.getRepository(Payment).update({ orderId }, { status: 'refunded' });
+}
+
+function tooMuch(most: number): DomainError {
+  const message =
+    most > 0 ? `At most ${dollars(most)} is left to refund.` : 'Everything has gone back already.';
+  return new DomainError('VALIDATION_FAILED', [{ path: 'amount', message }]);
+}

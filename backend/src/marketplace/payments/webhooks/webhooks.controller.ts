@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, Headers, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DoneView } from '../../../contract/accounts/auth.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { Signed, SignedBody } from '../../../platform/http/security/signed-body.js';
+import { Webhooks } from './webhooks.service.js';
+
+/** Called by payment providers, not by our pages. */
+@ApiExcludeController()
+@Controller('api/webhooks')
+export class WebhooksController {
+  constructor(private readonly webhooks: Webhooks) {}
+
+  @Post('stripe')
+  @Access('public')
+  @Signed()
+  @Answers(DoneView)
+  async stripe(
+    @SignedBody() body: Buffer,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<DoneView> {
+    await this.webhooks.fromStripe(body, signature);
+    return { done: true };
+  }
+
+  @Post('paypal')
+  @Access('public')
+  @Signed()
+  @Answers(DoneView)
+  async paypal(@SignedBody() body: Buffer, @Headers() headers: IncomingHttpHeaders): Promise<DoneView> {
+    await this.webhooks.fromPayPal(body, headers);
+    return { done: true };
+  }
+}

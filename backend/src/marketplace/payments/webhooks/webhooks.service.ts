@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { Gateways } from '../gateways/gateways.js';
+import type { ProviderEvent } from '../gateways/payment-gateway.js';
+import { PaymentEvent } from '../payment-event.entity.js';
+import { Payment } from '../payment.entity.js';
+import { Payments } from '../payments.service.js';
+
+/**
+ * What providers tell us. A message only says that there is something to ask about: what became of a payment is asked of the provider itself, so that
+ * messages may come twice, late, and in any order.
+ */
+@Injectable()
+export class Webhooks {
+  constructor(
+    private readonly db: DataSource,
+    private readonly gateways: Gateways,
+    private readonly payments: Payments,
+  ) {}
+
+  /** @throws ROUTE_NOT_FOUND without Stripe, NOT_SIGNED, PAYMENTS_UNAVAILABLE (it is sent again then) */
+  async fromStripe(body: Buffer, signature: string | undefined): Promise<void> {
+    const { stripe } = this.gateways;
+    if (!stripe) throw new DomainError('ROUTE_NOT_FOUND');
+    await this.take('stripe', stripe.readEvent(body, signature));
+  }
+
+  /** @throws as `fromStripe` */
+  async fromPayPal(body: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+    const { paypal } = this.gateways;
+    if (!paypal) throw new DomainError('ROUTE_NOT_FOUND');
+    const event = await paypal.readEvent(body, headers).catch((error: unknown) => {
+      if (error instanceof DomainError) throw error;
+      throw new DomainError('PAYMENTS_UNAVAILABLE', undefined, { cause: error });
+    });
+    await this.take('paypal', event);
+  }
+
+  /** Keeps the event, once, without what it says of people; one that could not be worked is worked when it comes again. */
+  private async take(gateway: 'stripe' | 'paypal', { id, kind, providerId }: ProviderEvent): Promise<void> {
+    const events = this.db.getRepository(PaymentEvent);
+    await events
+      .createQueryBuilder()
+      .insert()
+      .values({ gateway, eventId: id, kind, body: { payment: providerId } })
+      .orIgnore()
+      .execute();
+    const event = await events.findOneByOrFail({ gateway, eventId: id });
+    if (event.doneAt) return;
+    const payment = providerId
+      ? await this.db.getRepository(Payment).findOneBy({ gateway, providerId })
+      : null;
+    if (payment) await this.payments.settle(payment.orderId);
+    await events.update(event.id, { doneAt: () => 'now()' });
+  }
+}

@@ -1,0 +1,180 @@
+import { isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../../../contract/marketplace/shop.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { csvLines, unguardCell } from '../../../platform/csv/csv-lines.rules.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { separatorOf } from './csv-cells.rules.js';
+import type { Product } from '../product.entity.js';
+
+/** The columns of the products file, in the order in which it is written. */
+export const COLUMNS = [
+  'sku',
+  'name',
+  'description',
+  'category',
+  'unit',
+  'price',
+  'inventory',
+  'shippingWeight',
+  'shippingMethods',
+  'isOrganic',
+  'harvestDate',
+  'expirationDate',
+  'tags',
+  'isActive',
+] as const;
+export type ColumnName = (typeof COLUMNS)[number];
+
+/** A row of the file: what its cells say, for the columns that the file has. */
+export interface CsvRow {
+  /** As in the spreadsheet, the first row behind the head being 2. */
+  row: number;
+  cells: Partial<Record<ColumnName, string>>;
+}
+
+/** What a file says. */
+export interface CsvTable {
+  rows: CsvRow[];
+  /** Columns that mean nothing here. */
+  unknownColumns: string[];
+}
+
+const TOO_MANY_ROWS = `This file has more than ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows. Please split it.`;
+const MAX_RECORDS = 5 * MAX_IMPORT_ROWS;
+const MAX_COLUMN_NAME = 60;
+/** Longer than any field takes, and short enough that saying so is quick. */
+const MAX_CELL = 5_000;
+
+/** What a product without a SKU is called in the file, so that the same product comes back. */
+export const skuOfId = (id: number): string => `#${id}`;
+
+type Exported = Pick<Product, 'id' | ColumnName>;
+
+/** @returns the products as CSV with a byte order mark, by which spreadsheets know UTF-8 */
+export function writeProductsCsv(products: readonly Exported[]): string {
+  const yes = (flag: boolean) => (flag ? 'yes' : 'no');
+  const rows = products.map((product): Record<ColumnName, string> => ({
+    sku: product.sku ?? skuOfId(product.id),
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    unit: product.unit,
+    price: amountOf(product.price).toFixed(2),
+    inventory: String(product.inventory),
+    shippingWeight: product.shippingWeight === null ? '' : String(product.shippingWeight),
+    shippingMethods: product.shippingMethods.join('; '),
+    isOrganic: yes(product.isOrganic),
+    harvestDate: product.harvestDate ?? '',
+    expirationDate: product.expirationDate ?? '',
+    tags: product.tags.join('; '),
+    isActive: yes(product.isActive),
+  }));
+  return `\uFEFF${csvLines([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))])}`;
+}
+
+/**
+ * Reads a products file: UTF-8 or Windows-1252, separated by commas, semicolons or tabs, its columns in any order. Other work
+ * goes on meanwhile, and reading ends at the first row that is one too many.
+ * @throws VALIDATION_FAILED at `file` for what is no such table
+ */
+export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
+  const text = decode(bytes);
+  // A spreadsheet's own format, or a picture, is full of these.
+  if (text.includes('\0')) throw refused('This is no CSV file. Please save the spreadsheet as CSV first.');
+  let head: Head | undefined;
+  let row = 0;
+  const rows: CsvRow[] = [];
+  for await (const record of recordsOf(text)) {
+    row += 1;
+    // Spreadsheets end with empty rows; no one means this many.
+    if (row > MAX_RECORDS) throw refused(TOO_MANY_ROWS);
+    if (record.length > MAX_IMPORT_COLUMNS) {
+      throw refused(`This file has more than ${MAX_IMPORT_COLUMNS} columns. Please remove some.`);
+    }
+    if (!head) head = readHead(record);
+    else if (record.some((cell) => cell.trim() !== '')) {
+      if (rows.length >= MAX_IMPORT_ROWS) throw refused(TOO_MANY_ROWS);
+      rows.push({ row, cells: cellsOf(head.columns, record) });
+    }
+  }
+  if (!head) throw refused('This file is empty.');
+  return { rows, unknownColumns: head.unknownColumns };
+}
+
+/** UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older spreadsheets do. */
+function decode(bytes: Buffer): string {
+  if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
+  return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : iconv.decode(bytes, 'win1252');
+}
+
+/** So many characters are parsed before other work has its turn. */
+const PIECE = 4_096;
+const MAX_RECORD = 100_000;
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += PIECE) {
+    yield text.slice(from, from + PIECE);
+    await setImmediate();
+  }
+}
+
+async function* recordsOf(text: string): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter: separatorOf(text.slice(0, MAX_RECORD).split(/\r?\n|\r/, 1)[0] ?? ''),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: MAX_RECORD,
+  });
+  const source = Readable.from(piecesOf(text));
+  source.pipe(parser);
+  try {
+    yield* parser as AsyncIterable<string[]>;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw refused(
+      'This file cannot be read as CSV: a quotation mark is never closed, or a row is much too long.',
+    );
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}
+
+interface Head {
+  columns: (ColumnName | undefined)[];
+  unknownColumns: string[];
+}
+
+function readHead(names: readonly string[]): Head {
+  const columns = names.map(columnOf);
+  refuseDoubles(columns);
+  if (!columns.includes('name') && !columns.includes('sku')) {
+    throw refused(`This file has no column "name". Its first row has to hold the names of the columns.`);
+  }
+  const unknown = names.filter((name, index) => columns[index] === undefined && name.trim() !== '');
+  return { columns, unknownColumns: unknown.map((name) => name.slice(0, MAX_COLUMN_NAME)) };
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+const BY_NAME = new Map<string, ColumnName>(COLUMNS.map((column) => [plainName(column), column]));
+const columnOf = (name: string): ColumnName | undefined => BY_NAME.get(plainName(name));
+
+function refuseDoubles(columns: readonly (ColumnName | undefined)[]): void {
+  const double = columns.find((column, index) => column !== undefined && columns.indexOf(column) !== index);
+  if (double !== undefined) throw refused(`This file has the column "${double}" twice.`);
+}
+
+function cellsOf(columns: readonly (ColumnName | undefined)[], record: readonly string[]): CsvRow['cells'] {
+  const cells: CsvRow['cells'] = {};
+  columns.forEach((column, index) => {
+    if (column !== undefined) cells[column] = unguardCell((record[index] ?? '').slice(0, MAX_CELL).trim());
+  });
+  return cells;
+}
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'file', message }]);

@@ -1,0 +1,17 @@
+import type { ProductView } from '../../../contract/marketplace/products.js';
+import { productView } from '../product.view.js';
+import type { ProductRow } from '../products.sql.js';
+
+/** @returns a row of the search as the contract shows a product to everybody */
+export const productOfRow = (row: ProductRow): ProductView =>
+  productView(row, {
+    id: row.vendorId,
+    businessName: row.businessName,
+    farmingPractice: row.farmingPractice,
+    city: row.vendorCity,
+    state: row.vendorState,
+    ratingSum: row.vendorRatingSum,
+    ratingCount: row.vendorRatingCount,
+    shippingMethods: row.vendorShippingMethods,
+    isDemonstration: row.isDemonstration,
+  });

@@ -1,0 +1,114 @@
+import { Controller, Delete, Get, Header, HttpStatus, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DoneView } from '../../../contract/accounts/auth.js';
+import {
+  ImportPreview,
+  ImportRequest,
+  OwnProductList,
+  OwnProductView,
+  ProductParams,
+  ProductRequest,
+  ProductUpdate,
+} from '../../../contract/marketplace/products.js';
+import { MAX_PRODUCT_IMAGES, MAX_PRODUCTS_FILE_BYTES } from '../../../contract/marketplace/shop.js';
+import { Access, RawAnswer } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import {
+  type FormWithFile,
+  type FormWithFiles,
+  Multipart,
+  MultipartWithFiles,
+} from '../../../platform/http/multipart.js';
+import { AtMost } from '../../../platform/http/route-config.js';
+import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
+import { OwnProducts } from './own-products.service.js';
+import { ProductFiles } from '../files/product-files.service.js';
+
+const FORM = { file: 'images', most: MAX_PRODUCT_IMAGES, json: 'data' };
+const PRODUCTS_FILE = {
+  schema: ImportRequest,
+  file: 'file',
+  maxBytes: MAX_PRODUCTS_FILE_BYTES,
+  tooLarge: 'PRODUCTS_FILE_TOO_LARGE',
+} as const;
+
+@ApiTags('marketplace')
+@Controller('api')
+export class OwnProductsController {
+  constructor(
+    private readonly own: OwnProducts,
+    private readonly files: ProductFiles,
+  ) {}
+
+  @Get('vendor/products')
+  @Access('user')
+  @Answers(OwnProductList)
+  list(@CurrentVendor() vendor: OwnVendor): Promise<OwnProductView[]> {
+    return this.own.list(vendor);
+  }
+
+  @Get('vendor/products/export')
+  @Access('user')
+  @RawAnswer('text/csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="products.csv"')
+  @Header('Cache-Control', 'no-store')
+  export(@CurrentVendor() vendor: OwnVendor): Promise<string> {
+    return this.files.export(vendor);
+  }
+
+  @Post('vendor/products/import')
+  @Access('user')
+  @AtMost(30, 10)
+  @Answers(ImportPreview)
+  import(
+    @CurrentVendor() vendor: OwnVendor,
+    @Multipart(PRODUCTS_FILE) form: FormWithFile<ImportRequest>,
+  ): Promise<ImportPreview> {
+    return this.files.import(vendor, form);
+  }
+
+  @Get('vendor/products/:id')
+  @Access('user')
+  @Answers(OwnProductView)
+  get(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+  ): Promise<OwnProductView> {
+    return this.own.get(vendor, id);
+  }
+
+  @Post('products')
+  @Access('user')
+  @AtMost(120, 10)
+  @Answers(OwnProductView, HttpStatus.CREATED)
+  create(
+    @CurrentVendor() vendor: OwnVendor,
+    @MultipartWithFiles({ schema: ProductRequest, ...FORM }) form: FormWithFiles<ProductRequest>,
+  ): Promise<OwnProductView> {
+    return this.own.create(vendor, form);
+  }
+
+  @Put('products/:id')
+  @Access('user')
+  @AtMost(240, 10)
+  @Answers(OwnProductView)
+  update(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @MultipartWithFiles({ schema: ProductUpdate, ...FORM }) form: FormWithFiles<ProductUpdate>,
+  ): Promise<OwnProductView> {
+    return this.own.update(vendor, id, form);
+  }
+
+  @Delete('products/:id')
+  @Access('user')
+  @Answers(DoneView)
+  async remove(
+    @CurrentVendor() vendor: OwnVendor,
+    @Param({ schema: ProductParams }) { id }: ProductParams,
+  ): Promise<DoneView> {
+    await this.own.remove(vendor, id);
+    return { done: true };
+  }
+}

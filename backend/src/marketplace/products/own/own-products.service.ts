@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import type {
+  OwnProductView,
+  ProductRequest,
+  ProductUpdate,
+} from '../../../contract/marketplace/products.js';
+import { MAX_PRODUCTS_PER_VENDOR } from '../../../contract/marketplace/shop.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { FormWithFiles } from '../../../platform/http/multipart.js';
+import { type KeptImage, Media } from '../../../platform/media/media.js';
+import type { OwnVendor } from '../../vendors/current-vendor.js';
+import { keepPictures } from '../keep-pictures.js';
+import { ownProduct, type OwnProductRow, ownProducts } from './own-products.sql.js';
+import { distinctLists, refuseWrongDates } from '../product-changes.js';
+import { orderImages } from '../product-images.rules.js';
+import { Product, type ProductImage } from '../product.entity.js';
+import { productOfRow } from '../files/product-of-row.js';
+
+/** A vendor's own products. Whatever is another vendor's answers as what is not there. */
+@Injectable()
+export class OwnProducts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly media: Media,
+  ) {}
+
+  /** All of them, the newest first; one statement. */
+  async list(vendor: OwnVendor): Promise<OwnProductView[]> {
+    const rows = await this.dataSource.query<OwnProductRow[]>(ownProducts, [vendor.id]);
+    return rows.map(ownView);
+  }
+
+  /** @throws PRODUCT_NOT_FOUND */
+  get(vendor: OwnVendor, id: number): Promise<OwnProductView> {
+    return read(this.dataSource.manager, vendor, id);
+  }
+
+  /** @throws VALIDATION_FAILED, SKU_TAKEN, TOO_MANY_PRODUCTS, and what `Media.keeping` throws; nothing stays behind */
+  async create(vendor: OwnVendor, { fields, files }: FormWithFiles<ProductRequest>): Promise<OwnProductView> {
+    return keepPictures(this.media, files, vendor.userId, (pictures) =>
+      this.dataSource.transaction(async (tx) => {
+        await lockAccount(tx, vendor.userId);
+        await makeRoom(tx, vendor, 1);
+        const images = imagesOf(fields.images, [], pictures);
+        const given = { ...fields, ...distinctLists(fields), images, vendorId: vendor.id };
+        const { identifiers } = await tx.insert(Product, given);
+        return read(tx, vendor, (identifiers[0] as { id: number }).id);
+      }),
+    );
+  }
+
+  /**
+   * Writes what is given over one's own product and leaves the rest as it is.
+   * @throws PRODUCT_NOT_FOUND, VALIDATION_FAILED, SKU_TAKEN, and what `Media.keeping` throws
+   */
+  async update(
+    vendor: OwnVendor,
+    id: number,
+    { fields, files }: FormWithFiles<ProductUpdate>,
+  ): Promise<OwnProductView> {
+    const mine = { id, vendorId: vendor.id, deletedAt: IsNull() };
+    // Nobody has pictures made ready for a product that is not theirs.
+    if (!(await this.dataSource.manager.existsBy(Product, mine))) throw new DomainError('PRODUCT_NOT_FOUND');
+    return keepPictures(this.media, files, vendor.userId, (pictures) =>
+      this.dataSource.transaction(async (tx) => {
+        const before = await tx.findOne(Product, { where: mine, lock: { mode: 'pessimistic_write' } });
+        if (!before) throw new DomainError('PRODUCT_NOT_FOUND');
+        const images = imagesOf(fields.images, before.images, pictures);
+        const given = { ...fields, ...distinctLists(fields), images };
+        refuseWrongDates({ ...before, ...given });
+        await tx.update(Product, mine, given);
+        const gone = before.images.filter(({ url }) => !images.some((image) => image.url === url));
+        for (const { url } of gone) await this.media.discard(tx, url);
+        return read(tx, vendor, id);
+      }),
+    );
+  }
+
+  /**
+   * Takes a product out of the shop for good. Its row stays for the orders that have it, its SKU is free again; its pictures go where
+   * no order has it.
+   * @throws PRODUCT_NOT_FOUND
+   */
+  async remove(vendor: OwnVendor, id: number): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const mine = { id, vendorId: vendor.id, deletedAt: IsNull() };
+      const gone = { deletedAt: new Date(), isActive: false, sku: null };
+      const { affected } = await tx.update(Product, mine, gone);
+      if (affected === 0) throw new DomainError('PRODUCT_NOT_FOUND');
+      await this.discardUnsold(tx, vendor.id);
+    });
+  }
+
+  /** Lets go of the pictures of a vendor's deleted products that nobody has bought. */
+  async discardUnsold(tx: EntityManager, vendorId: number): Promise<void> {
+    const unsold = await tx.query<{ id: number; images: ProductImage[] }[]>(
+      `SELECT id, images FROM products WHERE vendor_id = $1 AND deleted_at IS NOT NULL AND images <> '[]'
+         AND NOT EXISTS (SELECT 1 FROM order_items WHERE product_id = products.id) ORDER BY id`,
+      [vendorId],
+    );
+    if (unsold.length === 0) return;
+    await tx.query(`UPDATE products SET images = '[]' WHERE id = ANY($1::int[])`, [
+      unsold.map(({ id }) => id),
+    ]);
+    for (const { url } of unsold.flatMap(({ images }) => images)) await this.media.discard(tx, url);
+  }
+}
+
+/** @throws TOO_MANY_PRODUCTS when a vendor cannot have so many more */
+export async function makeRoom(tx: EntityManager, { id }: OwnVendor, more: number): Promise<void> {
+  const count = await tx.countBy(Product, { vendorId: id, deletedAt: IsNull() });
+  if (count + more > MAX_PRODUCTS_PER_VENDOR) throw new DomainError('TOO_MANY_PRODUCTS');
+}
+
+async function read(tx: EntityManager, vendor: OwnVendor, id: number): Promise<OwnProductView> {
+  const [row] = await tx.query<OwnProductRow[]>(ownProduct, [vendor.id, id]);
+  if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
+  return ownView(row);
+}
+
+const ownView = (row: OwnProductRow): OwnProductView => ({
+  ...productOfRow(row),
+  sku: row.sku,
+  views: row.views,
+  soldCount: row.soldCount,
+  removedReason: row.removedReason,
+});
+
+function imagesOf(
+  given: ProductImage[] | undefined,
+  before: ProductImage[],
+  pictures: KeptImage[],
+): ProductImage[] {
+  const result = orderImages(
+    given,
+    before,
+    pictures.map(({ url }) => url),
+  );
+  if ('images' in result) return result.images;
+  throw new DomainError('VALIDATION_FAILED', [{ path: 'images', message: result.message }]);
+}

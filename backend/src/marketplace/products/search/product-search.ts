@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductSearch as ProductQuery, ProductView } from '../../../contract/marketplace/products.js';
+import { LOW_STOCK, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
+import { COUNT_BOUND } from '../../../contract/shared/limits.js';
+import { type Prepared, Database } from '../../../platform/database/database.js';
+import { chordFromMiles } from '../../../platform/geo/earth.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { KeyPage } from '../../../platform/http/answers/paging.js';
+import { Spelling } from '../../../platform/search/spelling.service.js';
+import { FIRST_KEYS, type PageKey, readPageKey, writePageKey } from './page-key.rules.js';
+import { productOfRow } from '../files/product-of-row.js';
+import * as sql from '../products.sql.js';
+
+/** A page of products, and the text that was searched for instead when the one asked for found nothing. */
+export interface ProductPage extends KeyPage<ProductView> {
+  corrected: string | null;
+}
+
+interface Found {
+  /** One more than the page holds where there is one. */
+  rows: sql.ProductRow[];
+  /** How many there are in all; null behind the first page, which has said it. */
+  total: number | null;
+  isMore: boolean;
+}
+
+/** One more than is counted, so that a short list is counted by the way. */
+const WALK_DEPTH = COUNT_BOUND + 1;
+/** Where only the stock or the organic label narrows the search, which has no index of its own. */
+const DEEP_WALK = 20_000;
+/** The share of the newest products from which on what matches counts as frequent. */
+const FREQUENT = 0.05;
+const NOTHING: Found = { rows: [], total: 0, isMore: false };
+const KEY_MESSAGE = 'That is not the key of a page.';
+
+/** The products of the shop by text, category, practice, price, availability and place, in five orders, page by page. */
+@Injectable()
+export class ProductSearch {
+  constructor(
+    private readonly zipCodes: ZipCodes,
+    private readonly database: Database,
+    private readonly spelling: Spelling,
+  ) {}
+
+  /** @throws VALIDATION_FAILED for a key that no page of this sort has given */
+  async search(query: ProductQuery): Promise<ProductPage> {
+    const after = query.after === undefined ? null : readPageKey(query.sort, query.after);
+    if (query.after !== undefined && !after) {
+      throw new DomainError('VALIDATION_FAILED', [{ path: 'after', message: KEY_MESSAGE }]);
+    }
+    const vendors = await this.vendorsOf(query);
+    const find = (text: string | undefined) => this.find({ ...query, search: text }, after, vendors);
+    const found = await find(query.search);
+    if (found.rows.length > 0 || query.search === undefined || vendors?.length === 0) {
+      return pageOf(query, found, null);
+    }
+    if (!(await this.spelling.hasWords(query.search))) return pageOf(query, await find(undefined), null);
+    const corrected = await this.spelling.correct(query.search);
+    if (corrected === null) return pageOf(query, found, null);
+    const again = await find(corrected);
+    return pageOf(query, again, again.rows.length > 0 ? corrected : null);
+  }
+
+  /** @returns the only vendors that count; null where all do */
+  private async vendorsOf({ zipCode, radius, vendorId }: ProductQuery): Promise<number[] | null> {
+    if (zipCode === undefined) return vendorId === undefined ? null : [vendorId];
+    const center = await this.zipCodes.find(zipCode);
+    if (!center) return [];
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)];
+    const rows = await this.database.query<{ id: number }>(sql.vendorsNear, around);
+    const near = rows.map(({ id }) => id);
+    return vendorId === undefined ? near : near.filter((id) => id === vendorId);
+  }
+
+  private find(query: ProductQuery, after: PageKey | null, vendors: number[] | null): Promise<Found> {
+    const values = valuesOf(query, after);
+    if (vendors?.length === 0) return Promise.resolve(NOTHING);
+    if (vendors) return this.collect(sql.ofVendors[query.sort], [...values, vendors], after);
+    return this.walk(query, values, after);
+  }
+
+  /** Looks through the first products in the order asked for; what is too rare among them is collected by an index. */
+  private async walk(query: ProductQuery, values: unknown[], after: PageKey | null): Promise<Found> {
+    const { sort, category } = query;
+    const kind = category === undefined ? 'all' : 'ofCategory';
+    const at = (depth: number) => [...values, depth, ...(category === undefined ? [] : [category])];
+    const rows = await this.rows(sql.walk[sort][kind], at(WALK_DEPTH));
+    const isFull = rows.length > query.limit;
+    // Without a filter, a page that is not full is the last one.
+    if (after && (isFull || isPlain(query))) return { rows, total: null, isMore: false };
+    const counted = await this.database.query<{ seen: number; isAll: boolean }>(
+      sql.countWalk[kind],
+      at(WALK_DEPTH),
+    );
+    const { seen, isAll } = counted[0] ?? { seen: 0, isAll: true };
+    if (isAll) return { rows, total: after ? null : seen, isMore: false };
+    if (isFull && seen >= WALK_DEPTH * FREQUENT) {
+      return { rows, total: Math.min(seen, COUNT_BOUND), isMore: true };
+    }
+    if (query.search !== undefined || query.practice !== undefined || category !== undefined) {
+      return this.collect(sql.byWords[sort], values, after);
+    }
+    const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
+    const deeper = isPriced ? [] : await this.rows(sql.walk[sort].all, at(DEEP_WALK));
+    if (deeper.length > query.limit) return { rows: deeper, total: after ? null : seen, isMore: true };
+    return this.collect(sql.byPrice[sort], values, after);
+  }
+
+  private async collect(statement: Prepared, values: unknown[], after: PageKey | null): Promise<Found> {
+    const rows = await this.rows(statement, values);
+    const total = rows[0]?.total ?? 0;
+    if (after) return { rows, total: null, isMore: false };
+    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+  }
+
+  private rows(statement: Prepared, values: unknown[]): Promise<sql.ProductRow[]> {
+    return this.database.query<sql.ProductRow>(statement, values);
+  }
+}
+
+/** @returns whether nothing but a category narrows the search */
+const isPlain = ({ search, practice, organic, availability, minPrice, maxPrice }: ProductQuery): boolean =>
+  !organic && [search, practice, availability, minPrice, maxPrice].every((filter) => filter === undefined);
+
+/** @returns $1 to $10 of the statements */
+function valuesOf(query: ProductQuery, after: PageKey | null): unknown[] {
+  const { value, id } = after ?? FIRST_KEYS[query.sort];
+  const terms: string[] = [];
+  if (query.category !== undefined) terms.push(`'#${query.category}'`);
+  if (query.practice !== undefined) terms.push(`'~${query.practice}'`);
+  return [
+    query.limit + 1,
+    value,
+    id,
+    query.minPrice ?? 0,
+    query.maxPrice ?? 2_147_483_647,
+    query.availability === undefined ? 0 : 1,
+    query.availability === 'low-stock' ? LOW_STOCK : MAX_QUANTITY,
+    query.organic,
+    query.search ?? '',
+    terms.join(' & '),
+  ];
+}
+
+function pageOf({ sort, limit }: ProductQuery, found: Found, corrected: string | null): ProductPage {
+  const shown = found.rows.slice(0, limit);
+  const last = found.rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(productOfRow),
+    total: found.total,
+    isMore: found.isMore,
+    nextKey: last ? writePageKey(sort, { value: last.keyValue, id: last.id }) : null,
+    corrected,
+  };
+}

@@ -1,0 +1,47 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+
+/** Whom a mail about a product goes to, and which product it is. */
+interface Product {
+  id: number;
+  name: string;
+  email: string;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const aboutProduct = ({ id }: Product) => ({ about: { resource: 'products', id } });
+
+/** To the vendor: the product has left the shop, and why. */
+export const productHiddenMail = (product: Product, reason: string): MailDraft => ({
+  kind: 'product-hidden',
+  to: product.email,
+  subject: `${oneLine(product.name)} is not in the shop for now`,
+  heading: `We took ${oneLine(product.name)} out of the shop`,
+  paragraphs: [
+    ...reason.split(/\n{2,}/),
+    'Orders that have it already are not touched. Answer this mail once you have changed it, or if you want to talk about it.',
+  ],
+  action: { label: 'Edit the product', path: paths.editProduct(product.id) },
+  ...aboutProduct(product),
+});
+
+/** To the vendor: the product may be in the shop again. */
+export const productRestoredMail = (product: Product): MailDraft => ({
+  kind: 'product-restored',
+  to: product.email,
+  subject: `${oneLine(product.name)} can be sold again`,
+  heading: `${oneLine(product.name)} can be sold again`,
+  paragraphs: ['While it is active, it is in the shop from now on.'],
+  action: { label: 'Open your dashboard', path: paths.vendorDashboard },
+  ...aboutProduct(product),
+});
+
+/** To the vendor: the product is gone for good. */
+export const productDeletedMail = (product: Product): MailDraft => ({
+  kind: 'product-deleted',
+  to: product.email,
+  subject: `${oneLine(product.name)} was deleted`,
+  heading: `We deleted ${oneLine(product.name)}`,
+  paragraphs: ['Nobody had ordered it. Answer this mail if you do not know why, or want to talk about it.'],
+  action: { label: 'Open your dashboard', path: paths.vendorDashboard },
+});

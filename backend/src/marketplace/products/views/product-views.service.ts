@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PRODUCT_VIEW_DAYS } from '../../../contract/site/retention.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { isBot } from '../../../platform/http/security/is-bot.rules.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
+
+const CLEAN_UP = 'product-views-clean-up';
+const HOUR_UTC = 8;
+
+/** Who opened a product's page. */
+export interface ProductVisitor {
+  /** Null for somebody who is not signed in. */
+  userId: number | null;
+  address: string;
+  userAgent: string | undefined;
+}
+
+/**
+ * Counts who opens a product's page: each visitor once a day, however often the page is loaded. A visitor is a keyed hash of address,
+ * browser and day, so that no cookie is needed and nobody can be followed from one day to the next.
+ */
+@Injectable()
+export class ProductViews implements OnModuleInit {
+  private secret: Promise<string> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle(CLEAN_UP, { retries: 2, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
+    this.jobs.daily(CLEAN_UP, HOUR_UTC);
+  }
+
+  /**
+   * Counts one visit, unless it is the vendor's own or a program's.
+   * @param now the day is that of UTC
+   * @throws PRODUCT_NOT_FOUND for a product that nobody can open
+   */
+  async count(productId: number, visitor: ProductVisitor, now = new Date()): Promise<void> {
+    const day = now.toISOString().slice(0, 10);
+    const [product] = await this.dataSource.query<{ ownerId: number | null }[]>(
+      `SELECT vendors.user_id AS "ownerId" FROM products JOIN vendors ON vendors.id = vendor_id
+       WHERE products.id = $1 AND is_listed`,
+      [productId],
+    );
+    if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
+    if (isBot(visitor.userAgent) || (visitor.userId !== null && visitor.userId === product.ownerId)) return;
+    // From the product again: it may be gone by now, which is no failure.
+    await this.dataSource.query(
+      `INSERT INTO product_views (product_id, day, visitor) SELECT id, $2, $3 FROM products WHERE id = $1 ON CONFLICT DO NOTHING`,
+      [productId, day, await this.hash(visitor, day)],
+    );
+  }
+
+  private async hash({ address, userAgent }: ProductVisitor, day: string): Promise<string> {
+    this.secret ??= appSecret(this.dataSource, 'product-views').catch((error: unknown) => {
+      this.secret = undefined;
+      throw error;
+    });
+    const parts = JSON.stringify([address, userAgent, day]);
+    return createHmac('sha256', await this.secret)
+      .update(parts)
+      .digest('base64url')
+      .slice(0, 22);
+  }
+
+  /** Forgets what is older than anybody asks for. */
+  async cleanUp(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM product_views WHERE day < (now() AT TIME ZONE 'UTC')::date - ${PRODUCT_VIEW_DAYS}`,
+    );
+  }
+}

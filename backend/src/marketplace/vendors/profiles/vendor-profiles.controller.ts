@@ -1,0 +1,47 @@
+import { Controller, Get, HttpStatus, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
+import { Access } from '../../../platform/http/security/access.js';
+import { Answers } from '../../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
+import { type FormWithFile, Multipart } from '../../../platform/http/multipart.js';
+import { AtMost } from '../../../platform/http/route-config.js';
+import { CurrentVendor, type OwnVendor } from '../current-vendor.js';
+import { VendorProfiles } from './vendor-profiles.service.js';
+
+const FORM = { schema: VendorRequest, file: 'image', json: 'data' };
+
+@ApiTags('marketplace')
+@Controller('api/vendor')
+export class VendorProfilesController {
+  constructor(private readonly profiles: VendorProfiles) {}
+
+  @Post('onboarding')
+  @Access('user')
+  @AtMost(20, 60)
+  @Answers(VendorProfile, HttpStatus.CREATED)
+  create(
+    @CurrentUser() user: SignedInUser,
+    @Multipart(FORM) form: FormWithFile<VendorRequest>,
+  ): Promise<VendorProfile> {
+    return this.profiles.create(user.id, form);
+  }
+
+  @Get('profile')
+  @Access('user')
+  @Answers(VendorProfile)
+  get(@CurrentVendor() vendor: OwnVendor): Promise<VendorProfile> {
+    return this.profiles.get(vendor);
+  }
+
+  @Put('profile')
+  @Access('user')
+  @AtMost(30, 10)
+  @Answers(VendorProfile)
+  update(
+    @CurrentVendor() vendor: OwnVendor,
+    @Multipart(FORM) form: FormWithFile<VendorRequest>,
+  ): Promise<VendorProfile> {
+    return this.profiles.update(vendor, form);
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockAccount } from '../../../accounts/users/lock-account.js';
+import { makeVendor } from '../../../accounts/users/make-vendor.js';
+import { UsersService } from '../../../accounts/users/users.service.js';
+import type { VendorProfile, VendorRequest } from '../../../contract/marketplace/vendors.js';
+import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { FormWithFile } from '../../../platform/http/multipart.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { type KeptImage, Media } from '../../../platform/media/media.js';
+import type { OwnVendor } from '../current-vendor.js';
+import { lockProductsOf } from '../lock-products.js';
+import { newVendorMail } from '../vendor-mails.js';
+import { type VendorPosition, vendorPosition } from './vendor-place.rules.js';
+import { Vendor } from '../vendor.entity.js';
+import { vendorProfile } from '../vendor.view.js';
+
+type VendorForm = FormWithFile<VendorRequest>;
+
+/** A person's own business: making it, reading it, changing what the vendor may change. */
+@Injectable()
+export class VendorProfiles {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly zipCodes: ZipCodes,
+    private readonly media: Media,
+    private readonly users: UsersService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Makes the signed-in person a vendor, who waits for approval.
+   * @throws VENDOR_EXISTS, VALIDATION_FAILED, and what `Media.keeping` throws; nothing stays behind
+   */
+  async create(userId: number, { fields, file }: VendorForm): Promise<VendorProfile> {
+    if (await this.dataSource.manager.existsBy(Vendor, { userId })) throw new DomainError('VENDOR_EXISTS');
+    const position = await this.positionOf(fields);
+    return this.media.keeping(file, userId, (image) =>
+      this.dataSource.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        if (await tx.existsBy(Vendor, { userId })) throw new DomainError('VENDOR_EXISTS');
+        const given = { ...written(fields, position), ...pictureOf(fields, image, null), userId };
+        const { id } = await tx.save(Vendor, tx.create(Vendor, given));
+        await makeVendor(tx, userId);
+        const contact = await this.users.contact(tx, userId);
+        if (contact) await this.mails.enqueue(tx, newVendorMail(given, contact, this.mails.teamAddress));
+        return this.read(tx, { id, userId });
+      }),
+    );
+  }
+
+  /** @throws VENDOR_REQUIRED when it is gone meanwhile */
+  get(vendor: OwnVendor): Promise<VendorProfile> {
+    return this.read(this.dataSource.manager, vendor);
+  }
+
+  /**
+   * Writes the whole form over one's own profile; approval, commission rate and payment account are no part of it.
+   * @throws VENDOR_REQUIRED, VALIDATION_FAILED, and what `Media.keeping` throws
+   */
+  async update(vendor: OwnVendor, { fields, file }: VendorForm): Promise<VendorProfile> {
+    const { id, userId } = vendor;
+    const position = await this.positionOf(fields);
+    return this.media.keeping(file, userId, (image) =>
+      this.dataSource.transaction(async (tx) => {
+        await lockProductsOf(tx, id);
+        const lock = { mode: 'pessimistic_write' } as const;
+        const before = await tx.findOne(Vendor, { where: { id, userId }, lock });
+        if (!before) throw new DomainError('VENDOR_REQUIRED');
+        const picture = pictureOf(fields, image, before.imageUrl);
+        // What was declined is looked at again once something has changed.
+        await tx.update(
+          Vendor,
+          { id, userId },
+          { ...written(fields, position), ...picture, declinedAt: null },
+        );
+        if (before.imageUrl !== picture.imageUrl) await this.media.discard(tx, before.imageUrl);
+        return this.read(tx, vendor);
+      }),
+    );
+  }
+
+  private async read(tx: EntityManager, { id, userId }: { id: number; userId: number }) {
+    const found = await tx.findOneBy(Vendor, { id, userId });
+    if (!found) throw new DomainError('VENDOR_REQUIRED');
+    return vendorProfile(found, (await this.users.contact(tx, userId))?.email ?? null);
+  }
+
+  private async positionOf(fields: VendorRequest): Promise<VendorPosition> {
+    const position = vendorPosition(fields, await this.zipCodes.find(fields.zipCode));
+    if ('message' in position) throw new DomainError('VALIDATION_FAILED', [position]);
+    return position;
+  }
+}
+
+const written = (fields: VendorRequest, position: VendorPosition) => ({
+  businessName: fields.businessName,
+  description: fields.description,
+  farmStory: fields.farmStory,
+  address: fields.address,
+  city: fields.city,
+  state: fields.state,
+  zipCode: fields.zipCode,
+  phone: fields.phone,
+  website: fields.website,
+  farmingPractice: fields.farmingPractice,
+  certifications: [...new Set(fields.certifications)],
+  shippingMethods: [...new Set(fields.shippingMethods)],
+  pickupNote: fields.pickupNote,
+  ...position,
+});
+
+/** A file takes the place of what was there; without one it stays, unless it is to go. */
+function pictureOf(
+  { imageAlt, removeImage }: VendorRequest,
+  image: KeptImage | null,
+  before: string | null,
+): { imageUrl: string | null; imageAlt: string | null } {
+  const imageUrl = image?.url ?? (removeImage ? null : before);
+  return { imageUrl, imageAlt: imageUrl === null ? null : imageAlt };
+}

@@ -1,0 +1,47 @@
+import type { AdminVendor } from '../../../contract/marketplace/admin/vendors.admin.js';
+
+/** What is counted of a vendor for its checks. */
+export interface VendorOffer {
+  /** Active products that have a picture. */
+  picturedProducts: number;
+  isZipKnown: boolean;
+}
+
+const STORY_LENGTH = 40;
+
+/** @returns what can be seen of a vendor without asking anybody, each with whether it is fine */
+export function vendorChecks(
+  vendor: Pick<
+    AdminVendor,
+    | 'description'
+    | 'imageUrl'
+    | 'phone'
+    | 'shippingMethods'
+    | 'stripeAccountId'
+    | 'farmingPractice'
+    | 'certifications'
+  >,
+  { picturedProducts, isZipKnown }: VendorOffer,
+): AdminVendor['checks'] {
+  const isOrganic = vendor.farmingPractice === 'organic' || vendor.farmingPractice === 'biodynamic';
+  return [
+    {
+      label: 'Describes itself in more than a line',
+      isFine: vendor.description.trim().length >= STORY_LENGTH,
+    },
+    { label: 'Has a photograph', isFine: vendor.imageUrl !== null },
+    { label: 'Its ZIP code exists', isFine: isZipKnown },
+    { label: 'Gives a phone number', isFine: Boolean(vendor.phone) },
+    { label: 'Says how goods reach people', isFine: vendor.shippingMethods.length > 0 },
+    { label: 'Has an active product with a picture', isFine: picturedProducts > 0 },
+    { label: 'Has a payment account', isFine: vendor.stripeAccountId !== null },
+    ...(isOrganic
+      ? [
+          {
+            label: 'Names a certification, as it farms organically',
+            isFine: vendor.certifications.length > 0,
+          },
+        ]
+      : []),
+  ];
+}

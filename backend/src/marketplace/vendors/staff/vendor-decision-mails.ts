@@ -1,0 +1,73 @@
+import { paths } from '../../../contract/shared/site-paths.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+
+interface Vendor {
+  businessName: string;
+  email: string;
+}
+
+const DASHBOARD = { label: 'Open your dashboard', path: paths.vendorDashboard };
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** To the vendor: the shop is open to it. */
+export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft => ({
+  kind: 'vendor-approved',
+  to: email,
+  subject: oneLine(`${businessName} is approved`),
+  heading: 'You can sell on Farmgate',
+  paragraphs: [
+    `${oneLine(businessName)} is approved. Your active products are in the shop from now on.`,
+    'Orders come by mail and stand on your dashboard. Please confirm them soon after they arrive.',
+  ],
+  action: DASHBOARD,
+});
+
+/** To the vendor: not yet, and why. */
+export const vendorDeclinedMail = ({ businessName, email }: Vendor, reason: string): MailDraft => ({
+  kind: 'vendor-declined',
+  to: email,
+  subject: oneLine(`${businessName}: something is missing`),
+  heading: 'We could not approve your business yet',
+  paragraphs: [
+    reason,
+    'Change your profile, and we look at it again. If anything is unclear, answer this mail.',
+  ],
+  action: { label: 'Edit your profile', path: paths.vendorProfileEdit },
+});
+
+/** To the vendor: its products have left the shop, and why. */
+export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: string): MailDraft => ({
+  kind: 'vendor-suspended',
+  to: email,
+  subject: oneLine(`${businessName} is suspended`),
+  heading: 'Your products are not in the shop for now',
+  paragraphs: [
+    reason,
+    'Orders that you have already are not touched: please send them, or hand them over, as agreed.',
+    'Answer this mail if you want to talk about it.',
+  ],
+  action: DASHBOARD,
+});
+
+/** To the vendor: its products are in the shop again. */
+export const vendorReinstatedMail = ({ businessName, email }: Vendor): MailDraft => ({
+  kind: 'vendor-reinstated',
+  to: email,
+  subject: oneLine(`${businessName} is back in the shop`),
+  heading: 'Your products are in the shop again',
+  paragraphs: ['Your active products can be bought again from now on.'],
+  action: DASHBOARD,
+});
+
+/** To the vendor: the commission of later sales. @param percent of the goods' price */
+export const vendorCommissionMail = ({ businessName, email }: Vendor, percent: number): MailDraft => ({
+  kind: 'vendor-commission',
+  to: email,
+  subject: oneLine(`The commission of ${businessName} changes`),
+  heading: `Your commission is ${percent} % from now on`,
+  paragraphs: [
+    `Of each sale, Farmgate keeps ${percent} % of the price of the goods. Tax and shipping are not part of it.`,
+    'Orders that were placed before keep the commission that they were placed with.',
+  ],
+  action: DASHBOARD,
+});

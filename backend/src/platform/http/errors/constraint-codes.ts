@@ -1,0 +1,20 @@
+import type { ErrorCode } from '../../../contract/shared/errors.js';
+
+/** What it means to a person when the database refuses a row: the one place where names of constraints become codes. */
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  uq_users_username: 'ACCOUNT_EXISTS',
+  uq_users_email: 'ACCOUNT_EXISTS',
+  uq_vendors_user_id: 'VENDOR_EXISTS',
+  uq_products_sku: 'SKU_TAKEN',
+  uq_blog_posts_slug: 'SLUG_TAKEN',
+  uq_reviews_product: 'REVIEW_EXISTS',
+  // The account was erased while its picture was on the way.
+  fk_images_user: 'SIGN_IN_REQUIRED',
+};
+
+/** @returns the code for a statement that failed on a named constraint, undefined for everything else */
+export function codeOfConstraint(exception: unknown): ErrorCode | undefined {
+  const { driverError } = (exception ?? {}) as { driverError?: { constraint?: unknown } };
+  const constraint = driverError?.constraint;
+  return typeof constraint === 'string' && Object.hasOwn(CODES, constraint) ? CODES[constraint] : undefined;
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { Jobs } from '../../jobs/jobs.js';
+import * as sql from './database-figures.sql.js';
+import { Metrics } from './metrics.js';
+
+/** The database is asked at most so often, however many scrape. */
+const KEEP_MS = 10_000;
+/** A database that is slow or away must not hold up the other figures. */
+const ANSWER_WITHIN_MS = 1_500;
+
+interface Figures {
+  due: Map<string, number>;
+  failed: Map<string, number>;
+  mails: { waiting: number; failed: number; oldestSeconds: number };
+  overdueOrders: number;
+}
+
+/**
+ * Figures that are in the database, the same on every server: work that waits. Where the database does not answer they are left out, and
+ * `farmgate_database_up` is 0.
+ */
+@Injectable()
+export class DatabaseFigures {
+  private readAt = -Infinity;
+  private reading: Promise<Figures | null> = Promise.resolve(null);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: Jobs,
+    metrics: Metrics,
+  ) {
+    this.add(metrics, 'farmgate_database_up', 'Whether the database answers this server.', (gauge, figures) =>
+      gauge.set(figures ? 1 : 0),
+    );
+    this.addByLabel(metrics, 'farmgate_jobs_due', 'Jobs that could be worked now.', 'queue', (figures) =>
+      this.byQueue(figures.due),
+    );
+    this.addByLabel(metrics, 'farmgate_jobs_failed', 'Jobs that were given up.', 'queue', (figures) =>
+      this.byQueue(figures.failed),
+    );
+    this.addByLabel(metrics, 'farmgate_mails', 'Mails that are not sent.', 'status', ({ mails }) => [
+      ['waiting', mails.waiting],
+      ['failed', mails.failed],
+    ]);
+    this.add(
+      metrics,
+      'farmgate_mails_oldest_waiting_seconds',
+      'How long the oldest mail that is not sent has waited; 0 where none waits.',
+      (gauge, figures) => figures && gauge.set(figures.mails.oldestSeconds),
+    );
+    this.add(
+      metrics,
+      'farmgate_orders_overdue',
+      'Orders that hold stock five minutes after the time to pay them.',
+      (gauge, figures) => figures && gauge.set(figures.overdueOrders),
+    );
+  }
+
+  private byQueue(counts: Map<string, number>): [string, number][] {
+    return this.jobs.described().map(({ name }) => [name, counts.get(name) ?? 0]);
+  }
+
+  private addByLabel(
+    metrics: Metrics,
+    name: string,
+    help: string,
+    label: string,
+    valuesOf: (figures: Figures) => [string, number][],
+  ): void {
+    this.add(
+      metrics,
+      name,
+      help,
+      (gauge, figures) => {
+        for (const [value, count] of figures ? valuesOf(figures) : []) gauge.set({ [label]: value }, count);
+      },
+      [label],
+    );
+  }
+
+  private add(
+    { registry }: Metrics,
+    name: string,
+    help: string,
+    set: (gauge: Gauge, figures: Figures | null) => void,
+    labelNames: string[] = [],
+  ): void {
+    const read = () => this.read();
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const figures = await read();
+        this.reset();
+        set(this, figures);
+      },
+    });
+  }
+
+  /** All gauges of a scrape share one reading. */
+  private read(): Promise<Figures | null> {
+    if (performance.now() - this.readAt > KEEP_MS) {
+      this.readAt = performance.now();
+      this.reading = this.ask();
+    }
+    return this.reading;
+  }
+
+  private async ask(): Promise<Figures | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ANSWER_WITHIN_MS)));
+    return Promise.race([this.select().catch(() => null), late]).finally(() => clearTimeout(timer));
+  }
+
+  /** One statement after the other on one connection, which the requests need more. */
+  private async select(): Promise<Figures> {
+    return this.dataSource.transaction(async (tx) => {
+      await tx.query(`SET LOCAL statement_timeout = ${ANSWER_WITHIN_MS}`);
+      const queues = this.jobs.described().map(({ name }) => name);
+      const due = await tx.query<{ name: string; count: number }[]>(sql.dueJobs, [queues]);
+      const failed = await tx.query<{ name: string; count: number }[]>(sql.failedJobs, [queues]);
+      const [mails] = await tx.query<Figures['mails'][]>(sql.unsentMails);
+      const [overdue] = await tx.query<{ count: number }[]>(sql.overdueOrders);
+      return {
+        due: countsOf(due),
+        failed: countsOf(failed),
+        mails: mails ?? { waiting: 0, failed: 0, oldestSeconds: 0 },
+        overdueOrders: overdue?.count ?? 0,
+      };
+    });
+  }
+}
+
+const countsOf = (rows: { name: string; count: number }[]) =>
+  new Map(rows.map(({ name, count }) => [name, count]));

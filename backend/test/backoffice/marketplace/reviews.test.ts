@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OwnReview, ReviewView } from '../../../src/contract/marketplace/reviews.js';
+import type { AdminReview, AdminReviewRow } from '../../../src/contract/marketplace/admin/reviews.admin.js';
+import type { ErrorBody } from '../../../src/contract/shared/errors.js';
+import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { ReviewReport } from '../../../src/marketplace/reviews/review-report.entity.js';
+import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
+import { type Client, PASSWORD, signedIn } from '../../support/http/people.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let admin: Client;
+let vendor: Vendor;
+let kale: Product;
+let author: Client;
+let id: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signedIn(test, { role: 'admin' });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.query('DELETE FROM mails; DELETE FROM audit_log; DELETE FROM reviews');
+  vendor = await makeVendor(test.db);
+  kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale' });
+  author = await signedIn(test, { firstName: 'Sam', lastName: 'Rivers' });
+  id = await review(author, 2);
+});
+
+async function review(person: Client, rating: number): Promise<number> {
+  await makePurchase(test.db, { userId: person.user.id, product: kale, status: 'delivered' });
+  const body = { rating, comment: 'Wilted.' };
+  const answer = await person.post<OwnReview>(`/api/products/${kale.id}/reviews`, body);
+  return answer.body.review?.id ?? 0;
+}
+const act = <Body = AdminReview>(action: string, body: object = {}) =>
+  admin.post<Body>(`/api/admin/reviews/${id}/${action}`, body);
+const report = (of = id) => test.post(`/api/reviews/${of}/report`, { reason: 'It is about another farm.' });
+const hide = () => act('hide', { reason: 'It names a neighbor.' });
+const mails = () => test.db.getRepository(Mail).find({ order: { id: 'ASC' } });
+const logged = async () =>
+  (await test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } })).map(({ action }) => action);
+const shown = async () => (await test.get<ReviewView[]>(`/api/products/${kale.id}/reviews`)).body;
+const sums = async () => {
+  const [row] = await test.db.query<{ sums: number[] }[]>(
+    `SELECT ARRAY[product.rating_sum, product.rating_count, vendor.rating_sum, vendor.rating_count] AS sums
+     FROM products AS product JOIN vendors AS vendor ON vendor.id = vendor_id WHERE product.id = $1`,
+    [kale.id],
+  );
+  return row?.sums;
+};
+
+describe('hiding a review', () => {
+  it('takes it off the page and out of the ratings, settles its reports, and tells its author why', async () => {
+    await report();
+    const answer = await hide();
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { isHidden: true, hiddenReason: 'It names a neighbor.', openReports: 0 },
+    });
+    expect(answer.body.reports).toMatchObject([{ userId: null, dismissedAt: expect.any(String) }]);
+    expect(await shown()).toEqual([]);
+    expect(await sums()).toEqual([0, 0, 0, 0]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'review-hidden', recipient: author.user.email });
+    expect(mail?.text).toContain('It names a neighbor.');
+    expect(await test.db.getRepository(AuditEntry).find()).toMatchObject([
+      { action: 'hide', resource: 'reviews', recordId: String(id), note: 'It names a neighbor.' },
+    ]);
+  });
+
+  it('is undone by restoring, with what its author has changed meanwhile', async () => {
+    await hide();
+    const body = { rating: 5, comment: 'Crisp after all.' };
+    await author.put(`/api/products/${kale.id}/reviews/mine`, body);
+    expect(await sums()).toEqual([0, 0, 0, 0]);
+    expect((await act('restore')).body).toMatchObject({ isHidden: false, hiddenReason: null });
+    expect(await sums()).toEqual([5, 1, 5, 1]);
+    expect(await shown()).toMatchObject([body]);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['review-hidden', 'review-restored']);
+  });
+
+  it('happens once, also when several press at the same moment, and so does restoring', async () => {
+    const hidden = await Promise.all([1, 2, 3].map(hide));
+    expect(hidden.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const restored = await Promise.all([1, 2, 3].map(() => act('restore')));
+    expect(restored.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await sums()).toEqual([2, 1, 2, 1]);
+    expect(await logged()).toEqual(['hide', 'restore']);
+  });
+
+  it('stands beside its author changing it, and the sums hold', async () => {
+    const change = (rating: number) =>
+      author.put(`/api/products/${kale.id}/reviews/mine`, { rating, comment: 'Wilted.' });
+    const answers = await Promise.all([change(5), hide(), change(1), act('restore'), change(3)]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const [held] = await test.db.query<{ sums: number[] }[]>(
+      `SELECT ARRAY[coalesce(sum(rating), 0), count(*)]::int[] AS sums FROM reviews WHERE product_id = $1 AND NOT is_hidden`,
+      [kale.id],
+    );
+    expect(await sums()).toEqual([...(held?.sums ?? []), ...(held?.sums ?? [])]);
+  });
+
+  it('is possible where its author is gone, without a mail', async () => {
+    await author.delete('/api/account', { password: PASSWORD });
+    await test.db.query('DELETE FROM mails');
+    expect((await hide()).status).toBe(200);
+    expect(await mails()).toEqual([]);
+    expect(await act<ErrorBody>('contact', { text: 'Please call us.' })).toMatchObject({
+      status: 409,
+      body: { error: 'NO_ADDRESS' },
+    });
+  });
+});
+
+describe('a reported review', () => {
+  it('comes first in the list until staff have dismissed the reports', async () => {
+    const other = await review(await signedIn(test), 4);
+    const first = async () => (await admin.get<AdminReviewRow[]>('/api/admin/reviews')).body[0]?.id;
+    expect(await first()).toBe(other);
+    await report();
+    expect(await first()).toBe(id);
+    expect((await act('dismiss-reports')).body).toMatchObject({ openReports: 0, isHidden: false });
+    expect(await first()).toBe(other);
+    expect(await shown()).toHaveLength(2);
+    expect(await test.db.getRepository(ReviewReport).countBy({ reviewId: id })).toBe(1);
+    expect((await act('dismiss-reports')).status).toBe(409);
+    expect(await logged()).toEqual(['dismiss-reports']);
+  });
+
+  it('does not come back by the same person', async () => {
+    await report();
+    await act('dismiss-reports');
+    await report();
+    const filter = encodeURIComponent(JSON.stringify({ isReported: true }));
+    expect((await admin.get(`/api/admin/reviews?filter=${filter}`)).body).toEqual([]);
+  });
+});
+
+describe('writing to the author', () => {
+  it('goes by mail and stands in the log', async () => {
+    expect((await act('contact', { text: 'Which week was it?' })).status).toBe(200);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'review-letter', recipient: author.user.email });
+    expect(mail?.text).toContain('Which week was it?');
+    expect(await logged()).toEqual(['contact']);
+  });
+});
+
+describe('the list of reviews', () => {
+  it.each([
+    [{ rating: 2 }, 1],
+    [{ rating: 5 }, 0],
+    [{ q: 'wilt' }, 1],
+    [{ q: 'sam r' }, 1],
+    [{ isHidden: false }, 1],
+    [{ isHidden: true }, 0],
+  ])('is narrowed by %j', async (given, count) => {
+    const filter = encodeURIComponent(JSON.stringify({ productId: kale.id, ...given }));
+    const { body } = await admin.get<AdminReviewRow[]>(`/api/admin/reviews?filter=${filter}`);
+    expect(body).toHaveLength(count);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import { makeProduct, makeVendor } from '../../support/make/make.js';
+import { checkoutForm, shopper } from '../../support/scenes/shopper.js';
+import { startCountedApp } from '../../support/servers/counted-app.js';
+import type { CountingProxy } from '../../support/http/counting-proxy.js';
+import type { TestApp } from '../../support/test-app.js';
+
+let test: TestApp;
+let proxy: CountingProxy;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ test, proxy, close } = await startCountedApp());
+});
+afterAll(() => close());
+
+/** A guest with so many different products of three vendors in the cart. */
+async function guestWith(lines: number) {
+  const vendors = await Promise.all([1, 2, 3].map(() => makeVendor(test.db)));
+  const products = await Promise.all(
+    Array.from({ length: lines }, (_, index) =>
+      makeProduct(test.db, { vendorId: vendors[index % 3]?.id ?? 0, price: 500 + index }),
+    ),
+  );
+  return shopper(test, ...products.map(({ id }) => [id, 2] as [number, number]));
+}
+
+describe('the statements of a call', () => {
+  it.each(['credit_card', 'cash'])(
+    'are as many for an order of sixty lines as for one of one (%s)',
+    async (paymentMethod) => {
+      const form = checkoutForm({ paymentMethod, shippingMethod: 'pickup' });
+      const place = async (lines: number) => {
+        const { cookie } = await guestWith(lines);
+        let order: OrderView | undefined;
+        const placing = await proxy.during(async () => {
+          const answer = await test.post<OrderView>('/api/orders', form, {
+            cookie,
+            'idempotency-key': `of-${lines}-lines`,
+          });
+          expect(answer.status).toBe(201);
+          order = answer.body;
+        });
+        expect(order?.fulfilments.flatMap(({ items }) => items)).toHaveLength(lines);
+        const reading = await proxy.during(() => test.get(`/api/orders/${order?.id}`, { cookie }));
+        return { placing, reading };
+      };
+      await place(1);
+      const [one, sixty] = [await place(1), await place(60)];
+      expect(sixty).toEqual(one);
+      expect(one.placing).toBeLessThanOrEqual(40);
+      expect(one.reading).toBeLessThanOrEqual(8);
+    },
+  );
+
+  it('are as many for a cart of sixty lines as for one of one', async () => {
+    const counts: number[] = [];
+    for (const lines of [1, 60]) {
+      const { cookie } = await guestWith(lines);
+      counts.push(await proxy.during(() => test.get('/api/cart', { cookie })));
+      counts.push(await proxy.during(() => test.get('/api/cart/delivery?zipCode=33901', { cookie })));
+    }
+    expect(counts.slice(2)).toEqual(counts.slice(0, 2));
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { User } from '../../../src/accounts/users/user.entity.js';
+import type { Role } from '../../../src/contract/accounts/roles.js';
+import { ERRORS } from '../../../src/contract/shared/errors.js';
+import type { AccessLevel } from '../../../src/platform/http/security/access.js';
+import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
+import { type Client, makeUser, signIn } from '../../support/http/people.js';
+import type { Answer } from '../../support/http/http-client.js';
+import { startTestApp, type TestApp } from '../../support/test-app.js';
+
+/** Every route of the OpenAPI document, called by everybody, against what it declares. */
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.query('DELETE FROM sign_in_failures'));
+
+interface Operation {
+  'x-access'?: AccessLevel;
+}
+interface Route {
+  name: string;
+  method: string;
+  path: string;
+  /** The path with its parameters in braces. */
+  template: string;
+  level: AccessLevel;
+}
+type Body = { error?: string } | string;
+
+const CALLERS = ['visitor', 'user', 'farmer', 'vendor', 'another vendor', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const roleOf = (caller: Caller): Role | null =>
+  caller === 'visitor' ? null : caller === 'another vendor' ? 'vendor' : caller;
+
+async function routes(): Promise<Route[]> {
+  const { body } = await test.get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json');
+  return Object.entries(body.paths).flatMap(([template, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const level = operation['x-access'];
+      if (!level) throw new Error(`${method} ${template} does not show who may call it.`);
+      const path = template.replaceAll(/\{[^}]+\}/g, '1');
+      return { name: `${method.toUpperCase()} ${template}`, method, path, template, level };
+    }),
+  );
+}
+
+/** What a refusal looks like; null where the caller is let in. Written down anew here, not taken from the guard. */
+function expectedRefusal(level: AccessLevel, caller: Caller): { status: number; error: string } | null {
+  if (level === 'public') return null;
+  const role = roleOf(caller);
+  if (role === null) return { status: 401, error: 'SIGN_IN_REQUIRED' };
+  if (level === 'user' || level === role) return null;
+  return { status: 403, error: level === 'farmer' ? 'NOT_A_FARMER' : 'FORBIDDEN' };
+}
+
+const REFUSALS = ['SIGN_IN_REQUIRED', 'FORBIDDEN', 'NOT_A_FARMER'];
+
+function call({ method, path }: Route, client: Client | null): Promise<Answer<Body>> {
+  const headers: Record<string, string> = client ? { cookie: client.cookie } : {};
+  if (method === 'get') return test.get<Body>(path, headers);
+  if (method === 'post') return test.post<Body>(path, {}, headers);
+  if (method === 'put') return test.put<Body>(path, {}, headers);
+  if (method === 'delete') return test.delete<Body>(path, {}, headers);
+  throw new Error(`This test does not know how to send ${method}.`);
+}
+
+/** @returns what is wrong with an answer, in words; null when it is as declared */
+function complaint(answer: Answer<Body>, route: Route, caller: Caller): string | null {
+  const error = typeof answer.body === 'object' ? (answer.body?.error ?? '') : '';
+  const said = `${caller}, ${route.name} (${route.level}): ${answer.status} ${error}`;
+  // Asked for on purpose: the contract knows when it cannot serve.
+  if (answer.status >= 500) return said;
+  const refusal = expectedRefusal(route.level, caller);
+  if (refusal) return answer.status === refusal.status && error === refusal.error ? null : said;
+  // Public routes may find the password wrong, never the person.
+  const isSignIn = error === 'INVALID_CREDENTIALS' && route.level === 'public';
+  return REFUSALS.includes(error) || (answer.status === 401 && !isSignIn) ? said : null;
+}
+
+/** @returns the same client, or a new one where a route has ended its session */
+async function stillSignedIn(user: User, client: Client | null): Promise<Client> {
+  const isSignedIn = client !== null && (await client.get('/api/auth/me')).status === 200;
+  return isSignedIn ? client : signIn(test, user);
+}
+
+describe('who may call what', () => {
+  it('is shown for every route, and levels of all kinds of people are known', async () => {
+    const all = await routes();
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ level }) => level)).size).toBeGreaterThan(1);
+    for (const { error } of CALLERS.flatMap((caller) => expectedRefusal('admin', caller) ?? [])) {
+      expect(Object.keys(ERRORS)).toContain(error);
+    }
+  });
+
+  it.each(CALLERS)('holds for a %s at every route', async (caller) => {
+    const role = roleOf(caller);
+    const user = role && (await makeUser(test.db, { role }));
+    const all = await routes();
+    const reader = user && (await signIn(test, user));
+    const complaints = await Promise.all(
+      all
+        .filter(({ method }) => method === 'get')
+        .map(async (route) => complaint(await call(route, reader), route, caller)),
+    );
+    let client = reader;
+    for (const route of all.filter(({ method }) => method !== 'get')) {
+      client = user && (await stillSignedIn(user, client));
+      complaints.push(complaint(await call(route, client), route, caller));
+    }
+    expect(complaints).toHaveLength(all.length);
+    expect(complaints.filter(Boolean)).toEqual([]);
+  });
+
+  it('does not depend on what a cookie claims', async () => {
+    const forged = ['farmgate.sid=admin', 'farmgate.signed-in=1', 'farmgate.sid=1.x; farmgate.signed-in=1'];
+    const complaints = await Promise.all(
+      (await routes()).map(async (route, index) => {
+        const client = { cookie: forged[index % forged.length] } as Client;
+        return complaint(await call(route, client), route, 'visitor');
+      }),
+    );
+    expect(complaints.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('what one vendor has', () => {
+  const SECRET = 'only-for-its-vendor';
+
+  it('is in no answer to another vendor, at any route, and no call of theirs changes it', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => makeUser(test.db, { role: 'vendor' })));
+    const vendor = await makeVendor(test.db, { userId: first?.id ?? 0, phone: SECRET, isApproved: false });
+    await makeVendor(test.db, { userId: second?.id ?? 0 });
+    const product = await makeProduct(test.db, { vendorId: vendor.id, name: SECRET, sku: SECRET });
+    const buyer = await makeUser(test.db);
+    await makePurchase(test.db, { userId: buyer.id, product, status: 'confirmed' });
+    const state = () =>
+      test.db.query(
+        `SELECT to_jsonb(products) AS product, to_jsonb(vendors) AS vendor, share.status, orders.updated_at
+         FROM products JOIN vendors ON vendors.id = vendor_id JOIN fulfilments AS share ON share.vendor_id = vendors.id
+         JOIN orders ON orders.id = order_id WHERE products.id = $1`,
+        [product.id],
+      );
+    const before: unknown = await state();
+    expect(before).toHaveLength(1);
+    const [row] = await test.db.query<{ id: number }[]>(
+      'SELECT order_id AS id FROM fulfilments WHERE vendor_id = $1',
+      [vendor.id],
+    );
+    const ids = [vendor.id, product.id, row?.id];
+    const seen: string[] = [];
+    let client: Client | null = null;
+    for (const route of await routes()) {
+      client = await stillSignedIn(second as User, client);
+      for (const id of route.template.includes('{') ? ids : [0]) {
+        const path = route.template.replaceAll(/\{[^}]+\}/g, String(id));
+        const answer = await call({ ...route, path }, client);
+        if (JSON.stringify(answer.body).includes(SECRET)) seen.push(`${route.name} ${id}`);
+      }
+    }
+    for (const body of [{ status: 'cancelled' }, { isActive: false }, { price: 1 }]) {
+      const client = await signIn(test, second as User);
+      expect((await client.put(`/api/products/${product.id}`, body)).status).toBeGreaterThanOrEqual(400);
+      expect((await client.put(`/api/orders/${row?.id}/status`, body)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(seen).toEqual([]);
+    expect(await state()).toEqual(before);
+  }, 90_000);
+});

@@ -1,0 +1,129 @@
+import { DataSource } from 'typeorm';
+import { EmailConfirmation } from '../../../src/accounts/email-confirmation/email-confirmation.entity.js';
+import { PasswordToken } from '../../../src/accounts/auth/passwords/password-token.entity.js';
+import { KnownDevice } from '../../../src/accounts/auth/sign-in/known-device.entity.js';
+import { SignInFailure } from '../../../src/accounts/auth/sign-in/sign-in-failure.entity.js';
+import { RecoveryCode } from '../../../src/accounts/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../../../src/accounts/second-factor/second-factor.entity.js';
+import { SessionRow } from '../../../src/accounts/sessions/session.entity.js';
+import { BlogPost } from '../../../src/content/blog/blog-post.entity.js';
+import { ContentHubPage } from '../../../src/content/content-hubs/content-hub-page.entity.js';
+import { GenerationItem } from '../../../src/content/generation/generation-item.entity.js';
+import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
+import { GenerationSchedule } from '../../../src/content/generation/generation-schedule.entity.js';
+import { LocationPage } from '../../../src/content/location-pages/location-page.entity.js';
+import { Message } from '../../../src/content/messages/message.entity.js';
+import { StatePage } from '../../../src/content/state-pages/state-page.entity.js';
+import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
+import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
+import { FarmPhoto } from '../../../src/directory/farms/photos/farm-photo.entity.js';
+import { ListingViewCount } from '../../../src/directory/listings/views/listing-view-count.entity.js';
+import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
+import { Image } from '../../../src/platform/media/image.entity.js';
+import { MailAttempt } from '../../../src/platform/mail/mail-attempt.entity.js';
+import { Mail } from '../../../src/platform/mail/mail.entity.js';
+import { AppSecret } from '../../../src/platform/secrets/app-secret.entity.js';
+import { User } from '../../../src/accounts/users/user.entity.js';
+import { TargetLocation } from '../../../src/content/location-pages/targets/target-location.entity.js';
+import { Correction } from '../../../src/directory/corrections/correction.entity.js';
+import { FarmApplication } from '../../../src/directory/farm-applications/farm-application.entity.js';
+import { Farm } from '../../../src/directory/farms/farm.entity.js';
+import { Listing } from '../../../src/directory/listings/listing.entity.js';
+import { SearchDay } from '../../../src/platform/search-tallies/search-day.entity.js';
+import { SearchMiss } from '../../../src/platform/search-tallies/search-miss.entity.js';
+import { SearchTally } from '../../../src/platform/search-tallies/search-tally.entity.js';
+import { Setting } from '../../../src/platform/settings/setting.entity.js';
+import { ImportFile } from '../../../src/directory/imports/import-file.entity.js';
+import { ImportReject } from '../../../src/directory/imports/import-reject.entity.js';
+import { ImportRun } from '../../../src/directory/imports/import-run.entity.js';
+import { RateLimit } from '../../../src/platform/rate-limits/rate-limit.entity.js';
+import { SearchWord } from '../../../src/platform/search/search-word.entity.js';
+import { ImportStep } from '../../../src/directory/places/store/import-step.entity.js';
+import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
+import { Place } from '../../../src/directory/places/place.entity.js';
+import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
+import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
+import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
+import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
+import { FulfilmentEvent } from '../../../src/marketplace/orders/fulfilments/fulfilment-event.entity.js';
+import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
+import { OrderItem } from '../../../src/marketplace/orders/order-item.entity.js';
+import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.entity.js';
+import { Order } from '../../../src/marketplace/orders/order.entity.js';
+import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
+import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
+import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
+import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
+import { Product } from '../../../src/marketplace/products/product.entity.js';
+import { ReviewReport } from '../../../src/marketplace/reviews/review-report.entity.js';
+import { Review } from '../../../src/marketplace/reviews/review.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
+import { ZipCode } from '../../../src/platform/geo/zip-code.entity.js';
+
+export const ENTITIES = [
+  User,
+  EmailConfirmation,
+  ZipCode,
+  TargetLocation,
+  LocationPage,
+  StatePage,
+  ContentHubPage,
+  GenerationRun,
+  GenerationItem,
+  GenerationSchedule,
+  Place,
+  StoredPlaceRecord,
+  ImportStep,
+  Farm,
+  Listing,
+  RateLimit,
+  SearchWord,
+  SearchTally,
+  SearchDay,
+  SearchMiss,
+  Setting,
+  ImportRun,
+  ImportFile,
+  ImportReject,
+  FarmApplication,
+  Correction,
+  SessionRow,
+  SecondFactor,
+  RecoveryCode,
+  PasswordToken,
+  SignInFailure,
+  KnownDevice,
+  AppSecret,
+  Mail,
+  MailAttempt,
+  AuditEntry,
+  Image,
+  FarmPhoto,
+  FarmRedirect,
+  FarmClaim,
+  ListingViewCount,
+  Message,
+  BlogPost,
+  CartItem,
+  Favorite,
+  LedgerEntry,
+  Payout,
+  FulfilmentEvent,
+  Fulfilment,
+  OrderItem,
+  OrderNote,
+  Order,
+  PaymentEvent,
+  Payment,
+  Refund,
+  ProductViewRow,
+  Product,
+  Review,
+  ReviewReport,
+  Vendor,
+];
+
+/** A connection with all of the product's entities, for making rows and looking at them. */
+export const openDataSource = (url: string): Promise<DataSource> =>
+  new DataSource({ ...dataSourceOptions(url, 4), entities: ENTITIES }).initialize();

@@ -1,0 +1,95 @@
+import type { Call, Fields, Known } from './hostile-calls.js';
+import { checkoutForm } from '../scenes/shopper.js';
+
+const PRODUCT: Fields = {
+  sku: null,
+  name: 'Lacinato kale',
+  description: 'Cut this morning.',
+  category: 'vegetables',
+  unit: 'bunch',
+  price: '3.50',
+  inventory: 24,
+  shippingWeight: 1.5,
+  shippingMethods: ['pickup'],
+  isOrganic: true,
+  harvestDate: '2026-05-01',
+  expirationDate: '2026-05-09',
+  tags: ['winter'],
+  isActive: true,
+  images: [],
+};
+
+const VENDOR: Fields = {
+  businessName: 'Blue Heron Farm',
+  description: 'Greens and eggs by the river.',
+  farmStory: 'Since 1952.',
+  address: '12 River Road',
+  city: 'Fort Myers',
+  state: 'FL',
+  zipCode: '33901',
+  phone: '239-555-0100',
+  website: 'https://blue-heron.example/',
+  imageAlt: 'The barn',
+  farmingPractice: 'organic',
+  certifications: ['USDA Organic'],
+  shippingMethods: ['pickup'],
+  pickupNote: 'Saturdays.',
+};
+
+/** The shop's calls that take a body. */
+export const SHOP_CALLS: Record<string, (known: Known) => Call> = {
+  addToCart: ({ productId }) => ({
+    method: 'POST',
+    path: '/api/cart',
+    valid: () => ({ productId, quantity: 1 }),
+  }),
+  changeCart: () => ({ method: 'PUT', path: '/api/cart/1', valid: () => ({ quantity: 1 }) }),
+  order: ({ vendorId }) => ({
+    method: 'POST',
+    path: '/api/orders',
+    valid: () => checkoutForm({ total: 3.78, vendorId }),
+  }),
+  moveOrder: () => ({
+    method: 'PUT',
+    path: '/api/orders/1/status',
+    valid: () => ({ status: 'confirmed', carrier: 'UPS', trackingNumber: '1Z', note: 'On its way' }),
+  }),
+  payAsTest: () => ({
+    method: 'POST',
+    path: '/api/orders/1/test-payment',
+    valid: () => ({ outcome: 'paid' }),
+  }),
+  onboard: () => ({ method: 'POST', path: '/api/vendor/onboarding', valid: () => VENDOR }),
+  changeVendor: () => ({ method: 'PUT', path: '/api/vendor/profile', valid: () => VENDOR }),
+  postProduct: () => ({ method: 'POST', path: '/api/products', valid: () => PRODUCT, table: 'products' }),
+  changeProduct: ({ productId }) => ({
+    method: 'PUT',
+    path: `/api/products/${productId}`,
+    valid: () => PRODUCT,
+  }),
+  importProducts: () => ({
+    method: 'POST',
+    path: '/api/vendor/products/import',
+    valid: () => ({ mode: 'write' }),
+  }),
+  writeToVendor: ({ vendorId }) => ({
+    method: 'POST',
+    path: `/api/vendors/${vendorId}/messages`,
+    valid: () => ({ name: 'Ann Lee', email: 'ann@example.com', message: 'When do you open?', company: '' }),
+  }),
+  review: ({ purchaseId }) => ({
+    method: 'POST',
+    path: `/api/products/${purchaseId}/reviews`,
+    valid: () => ({ rating: 5, comment: 'Crisp.' }),
+  }),
+  changeReview: ({ purchaseId }) => ({
+    method: 'PUT',
+    path: `/api/products/${purchaseId}/reviews/mine`,
+    valid: () => ({ rating: 4, comment: 'Crisp.' }),
+  }),
+  reportReview: () => ({
+    method: 'POST',
+    path: '/api/reviews/1/report',
+    valid: () => ({ reason: 'It speaks of another farm.' }),
+  }),
+};

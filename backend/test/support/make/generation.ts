@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { LocationPage } from '../../../src/content/location-pages/location-page.entity.js';
+import type { GenerationRunDetail, GenerationStarted } from '../../../src/contract/content/generation.js';
+import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
+import { eventually } from '../eventually.js';
+import type { Client } from '../http/people.js';
+
+/** Starts a run over HTTP, as the back office does. @param delay milliseconds, 500 at the least */
+export async function startRun(admin: Client, batchSize: number, delay = 500): Promise<GenerationStarted> {
+  const answer = await admin.get<GenerationStarted>(
+    `/api/location-pages/generate?batchSize=${batchSize}&delay=${delay}`,
+  );
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body;
+}
+
+/** @returns a run once it is over */
+export async function endOfRun(admin: Client, db: DataSource, id: number): Promise<GenerationRunDetail> {
+  await eventually(db, async () => {
+    const run = await db.getRepository(GenerationRun).findOneByOrFail({ id });
+    return ['done', 'stopped', 'failed'].includes(run.status);
+  });
+  return (await admin.get<GenerationRunDetail>(`/api/location-pages/runs/${id}`)).body;
+}
+
+/** Has the next runs take these cities of Florida before all others, the first first. */
+export async function takeFirst(db: DataSource, ...cities: string[]): Promise<void> {
+  for (const [index, city] of cities.entries()) {
+    await db.query(`UPDATE target_locations SET priority = $2 WHERE city = $1 AND state_code = 'FL'`, [
+      city,
+      index - 1_000,
+    ]);
+  }
+}
+
+/** The cities that have a page, in the order in which the pages were made. */
+export async function pagesMade(db: DataSource): Promise<string[]> {
+  const pages = await db
+    .getRepository(LocationPage)
+    .find({ select: { id: true, city: true }, order: { id: 'ASC' } });
+  return pages.map(({ city }) => city);
+}

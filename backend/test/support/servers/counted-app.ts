@@ -1,0 +1,27 @@
+import { type CountingProxy, startCountingProxy } from '../http/counting-proxy.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+
+/** Starts a server that reaches its database through a proxy which reads its statements; `close` ends both. */
+export async function startCountedApp(): Promise<{
+  test: TestApp;
+  proxy: CountingProxy;
+  close: () => Promise<void>;
+}> {
+  let between: CountingProxy | undefined;
+  const test = await startTestApp({}, async (url) => {
+    const through = new URL(url);
+    between = await startCountingProxy({ host: through.hostname, port: Number(through.port) });
+    through.port = String(between.port);
+    return through.href;
+  });
+  const proxy = between;
+  if (!proxy) throw new Error('The server was started without its database.');
+  return {
+    test,
+    proxy,
+    close: async () => {
+      await test.close();
+      proxy.close();
+    },
+  };
+}

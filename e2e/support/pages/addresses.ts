@@ -1,0 +1,133 @@
+import type { APIRequestContext } from '@playwright/test';
+import { query } from '../rows/database';
+import type { Everything, Who } from './everything';
+import { keepLink } from '../people/keep-link';
+import { backOfficeOtherPages, backOfficeResources, type Resource, storefrontPatterns } from './page-list';
+
+/** Who opens a page of the storefront, and at which addresses. */
+interface Opened {
+  by: readonly Exclude<Who, 'staff'>[];
+  at: (ids: Everything['ids']) => Promise<readonly string[]> | readonly string[];
+}
+
+const anybody = (...at: string[]): Opened => ({ by: ['visitor'], at: () => at });
+const NEAR = 'zipCode=33901';
+
+/** Of what the demonstration data brings, one each. */
+const first = async (table: string, column: string, where = 'true') => {
+  const [row] = await query<{ value: string }>(
+    `SELECT ${column}::text AS value FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`,
+  );
+  return row?.value ?? '';
+};
+
+/** Every row of the storefront's route table. */
+const OPENED: Record<string, Opened> = {
+  '/': anybody('/', `/?${NEAR}&mode=markets`, `/?${NEAR}&mode=farms`),
+  '/browse': anybody('/browse', `/browse?${NEAR}&tab=listings`, `/browse?${NEAR}&tab=farms&radius=100`),
+  '/products': anybody('/products?category=eggs'),
+  '/farmers-markets': anybody('/farmers-markets', `/farmers-markets?${NEAR}&radius=100`),
+  '/vendors': anybody('/vendors'),
+  '/post': { by: ['visitor', 'farmer'], at: () => ['/post'] },
+  '/farmer-dashboard': { by: ['visitor', 'farmer'], at: () => ['/farmer-dashboard'] },
+  '/listings/:id/edit': { by: ['farmer'], at: ({ listing }) => [`/listings/${listing}/edit`] },
+  '/listings/:id/keep': { by: ['visitor'], at: async ({ listing }) => [await keepLink(listing)] },
+  '/listings/:id': { by: ['visitor', 'farmer'], at: ({ listing }) => [`/listings/${listing}`] },
+  '/farms/new': { by: ['visitor', 'farmer'], at: () => ['/farms/new'] },
+  '/farms/claim': { by: ['visitor', 'farmer'], at: () => ['/farms/claim', `/farms/claim?${NEAR}`] },
+  '/farms/:id': { by: ['visitor', 'farmer'], at: ({ farm }) => [`/farms/${farm}`] },
+  '/farms/:id/edit': { by: ['farmer'], at: ({ farm }) => [`/farms/${farm}/edit`] },
+  '/login': anybody('/login'),
+  '/register': anybody('/register'),
+  '/forgot-password': anybody('/forgot-password'),
+  '/reset-password': anybody('/reset-password'),
+  '/confirm-email': anybody('/confirm-email'),
+  '/account': { by: ['visitor', 'customer', 'farmer', 'vendor'], at: () => ['/account'] },
+  '/farms-in-:slug': {
+    by: ['visitor'],
+    at: async () => [`/${await first('state_pages', 'slug', "state_code = 'FL'")}`],
+  },
+  '/farms-:slug': {
+    by: ['visitor'],
+    at: async () => [`/${await first('location_pages', 'slug', 'is_indexable')}`],
+  },
+  '/guides': anybody('/guides'),
+  '/guides/:slug': {
+    by: ['visitor'],
+    at: async () => [`/guides/${await first('content_hub_pages', 'slug')}`],
+  },
+  '/in-season': anybody('/in-season?state=FL'),
+  '/contact': anybody('/contact'),
+  '/blog': anybody('/blog'),
+  '/blog/:slug': {
+    by: ['visitor'],
+    at: async () => [`/blog/${await first('blog_posts', 'slug', 'is_published')}`],
+  },
+  '/faq': anybody('/faq'),
+  '/sitemap': anybody('/sitemap'),
+  '/terms': anybody('/terms'),
+  '/privacy': anybody('/privacy'),
+  '/marketplace': anybody('/marketplace', '/marketplace?view=list'),
+  '/products/:id': {
+    by: ['visitor', 'customer'],
+    at: ({ product }) => [
+      `/products/${product}`,
+      `/products/${product}?tab=reviews`,
+      `/products/${product}?tab=shipping`,
+    ],
+  },
+  '/vendors/:id': { by: ['visitor', 'customer'], at: ({ vendor }) => [`/vendors/${vendor}`] },
+  '/cart': { by: ['visitor', 'customer'], at: () => ['/cart'] },
+  '/checkout': { by: ['visitor', 'customer'], at: () => ['/checkout'] },
+  '/orders': { by: ['visitor', 'customer'], at: () => ['/orders'] },
+  '/orders/:id': { by: ['customer', 'vendor'], at: ({ order }) => [`/orders/${order}`] },
+  '/orders/:id/pay': { by: ['customer'], at: ({ unpaid }) => [`/orders/${unpaid}/pay`] },
+  '/vendor/dashboard': { by: ['visitor', 'vendor'], at: () => ['/vendor/dashboard'] },
+  '/vendor/onboarding': { by: ['visitor', 'customer', 'vendor'], at: () => ['/vendor/onboarding'] },
+  '/vendor/profile/edit': { by: ['vendor'], at: () => ['/vendor/profile/edit'] },
+  '/vendor/products/new': { by: ['vendor'], at: () => ['/vendor/products/new'] },
+  '/vendor/products/:id/edit': { by: ['vendor'], at: ({ product }) => [`/vendor/products/${product}/edit`] },
+  '/vendor/orders/:id': { by: ['vendor'], at: ({ order }) => [`/vendor/orders/${order}`] },
+  '/vendor/pick-list': { by: ['vendor'], at: () => ['/vendor/pick-list'] },
+  '*': anybody('/nowhere'),
+};
+
+/** @returns every address of the storefront that somebody can see @throws Error for a page that is not known here */
+export async function storefrontAddresses(who: Who, { ids }: Everything): Promise<string[]> {
+  const patterns = await storefrontPatterns();
+  const unknown = patterns.filter((pattern) => !(pattern in OPENED));
+  const gone = Object.keys(OPENED).filter((pattern) => !patterns.includes(pattern));
+  if (unknown.length + gone.length > 0)
+    throw new Error(`Pages that are not walked: ${unknown.join(', ')}; that are no more: ${gone.join(', ')}`);
+  const rows = Object.values(OPENED).filter(({ by }) => by.some((one) => one === who));
+  return (await Promise.all(rows.map(async ({ at }) => at(ids)))).flat();
+}
+
+/** The back office's own pages; those of resources come from their table. */
+const OTHER_PAGES: Record<string, string> = {
+  '/security': '/admin/security',
+  '/access-denied': '/admin/access-denied',
+};
+
+/** @returns every list, record, form and other page of the back office @throws Error where a resource has no record to show */
+export async function backOfficeAddresses(staff: APIRequestContext): Promise<string[]> {
+  const unknown = backOfficeOtherPages().filter((pattern) => !(pattern in OTHER_PAGES));
+  if (unknown.length > 0) throw new Error(`Pages that are not walked: ${unknown.join(', ')}`);
+  const resources = await backOfficeResources();
+  const own = await Promise.all(resources.map((resource) => addressesOf(resource, staff)));
+  return ['/admin', '/admin/nowhere', ...Object.values(OTHER_PAGES), ...own.flat()];
+}
+
+async function addressesOf(
+  { name, show, edit, create }: Resource,
+  staff: APIRequestContext,
+): Promise<string[]> {
+  const list = `/admin/${name}`;
+  const form = create === undefined ? [] : [`${list}/create`];
+  if (show === undefined && edit === undefined) return [list, ...form];
+  const answer = await staff.get(`/api${list}?range=[0,0]`);
+  const [record] = (await answer.json()) as { id: number | string }[];
+  if (!record) throw new Error(`There is nothing to show among ${name}.`);
+  const at = `${list}/${encodeURIComponent(record.id)}`;
+  return [list, ...form, ...(show ? [`${at}/show`] : []), ...(edit ? [at] : [])];
+}

@@ -1,0 +1,215 @@
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import { ADMIN } from './back-office';
+import { query } from '../rows/database';
+import { registerFarm } from '../rows/farms';
+import { newPerson, register } from '../people/people';
+import { productUrl } from '../test';
+import { PROFILE } from '../people/vendors';
+
+export type Who = 'visitor' | 'customer' | 'farmer' | 'vendor' | 'staff';
+
+/** One person of each kind, signed in, and the ids of what they have. */
+export interface Everything {
+  people: Record<Who, APIRequestContext>;
+  ids: Ids;
+  dispose: () => Promise<void>;
+}
+
+export interface Ids {
+  farm: number;
+  listing: number;
+  vendor: number;
+  product: number;
+  /** The customer's, whose goods have arrived, and which has been refunded in part. */
+  order: number;
+  /** The customer's, which is not paid yet. */
+  unpaid: number;
+  /** The customer's, which is to be paid in cash. */
+  cash: number;
+}
+
+type Data = Record<string, unknown>;
+
+async function done<Answer>(asked: Promise<APIResponse>): Promise<Answer> {
+  const answer = await asked;
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+const post = <Answer = unknown>(by: APIRequestContext, path: string, data: Data = {}) =>
+  done<Answer>(by.post(path, { data }));
+
+/** Makes something of everything that people and staff can make, so that every page has something to show. */
+export async function makeEverything(): Promise<Everything> {
+  const people = await makePeople();
+  const shop = await openShop(people);
+  const field = await openFarm(people);
+  const bought = await buyThings(people, shop.product);
+  await writeLetters(people, { ...shop, ...field });
+  await workAsStaff(people, { ...shop, ...bought });
+  return {
+    people,
+    ids: { ...shop, ...field, ...bought },
+    dispose: async () => void (await Promise.all(Object.values(people).map((person) => person.dispose()))),
+  };
+}
+
+async function makePeople(): Promise<Record<Who, APIRequestContext>> {
+  const context = () => request.newContext({ baseURL: productUrl() });
+  const customer = await context();
+  await register(customer);
+  const farmer = await context();
+  await register(farmer, newPerson('farmer'));
+  const vendor = await context();
+  await register(vendor);
+  const staff = await context();
+  await post(staff, '/api/auth/login', ADMIN);
+  return { visitor: await context(), customer, farmer, vendor, staff };
+}
+
+async function openShop({ vendor, staff }: Everything['people']) {
+  const profile = {
+    ...PROFILE,
+    farmStory: 'Three generations behind the dike.',
+    website: 'https://low-field.farmgate.example',
+  };
+  const { id } = await done<{ id: number }>(
+    vendor.post('/api/vendor/onboarding', { multipart: { data: JSON.stringify(profile) } }),
+  );
+  for (const check of ['identity', 'practice', 'offer']) {
+    await post(staff, `/api/admin/vendors/${id}/tick`, { check, isTicked: true });
+  }
+  await post(staff, `/api/admin/vendors/${id}/approve`);
+  const product = await post<{ id: number }>(vendor, '/api/products', {
+    name: 'Rainbow chard',
+    description: 'Grown for the tests.',
+    category: 'vegetables',
+    unit: 'bunch',
+    price: '3.50',
+    inventory: '40',
+    tags: ['crisp'],
+  });
+  const images = [{ url: '/art/vegetables-1.svg', alt: 'A crate of chard' }];
+  await query('UPDATE products SET images = $2 WHERE id = $1', [product.id, JSON.stringify(images)]);
+  return { vendor: id, product: product.id };
+}
+
+async function openFarm({ farmer }: Everything['people']) {
+  const { id } = await registerFarm(farmer, { zipCode: '33901', activities: ['Hay rides'] });
+  const listing = await done<{ id: number }>(
+    farmer.post('/api/listings', {
+      multipart: {
+        productName: 'Polder carrots',
+        description: 'Grown for the tests.',
+        price: '3.50',
+        unit: 'bunch',
+        category: 'vegetables',
+        zipCode: '33901',
+        phone: '239-555-0134',
+      },
+    }),
+  );
+  const [free] = await query<{ id: number }>(
+    'SELECT id FROM farms WHERE NOT is_claimed AND user_id IS NULL AND is_demonstration ORDER BY id DESC LIMIT 1',
+  );
+  const me = await done<{ id: number }>(farmer.get('/api/auth/me'));
+  await post(farmer, `/api/farms/${free?.id}/claim`, { userId: me.id });
+  return { farm: id, listing: listing.id };
+}
+
+let bought = 0;
+
+async function buy(
+  by: APIRequestContext,
+  product: number,
+  shippingMethod: string,
+  paymentMethod: string,
+): Promise<number> {
+  await post(by, '/api/cart', { productId: product, quantity: 2 });
+  bought += 1;
+  const answer = by.post('/api/orders', {
+    headers: { 'Idempotency-Key': `everything-${process.pid}-${Date.now()}-${bought}` },
+    data: {
+      email: 'ann@farmgate.example',
+      phone: '239-555-0134',
+      firstName: 'Ann',
+      lastName: 'Field',
+      address: '1 Main Street',
+      city: 'Fort Myers',
+      state: 'FL',
+      zipCode: '33901',
+      shippingMethod,
+      paymentMethod,
+      specialInstructions: 'Please ring the bell.',
+      agreeToTerms: true,
+    },
+  });
+  return (await done<{ id: number }>(answer)).id;
+}
+
+async function buyThings({ customer, vendor }: Everything['people'], product: number) {
+  const order = await buy(customer, product, 'shipping', 'credit_card');
+  await post(customer, `/api/orders/${order}/test-payment`, { outcome: 'paid' });
+  for (const status of ['confirmed', 'shipped', 'delivered']) {
+    const data = { status, note: 'On its way.', carrier: 'UPS', trackingNumber: '1Z999' };
+    await done(vendor.put(`/api/orders/${order}/status`, { data }));
+  }
+  const unpaid = await buy(customer, product, 'pickup', 'credit_card');
+  const cash = await buy(customer, product, 'pickup', 'cash');
+  await post(customer, '/api/cart', { productId: product, quantity: 1 });
+  return { order, unpaid, cash };
+}
+
+async function writeLetters(people: Everything['people'], ids: Pick<Ids, 'vendor' | 'product' | 'farm'>) {
+  const { visitor, customer } = people;
+  await done(customer.put(`/api/favorites/products/${ids.product}`));
+  await done(customer.put(`/api/favorites/vendors/${ids.vendor}`));
+  await post(customer, `/api/products/${ids.product}/reviews`, {
+    rating: 4,
+    comment: 'Crisp as on the first day.',
+  });
+  const [review] = await query<{ id: number }>('SELECT id FROM reviews WHERE product_id = $1', [ids.product]);
+  await post(visitor, `/api/reviews/${review?.id}/report`, { reason: 'It names a neighbor.' });
+  await post(visitor, '/api/contact', {
+    name: 'Sam Rivers',
+    email: 'sam@farmgate.example',
+    subject: 'Where is the kale?',
+    message: 'I cannot find any kale near me.',
+  });
+  await post(visitor, '/api/corrections', {
+    placeId: `farm-${ids.farm}`,
+    message: 'The gate is on the other side of the road.',
+    email: 'sam@farmgate.example',
+  });
+  await post(visitor, '/api/farm-applications', {
+    farmerName: 'Ada Field',
+    email: 'ada@farmgate.example',
+    phone: '239-555-0134',
+    farmName: 'Ada’s Acre',
+    farmAddress: '1 Farm Road, Fort Myers, FL 33901',
+    farmDescription: 'Twelve acres of vegetables.',
+    productsGrown: 'Tomatoes, okra',
+    certifications: 'Organic',
+    experience: '12',
+  });
+  await visitor.get('/api/listings?search=durian');
+}
+
+async function workAsStaff({ staff }: Everything['people'], ids: Pick<Ids, 'vendor' | 'order'>) {
+  await post(staff, `/api/admin/orders/${ids.order}/note`, { text: 'Rang twice.' });
+  await done(
+    staff.post(`/api/admin/orders/${ids.order}/refund`, {
+      headers: { 'Idempotency-Key': `wilted-${ids.order}` },
+      data: { vendorId: ids.vendor, amount: 1, reason: 'One bunch was wilted.' },
+    }),
+  );
+  const header =
+    'FMID,MarketName,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,SNAP,Vegetables,updateTime';
+  const row = `${7_000_000 + (Date.now() % 1_000_000)},Levee Market,1 Levee Road,Ajo,Arizona,00000,,,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;
+  const file = { name: 'levee.csv', mimeType: 'text/csv', buffer: Buffer.from(`${header}\n${row}`) };
+  await done(staff.post('/api/admin/imports', { multipart: { file } }));
+  // Only providers of payments pay vendors.
+  await query(
+    "INSERT INTO payouts (vendor_id, amount, status, provider_id) VALUES ($1, 500, 'failed', 'tr_failed_' || gen_random_uuid())",
+    [ids.vendor],
+  );
+}

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { DATABASE_URL } from '../global-setup';
+
+export interface ShopVendor {
+  id: number;
+  businessName: string;
+}
+
+export interface ShopProduct {
+  id: number;
+  name: string;
+}
+
+type ShippingMethod = 'pickup' | 'local_delivery' | 'regional_shipping' | 'nationwide_shipping';
+
+let written = 0;
+/** Every worker and test has names of its own. */
+const unique = () => `${process.pid.toString(36)}-${Date.now().toString(36)}-${(written += 1)}`;
+
+async function inDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: process.env[DATABASE_URL] });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A vendor of Fort Myers that is approved. */
+export function makeVendor(
+  given: { name?: string; methods?: ShippingMethod[]; userId?: number } = {},
+): Promise<ShopVendor> {
+  const { name = `Farm ${unique()}`, userId = null } = given;
+  const methods = given.methods ?? ['pickup', 'local_delivery', 'nationwide_shipping'];
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<ShopVendor>(
+      `INSERT INTO vendors (business_name, description, address, city, state, zip_code, latitude, longitude, shipping_methods,
+         pickup_note, is_approved, user_id)
+       SELECT $1, 'Grows for the tests.', '3 Farm Road', 'Fort Myers', 'FL', zip_code, latitude, longitude, $2,
+         'At the red barn, Saturdays from 8 to noon.', true, $3
+       FROM zip_codes WHERE zip_code = '33901' RETURNING id, business_name AS "businessName"`,
+      [name, methods, userId],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The vendor was not written.');
+    return row;
+  });
+}
+
+/** A product that is for sale. @param given `price` is in cents */
+export function makeProduct(
+  vendor: ShopVendor,
+  given: { name?: string; price?: number; inventory?: number; methods?: ShippingMethod[] } = {},
+): Promise<ShopProduct> {
+  const { name = `Kale ${unique()}`, price = 350, inventory = 20, methods = [] } = given;
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<ShopProduct>(
+      `INSERT INTO products (vendor_id, name, description, category, unit, price, inventory, shipping_methods)
+       VALUES ($1, $2, 'Grown for the tests.', 'vegetables', 'bunch', $3, $4, $5) RETURNING id, name`,
+      [vendor.id, name, price, inventory, methods],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('The product was not written.');
+    return row;
+  });
+}
+
+/** What happens to a product while somebody looks at it. @param change columns; `price` in cents */
+export function changeProduct(
+  product: ShopProduct,
+  change: { price?: number; inventory?: number; is_active?: boolean },
+): Promise<void> {
+  const columns = Object.keys(change);
+  const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
+  return inDatabase(async (client) => {
+    await client.query(`UPDATE products SET ${set} WHERE id = $1`, [product.id, ...Object.values(change)]);
+  });
+}
+
+/** @returns how many units are left */
+export function inventoryOf(product: ShopProduct): Promise<number> {
+  return inDatabase(async (client) => {
+    const { rows } = await client.query<{ inventory: number }>(
+      'SELECT inventory FROM products WHERE id = $1',
+      [product.id],
+    );
+    return rows[0]?.inventory ?? -1;
+  });
+}

@@ -13,7 +13,7 @@ import { cloneDatabase, type TestDatabase } from '../support/database/test-datab
 
 const BACKEND = path.join(projectFolder(), 'backend');
 const CLI = path.join(BACKEND, 'dist/src/cli/main.js');
-const MEMORY = pathToFileURL(path.join(BACKEND, 'test/support/print-peak-memory.mjs')).href;
+const MEMORY = pathToFileURL(path.join(BACKEND, 'test/support/servers/print-peak-memory.mjs')).href;
 const ROWS = 100_000;
 const MOST_MEGABYTES = 300;
 const LONG_MS = 240_000;

@@ -27,7 +27,7 @@ export default async function setUp({ maxWorkers }) {
 function startHost(folder, worker) {
   const output = openSync(path.join(folder, `${worker}.log`), 'w');
   const child = fork(
-    path.join(import.meta.dirname, 'app-host.process.mjs'),
+    path.join(import.meta.dirname, 'servers/app-host.process.mjs'),
     [path.join(folder, `${worker}.socket`)],
     {
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },

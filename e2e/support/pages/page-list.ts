@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const load = (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, file)).href);
 
 /** @returns the patterns of the storefront's route table, such as "/listings/:id" and "/farms-in-:slug" */

@@ -8,7 +8,7 @@ interface KeepTokenModule {
 
 /** @returns the path of the link that the mail about a listing has in it */
 export async function keepLink(listingId: number): Promise<string> {
-  const file = '../../backend/dist/src/directory/listings/freshness/renew-token.rules.js';
+  const file = '../../../backend/dist/src/directory/listings/freshness/renew-token.rules.js';
   const { keepToken } = (await import(
     pathToFileURL(path.join(import.meta.dirname, file)).href
   )) as KeepTokenModule;

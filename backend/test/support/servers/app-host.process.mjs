@@ -5,9 +5,9 @@ import 'reflect-metadata';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { createApp } from '../../dist/src/app.setup.js';
-import { loadConfig } from '../../dist/src/platform/config/config.js';
-import { projectFolder } from '../../dist/src/platform/config/project-folder.js';
+import { createApp } from '../../../dist/src/app.setup.js';
+import { loadConfig } from '../../../dist/src/platform/config/config.js';
+import { projectFolder } from '../../../dist/src/platform/config/project-folder.js';
 
 async function start(env) {
   const config = loadConfig(env, projectFolder());

@@ -5,7 +5,7 @@ import { projectFolder } from '../../../src/platform/config/project-folder.js';
 
 const BACKEND = path.join(projectFolder(), 'backend');
 const CLI = path.join(BACKEND, 'dist/src/cli/main.js');
-const MEMORY = pathToFileURL(path.join(BACKEND, 'test/support/print-peak-memory.mjs')).href;
+const MEMORY = pathToFileURL(path.join(BACKEND, 'test/support/servers/print-peak-memory.mjs')).href;
 
 /** What a command of the product said and how it ended. */
 export interface CommandResult {

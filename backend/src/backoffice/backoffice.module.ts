@@ -1,23 +1,33 @@
+import { AuditActionsAdminController } from './audit-log/audit-actions.admin.controller.js';
+import { JobQueuesAdminController } from './jobs/job-queues.admin.controller.js';
+import { MailKindsAdminController } from './mails/mail-kinds.admin.controller.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
-import { AuditLogAdminController } from './audit-log/audit-log.admin.controller.js';
-import { JobsAdminController } from './jobs/jobs.admin.controller.js';
-import { MailsAdminController } from './mails/mails.admin.controller.js';
 import { SettingsAdminController } from './settings/settings.admin.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 import { StartAdminController } from './start/start.admin.controller.js';
+import { adminController } from '../platform/admin/admin-controller.js';
+import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
+import { AuditLogStaff } from './audit-log/audit-log.staff.js';
+import { jobResource } from './jobs/jobs.admin.sql.js';
+import { JobsStaff } from './jobs/jobs.staff.js';
+import { mailResource } from './mails/mails.admin.sql.js';
+import { MailsStaff } from './mails/mails.staff.js';
 
 /** What of the back office belongs to no domain: start page, mails, jobs, settings, audit log. */
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
   controllers: [
     StartAdminController,
-    MailsAdminController,
-    JobsAdminController,
+    adminController(mailResource, MailsStaff),
+    MailKindsAdminController,
+    adminController(jobResource, JobsStaff),
+    JobQueuesAdminController,
     SettingsAdminController,
-    AuditLogAdminController,
+    adminController(auditLogResource, AuditLogStaff),
+    AuditActionsAdminController,
   ],
-  providers: [SettingsService],
+  providers: [MailsStaff, JobsStaff, AuditLogStaff, SettingsService],
 })
 export class BackofficeModule {}

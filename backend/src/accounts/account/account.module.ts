@@ -5,15 +5,17 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
-import { SessionsAdminController } from '../sessions/sessions.admin.controller.js';
 import { EraseAccount } from './erase-account.service.js';
 import { MailRecords } from './mail-records.js';
 import { StaffUsers } from './staff-users.service.js';
-import { UsersAdminController } from './users.admin.controller.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { USERS } from './users.admin.sql.js';
+import { UsersStaff } from './users.staff.js';
+import { sessionResource } from '../sessions/sessions.admin.sql.js';
 
 @Module({
   imports: [AuthModule, PersonalDataModule, SessionsModule, UsersModule],
-  controllers: [AccountController, UsersAdminController, SessionsAdminController],
-  providers: [AccountService, EraseAccount, StaffUsers, MailRecords],
+  controllers: [AccountController, adminController(USERS, UsersStaff), adminController(sessionResource)],
+  providers: [UsersStaff, AccountService, EraseAccount, StaffUsers, MailRecords],
 })
 export class AccountModule {}

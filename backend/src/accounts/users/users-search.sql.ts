@@ -1,4 +1,4 @@
-import { hasText, textSearch } from '../../platform/admin/filters.js';
+import { hasText, textSearch } from '../../platform/admin/filters.sql.js';
 
 /** Letter for letter what ix_users_search is made of. @param alias of the table in the statement */
 const searched = (alias: string) =>

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type AdminResource, AdminResourceController } from '../../platform/admin/admin-resource.js';
-import type { Filter } from '../../platform/admin/filters.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import type { Filter } from '../../platform/admin/filters.sql.js';
 
 /** One way to ask for a list of the back office. */
 export interface ListCase {
@@ -27,12 +27,14 @@ export async function resourcesIn(folder: string, ending: string): Promise<Admin
   for (const file of files) {
     const module = (await import(path.join(folder, file))) as Record<string, unknown>;
     for (const found of Object.values(module)) {
-      if (typeof found !== 'function' || !(found.prototype instanceof AdminResourceController)) continue;
-      resources.push(new (found as new () => AdminResourceController)().resource);
+      if (isResource(found)) resources.push(found);
     }
   }
   return resources;
 }
+
+const isResource = (found: unknown): found is AdminResource =>
+  typeof found === 'object' && found !== null && 'defaultSort' in found && 'row' in found;
 
 /**
  * @param examples values that filters of a name are tried with, where they take them; else both values of a flag, every value of an

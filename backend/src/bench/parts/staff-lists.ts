@@ -73,7 +73,7 @@ async function measureLists(bench: Bench, product: BenchServer): Promise<Table> 
   const cookie = await signIn(product);
   const resources = await resourcesIn(
     fileURLToPath(new URL('../../', import.meta.url)),
-    '.admin.controller.js',
+    '.admin.sql.js',
   );
   const all: Timed[][] = [];
   for (const resource of resources.filter((one) => bench.isWanted(one))) {

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentHubPage } from '../content-hubs/content-hub-page.entity.js';
-import { ContentHubsAdminController } from '../content-hubs/content-hubs.admin.controller.js';
 import { ContentHubsController } from '../content-hubs/content-hubs.controller.js';
 import { ContentHubsService } from '../content-hubs/content-hubs.service.js';
 import { GenerationController } from '../generation/generation.controller.js';
@@ -10,16 +9,19 @@ import { GenerationRun } from '../generation/generation-run.entity.js';
 import { GenerationSchedule } from '../generation/generation-schedule.entity.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { StatePage } from '../state-pages/state-page.entity.js';
-import { StatePagesAdminController } from '../state-pages/state-pages.admin.controller.js';
 import { StatePagesController } from '../state-pages/state-pages.controller.js';
 import { StatePagesService } from '../state-pages/state-pages.service.js';
 import { LocationPage } from './location-page.entity.js';
 import { LocationPageIndex } from './location-page-index.js';
-import { LocationPagesAdminController } from './location-pages.admin.controller.js';
 import { LocationPagesController } from './location-pages.controller.js';
 import { LocationPagesService } from './location-pages.service.js';
-import { TargetLocationsAdminController } from './targets/target-locations.admin.controller.js';
 import { TargetLocation } from './targets/target-location.entity.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { contentHubResource } from '../content-hubs/content-hubs.admin.sql.js';
+import { ContentHubsStaff } from '../content-hubs/content-hubs.staff.js';
+import { locationPageResource } from './location-pages.admin.sql.js';
+import { targetLocationResource } from './targets/target-locations.admin.sql.js';
+import { statePageResource } from '../state-pages/state-pages.admin.sql.js';
 
 @Module({
   imports: [
@@ -37,14 +39,15 @@ import { TargetLocation } from './targets/target-location.entity.js';
   controllers: [
     GenerationController,
     LocationPagesController,
-    LocationPagesAdminController,
-    TargetLocationsAdminController,
+    adminController(locationPageResource),
+    adminController(targetLocationResource),
     StatePagesController,
-    StatePagesAdminController,
+    adminController(statePageResource),
     ContentHubsController,
-    ContentHubsAdminController,
+    adminController(contentHubResource, ContentHubsStaff),
   ],
   providers: [
+    ContentHubsStaff,
     GenerationService,
     LocationPagesService,
     LocationPageIndex,

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Message } from './message.entity.js';
-import { MessagesAdminController } from './messages.admin.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { messageResource } from './messages.admin.sql.js';
+import { MessagesStaff } from './messages.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Message])],
-  controllers: [MessagesController, MessagesAdminController],
-  providers: [MessagesService],
+  controllers: [MessagesController, adminController(messageResource, MessagesStaff)],
+  providers: [MessagesStaff, MessagesService],
 })
 export class MessagesModule {}

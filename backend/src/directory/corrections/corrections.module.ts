@@ -3,14 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { CorrectionRecords } from './correction-records.js';
 import { Correction } from './correction.entity.js';
-import { CorrectionsAdminController } from './corrections.admin.controller.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsService } from './corrections.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { correctionResource } from './corrections.admin.sql.js';
+import { CorrectionsStaff } from './corrections.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Correction]), UsersModule],
-  controllers: [CorrectionsController, CorrectionsAdminController],
-  providers: [CorrectionsService, CorrectionRecords],
+  controllers: [CorrectionsController, adminController(correctionResource, CorrectionsStaff)],
+  providers: [CorrectionsStaff, CorrectionsService, CorrectionRecords],
   exports: [CorrectionsService],
 })
 export class CorrectionsModule {}

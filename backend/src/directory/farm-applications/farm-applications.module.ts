@@ -7,13 +7,15 @@ import { FarmsModule } from '../farms/farms.module.js';
 import { DecideApplication } from './decide-application.service.js';
 import { FarmApplicationRecords } from './farm-application-records.js';
 import { FarmApplication } from './farm-application.entity.js';
-import { FarmApplicationsAdminController } from './farm-applications.admin.controller.js';
 import { FarmApplicationsController } from './farm-applications.controller.js';
 import { FarmApplicationsService } from './farm-applications.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { farmApplicationResource } from './farm-applications.admin.sql.js';
+import { FarmApplicationsStaff } from './farm-applications.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([FarmApplication]), AuthModule, UsersModule, FarmsModule, GeoModule],
-  controllers: [FarmApplicationsController, FarmApplicationsAdminController],
-  providers: [FarmApplicationsService, FarmApplicationRecords, DecideApplication],
+  controllers: [FarmApplicationsController, adminController(farmApplicationResource, FarmApplicationsStaff)],
+  providers: [FarmApplicationsStaff, FarmApplicationsService, FarmApplicationRecords, DecideApplication],
 })
 export class FarmApplicationsModule {}

@@ -4,7 +4,6 @@ import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
 import { ClaimsService } from './claims/claims.service.js';
 import { EditFarm } from './changes/edit-farm.js';
-import { FarmClaimsAdminController } from './claims/farm-claims.admin.controller.js';
 import { FarmClaim } from './claims/farm-claim.entity.js';
 import { FarmDecisions } from './staff/farm-decisions.js';
 import { FarmDoubles } from './merging/duplicate-farms.js';
@@ -17,22 +16,28 @@ import { FarmRecords } from './farm-records.js';
 import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import { FarmSearchService } from './search/farm-search.service.js';
 import { Farm } from './farm.entity.js';
-import { FarmsAdminController } from './staff/farms.admin.controller.js';
 import { FarmsController } from './farms.controller.js';
 import { FarmsService } from './farms.service.js';
 import { MergeFarms } from './merging/merge-farms.js';
 import { ReviewedFarms } from './claims/reviewed-farms.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { farmClaimResource } from './claims/farm-claims.admin.sql.js';
+import { FarmClaimsStaff } from './claims/farm-claims.staff.js';
+import { farmResource } from './staff/farms.admin.sql.js';
+import { FarmsStaff } from './staff/farms.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Farm, FarmPhoto, FarmClaim, FarmRedirect]), GeoModule, UsersModule],
   controllers: [
     FarmsController,
     FarmPhotosController,
-    FarmsAdminController,
+    adminController(farmResource, FarmsStaff),
     FarmMergingAdminController,
-    FarmClaimsAdminController,
+    adminController(farmClaimResource, FarmClaimsStaff),
   ],
   providers: [
+    FarmsStaff,
+    FarmClaimsStaff,
     FarmsService,
     FarmSearchService,
     ClaimsService,

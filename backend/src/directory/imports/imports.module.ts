@@ -1,3 +1,4 @@
+import { ImportFilesAdminController } from './import-files.admin.controller.js';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
@@ -6,11 +7,13 @@ import { ImportReject } from './import-reject.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportUploads } from './import-uploads.js';
 import { ImportWorker } from './import-worker.js';
-import { ImportsAdminController } from './imports.admin.controller.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { importResource } from './imports.admin.sql.js';
+import { ImportsStaff } from './imports.staff.js';
 
 @Module({
   imports: [GeoModule, TypeOrmModule.forFeature([ImportRun, ImportFile, ImportReject])],
-  controllers: [ImportsAdminController],
-  providers: [ImportUploads, ImportWorker],
+  controllers: [adminController(importResource, ImportsStaff), ImportFilesAdminController],
+  providers: [ImportsStaff, ImportUploads, ImportWorker],
 })
 export class ImportsModule {}

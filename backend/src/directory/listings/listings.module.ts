@@ -10,18 +10,26 @@ import { ListingViewCount } from './views/listing-view-count.entity.js';
 import { ListingViews } from './views/listing-views.js';
 import { ListingVisitsController } from './views/listing-visits.controller.js';
 import { Listing } from './listing.entity.js';
-import { ListingsAdminController } from './staff/listings.admin.controller.js';
 import { ListingsController } from './listings.controller.js';
 import { ListingsService } from './listings.service.js';
 import { OwnListingsController } from './own/own-listings.controller.js';
 import { OwnListings } from './own/own-listings.service.js';
 import { PersonalListings } from './personal-listings.js';
 import { SaveListing } from './save-listing.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { listingResource } from './staff/listings.admin.sql.js';
+import { ListingsStaff } from './staff/listings.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Listing, ListingViewCount]), GeoModule, SpellingModule, UsersModule],
-  controllers: [ListingsController, OwnListingsController, ListingVisitsController, ListingsAdminController],
+  controllers: [
+    ListingsController,
+    OwnListingsController,
+    ListingVisitsController,
+    adminController(listingResource, ListingsStaff),
+  ],
   providers: [
+    ListingsStaff,
     ListingsService,
     SaveListing,
     OwnListings,

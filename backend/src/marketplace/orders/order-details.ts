@@ -10,8 +10,8 @@ import type { AdminPayment, AdminRefund } from '../../contract/marketplace/admin
 import { amountOf } from '../../contract/shared/money.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { AdminRows } from '../../platform/admin/admin-rows.js';
-import { LEDGER_ROWS } from '../ledger/ledger.rows.js';
-import { PAYMENT_ROWS, REFUND_ROWS } from '../payments/payments.rows.js';
+import { LEDGER_ROWS } from '../ledger/ledger.admin.sql.js';
+import { PAYMENT_ROWS, REFUND_ROWS } from '../payments/payments.admin.sql.js';
 import { type Left, sumOf } from '../payments/refunds/refund-parts.rules.js';
 import { isPaid } from '../payments/refunds/refunds.service.js';
 import { leftOf } from '../payments/share-left.js';

@@ -1,3 +1,4 @@
+import { RefundOrderAdminController } from './staff/refund-order.admin.controller.js';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionsModule } from '../../accounts/sessions/sessions.module.js';
@@ -7,18 +8,14 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { CartItem } from '../carts/cart-item.entity.js';
 import { CartsController } from '../carts/carts.controller.js';
 import { CartsService } from '../carts/carts.service.js';
-import { LedgerAdminController } from '../ledger/ledger.admin.controller.js';
 import { LedgerEntry } from '../ledger/ledger-entry.entity.js';
-import { PayoutsAdminController } from '../ledger/payouts.admin.controller.js';
 import { Payout } from '../ledger/payout.entity.js';
 import { VendorFiguresService } from '../ledger/vendor-figures.service.js';
 import { Gateways, stripeProvider } from '../payments/gateways/gateways.js';
 import { PaymentEvent } from '../payments/payment-event.entity.js';
-import { PaymentsAdminController } from '../payments/payments.admin.controller.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
 import { Payouts } from '../payments/payouts/payouts.service.js';
-import { RefundsAdminController } from '../payments/refunds/refunds.admin.controller.js';
 import { Refunds } from '../payments/refunds/refunds.service.js';
 import { Refund } from '../payments/refunds/refund.entity.js';
 import { TestGateway } from '../payments/gateways/test.gateway.js';
@@ -29,7 +26,6 @@ import { Vendor } from '../vendors/vendor.entity.js';
 import { CartDeliveryController } from './placing/cart-delivery.controller.js';
 import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
-import { FulfilmentsAdminController } from './fulfilments/fulfilments.admin.controller.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './order-details.js';
@@ -48,7 +44,6 @@ import {
   SEND_REFUND,
 } from './order-queues.js';
 import { Order } from './order.entity.js';
-import { OrdersAdminController } from './staff/orders.admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlaceOrder } from './placing/place-order.js';
@@ -56,6 +51,13 @@ import { PlacedMails } from './mails/placed-mails.js';
 import { StaffOrders } from './staff/staff-orders.js';
 import { VendorOrdersController } from './fulfilments/vendor-orders.controller.js';
 import { VendorOrdersService } from './fulfilments/vendor-orders.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { LEDGER_ROWS, PAYOUT_ROWS } from '../ledger/ledger.admin.sql.js';
+import { PayoutsStaff } from '../ledger/payouts.staff.js';
+import { FULFILMENT_ROWS, ORDER_ROWS } from './orders.admin.sql.js';
+import { OrdersStaff } from './staff/orders.staff.js';
+import { PAYMENT_ROWS, REFUND_ROWS } from '../payments/payments.admin.sql.js';
+import { RefundsStaff } from '../payments/refunds/refunds.staff.js';
 
 /** Early in the American morning, in UTC. */
 const CATCH_UP_HOUR = 9;
@@ -83,17 +85,21 @@ const CATCH_UP_HOUR = 9;
   controllers: [
     CartDeliveryController,
     CartsController,
-    FulfilmentsAdminController,
-    LedgerAdminController,
-    OrdersAdminController,
+    adminController(FULFILMENT_ROWS),
+    adminController(LEDGER_ROWS),
+    adminController(ORDER_ROWS, OrdersStaff),
+    RefundOrderAdminController,
     OrdersController,
-    PaymentsAdminController,
-    PayoutsAdminController,
-    RefundsAdminController,
+    adminController(PAYMENT_ROWS),
+    adminController(PAYOUT_ROWS, PayoutsStaff),
+    adminController(REFUND_ROWS, RefundsStaff),
     VendorOrdersController,
     WebhooksController,
   ],
   providers: [
+    RefundsStaff,
+    OrdersStaff,
+    PayoutsStaff,
     CartsService,
     Gateways,
     stripeProvider,

@@ -12,14 +12,17 @@ import { ProductSearch } from './search/product-search.js';
 import { ProductViewRow } from './views/product-view-row.entity.js';
 import { ProductViews } from './views/product-views.service.js';
 import { Product } from './product.entity.js';
-import { ProductsAdminController } from './staff/products.admin.controller.js';
 import { ProductsController } from './products.controller.js';
 import { ProductsService } from './products.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { productResource } from './staff/products.admin.sql.js';
+import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, SpellingModule],
-  controllers: [ProductsController, OwnProductsController, ProductsAdminController],
+  controllers: [ProductsController, OwnProductsController, adminController(productResource, ProductsStaff)],
   providers: [
+    ProductsStaff,
     ProductSearch,
     ProductsService,
     ProductViews,

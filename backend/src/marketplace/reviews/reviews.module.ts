@@ -5,13 +5,15 @@ import { ReviewRecords } from './review-records.js';
 import { ReviewReport } from './review-report.entity.js';
 import { ReviewReports } from './review-reports.service.js';
 import { Review } from './review.entity.js';
-import { ReviewsAdminController } from './reviews.admin.controller.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { reviewResource } from './reviews.admin.sql.js';
+import { ReviewsStaff } from './reviews.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Review, ReviewReport]), UsersModule],
-  controllers: [ReviewsController, ReviewsAdminController],
-  providers: [ReviewsService, ReviewReports, ReviewRecords],
+  controllers: [ReviewsController, adminController(reviewResource, ReviewsStaff)],
+  providers: [ReviewsStaff, ReviewsService, ReviewReports, ReviewRecords],
 })
 export class ReviewsModule {}

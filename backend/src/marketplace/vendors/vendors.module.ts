@@ -8,13 +8,15 @@ import { VendorProfilesController } from './profiles/vendor-profiles.controller.
 import { VendorProfiles } from './profiles/vendor-profiles.service.js';
 import { VendorRecords } from './vendor-records.js';
 import { Vendor } from './vendor.entity.js';
-import { VendorsAdminController } from './staff/vendors.admin.controller.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { vendorResource } from './staff/vendors.admin.sql.js';
+import { VendorsStaff } from './staff/vendors.staff.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor]), GeoModule, UsersModule],
-  controllers: [VendorsController, VendorProfilesController, VendorsAdminController],
-  providers: [VendorsService, VendorProfiles, VendorOfUser, VendorRecords, VendorIndex],
+  controllers: [VendorsController, VendorProfilesController, adminController(vendorResource, VendorsStaff)],
+  providers: [VendorsStaff, VendorsService, VendorProfiles, VendorOfUser, VendorRecords, VendorIndex],
 })
 export class VendorsModule {}

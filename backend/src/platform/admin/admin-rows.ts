@@ -2,17 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Database } from '../database/database.js';
+import { fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import {
-  allRows,
+  BEGIN_READING,
   boundedCount,
+  cursorOver,
+  FETCH_CHUNK,
   isKey,
   type ListRequest,
+  type ListStatement,
+  lockOf,
   pageIds,
+  ROLLBACK,
   type RowSource,
   rowsByIds,
-  type Statement,
-} from './list-sql.js';
+} from './list.sql.js';
 
 export type Row = Record<string, unknown>;
 
@@ -25,12 +30,10 @@ export interface AdminPage {
   isMore: boolean;
 }
 
-const EXPORT_CHUNK = 1_000;
-
 /** Reads the back office's records: ids of a page first, then what belongs to them, so that no join widens the search. */
 @Injectable()
 export class AdminRows {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(readonly dataSource: DataSource) {}
 
   /** @param range the first and last row asked for, from 0; at most the counted rows can be paged through */
   async page(
@@ -86,10 +89,7 @@ export class AdminRows {
   /** Locks a record's row for the rest of the transaction. @throws RECORD_NOT_FOUND */
   async lock(source: RowSource, id: number | string, tx: EntityManager): Promise<void> {
     if (!isKey(source, id)) throw new DomainError('RECORD_NOT_FOUND');
-    const rows = await tx.query<unknown[]>(
-      `SELECT 1 FROM ${source.table} WHERE ${source.key} = $1::${source.keyType} FOR UPDATE`,
-      [id],
-    );
+    const rows = await fetchRows(tx, lockOf(source), [id]);
     if (rows.length === 0) throw new DomainError('RECORD_NOT_FOUND');
   }
 
@@ -98,11 +98,11 @@ export class AdminRows {
     const client = await this.connection();
     let failure: Error | undefined;
     try {
-      const { text, values } = allRows(source, list, fields);
-      await client.query('BEGIN READ ONLY');
-      await client.query(`DECLARE exported NO SCROLL CURSOR FOR ${text}`, values);
+      const { text, values } = cursorOver(source, list, fields);
+      await client.query(BEGIN_READING);
+      await client.query(text, values);
       for (;;) {
-        const { rows } = await client.query<Row>(`FETCH ${EXPORT_CHUNK} FROM exported`);
+        const { rows } = await client.query<Row>(FETCH_CHUNK);
         if (rows.length === 0) return;
         yield rows.map(asJson);
       }
@@ -110,12 +110,12 @@ export class AdminRows {
       failure = error as Error;
       throw error;
     } finally {
-      await client.query('ROLLBACK').catch((error: Error) => (failure = error));
+      await client.query(ROLLBACK).catch((error: Error) => (failure = error));
       client.release(failure);
     }
   }
 
-  private async run<Found>({ text, values }: Statement): Promise<Found[]> {
+  private async run<Found>({ text, values }: ListStatement): Promise<Found[]> {
     return this.dataSource.query<Found[]>(text, values);
   }
 

@@ -7,8 +7,8 @@ import {
   readList,
   type RowSource,
   type Statement,
-} from '../../../src/platform/admin/list-sql.js';
-import type { Filter } from '../../../src/platform/admin/filters.js';
+} from '../../../src/platform/admin/list.sql.js';
+import type { Filter } from '../../../src/platform/admin/filters.sql.js';
 import { ADMIN_SEARCH_BOUND } from '../../../src/contract/backoffice/admin.js';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 
@@ -22,7 +22,7 @@ const isSearch = ({ bound }: Filter) => bound === ADMIN_SEARCH_BOUND;
 
 /** @returns every resource of the back office, by its definition */
 export const allResources = (): Promise<AdminResource[]> =>
-  resourcesIn(path.join(projectFolder(), 'backend/src'), '.admin.controller.ts');
+  resourcesIn(path.join(projectFolder(), 'backend/src'), '.admin.sql.ts');
 
 /** Of two letters: too few for what trigram indexes hold, except where words begin. */
 const SHORT = 'ap';

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { FarmParams } from '../../../contract/directory/farms.js';
 import { FarmDouble, MergeBody } from '../../../contract/directory/admin/farms.admin.js';
-import { StaffAction } from '../../../platform/admin/admin-resource.js';
 import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../../platform/http/security/current-user.js';
@@ -28,7 +27,9 @@ export class FarmMergingAdminController {
     return this.doubles.of(id);
   }
 
-  @StaffAction(':id/merge', MergedFarm)
+  @Post(':id/merge')
+  @Access('admin')
+  @Answers(MergedFarm)
   async merge(
     @CurrentUser() actor: SignedInUser,
     @Param({ schema: FarmParams }) { id }: FarmParams,

@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AuditActions } from '../../contract/backoffice/audit.admin.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { AuditLogStaff } from './audit-log.staff.js';
+
+@ApiTags('admin: audit-log')
+@Controller('api/admin/audit-log')
+export class AuditActionsAdminController {
+  constructor(private readonly staff: AuditLogStaff) {}
+
+  /** What the audit log can be narrowed to. */
+  @Get('actions')
+  @Access('admin')
+  @Answers(AuditActions)
+  actions(): Promise<AuditActions> {
+    return this.staff.actions();
+  }
+}

@@ -1,0 +1,47 @@
+import { type AuditActions, AdminAuditEntry } from '../../contract/backoffice/audit.admin.js';
+import { statement } from '../../platform/database/statement.js';
+import { contains, idIs, since, textIs, until } from '../../platform/admin/filters.sql.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
+
+/** Letter for letter what ix_audit_log_search is made of. */
+const SEARCHED = `(t.username || ' ' || t.action || ' ' || t.resource || ' ' || coalesce(t.note, ''))`;
+
+/** What staff have done; nobody changes it. */
+export const auditLogResource = {
+  name: 'audit-log',
+  table: 'audit_log',
+  row: AdminAuditEntry,
+  columns: {
+    id: 't.id',
+    userId: 't.user_id',
+    username: 't.username',
+    action: 't.action',
+    resource: 't.resource',
+    recordId: 't.record_id',
+    before: 't.before',
+    after: 't.after',
+    note: 't.note',
+    createdAt: 't.created_at',
+  },
+  sorts: ['id', 'createdAt'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    q: contains(SEARCHED),
+    userId: idIs('t.user_id'),
+    resource: textIs('t.resource'),
+    recordId: textIs('t.record_id'),
+    action: textIs('t.action'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+} satisfies AdminResource;
+
+/** So many of the latest entries tell what can be chosen. */
+const LOOKED_AT = 20_000;
+
+/** What the list can be narrowed to. */
+export const latestActions = statement<AuditActions>(
+  `WITH latest AS MATERIALIZED (SELECT resource, action FROM audit_log ORDER BY id DESC LIMIT ${LOOKED_AT})
+   SELECT ARRAY(SELECT DISTINCT resource FROM latest ORDER BY 1) AS resources,
+     ARRAY(SELECT DISTINCT action FROM latest ORDER BY 1) AS actions`,
+);

@@ -1,0 +1,20 @@
+import { fetchRows } from '../../platform/database/statement.js';
+import { latestActions, auditLogResource } from './audit-log.admin.sql.js';
+import { Injectable } from '@nestjs/common';
+import { AuditActions } from '../../contract/backoffice/audit.admin.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { AdminRows } from '../../platform/admin/admin-rows.js';
+
+/** What staff have done; nobody changes it. */
+@Injectable()
+export class AuditLogStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(auditLogResource, rows);
+  }
+
+  /** What the list can be narrowed to. */
+  async actions(): Promise<AuditActions> {
+    const [row] = await fetchRows(this.dataSource, latestActions, []);
+    return row ?? { resources: [], actions: [] };
+  }
+}

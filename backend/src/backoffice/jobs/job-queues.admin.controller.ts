@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { JobQueues } from '../../contract/backoffice/jobs.admin.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { JobsStaff } from './jobs.staff.js';
+
+@ApiTags('admin: jobs')
+@Controller('api/admin/jobs')
+export class JobQueuesAdminController {
+  constructor(private readonly staff: JobsStaff) {}
+
+  /** Every kind of work, with when it is done and how it stands. */
+  @Get('queues')
+  @Access('admin')
+  @Answers(JobQueues)
+  queues(): Promise<JobQueues> {
+    return this.staff.queues();
+  }
+}

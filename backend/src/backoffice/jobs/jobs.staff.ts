@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AdminJob, JobQueues } from '../../contract/backoffice/jobs.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import {
+  assertQueue,
+  cancelJob,
+  deleteJob,
+  lockJob,
+  retryJob,
+  tallyQueues,
+} from '../../platform/jobs/staff-jobs.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { jobResource } from './jobs.admin.sql.js';
+
+/** Background work: what waits, what is done, what failed. Nobody edits what a job works on. */
+@Injectable()
+export class JobsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly jobs: Jobs,
+  ) {
+    super(jobResource, rows);
+  }
+
+  /** Every kind of work, with when it is done and how it stands. */
+  queues(): Promise<JobQueues> {
+    return tallyQueues(this.dataSource, this.jobs.described());
+  }
+
+  /** Has a job worked again that failed or was cancelled. */
+  retry(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'retry' }, id, async (tx, before) => {
+      const { state, queue } = before as AdminJob;
+      if (state !== 'failed' && state !== 'cancelled') throw new DomainError('ALREADY_DECIDED');
+      assertQueue(this.jobs.described(), queue);
+      await retryJob(tx, id);
+    });
+  }
+
+  /** Takes a job out of its queue that waits. */
+  cancel(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'cancel' }, id, async (tx, before) => {
+      const { state } = before as AdminJob;
+      if (state === 'active') throw new DomainError('JOB_IS_WORKED');
+      if (state !== 'created' && state !== 'retry') throw new DomainError('ALREADY_DECIDED');
+      await cancelJob(tx, id);
+    });
+  }
+
+  protected override lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    return lockJob(tx, String(id));
+  }
+
+  protected override async deleteRow(tx: EntityManager, id: number | string, before: Row): Promise<void> {
+    const { state } = before as AdminJob;
+    if (state === 'active' || state === 'created' || state === 'retry') throw new DomainError('JOB_IS_OPEN');
+    await deleteJob(tx, String(id));
+  }
+}

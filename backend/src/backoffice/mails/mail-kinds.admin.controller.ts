@@ -1,0 +1,20 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { MailKinds } from '../../contract/backoffice/mails.admin.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { MailsStaff } from './mails.staff.js';
+
+@ApiTags('admin: mails')
+@Controller('api/admin/mails')
+export class MailKindsAdminController {
+  constructor(private readonly staff: MailsStaff) {}
+
+  /** What mails there are for. */
+  @Get('kinds')
+  @Access('admin')
+  @Answers(MailKinds)
+  kinds(): Promise<MailKinds> {
+    return this.staff.kinds();
+  }
+}

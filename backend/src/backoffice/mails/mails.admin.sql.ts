@@ -1,0 +1,56 @@
+import { statement } from '../../platform/database/statement.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
+import { AdminMail, AdminMailRow, MAIL_STATUSES } from '../../contract/backoffice/mails.admin.js';
+import { contains, flag, oneOf, since, textIs, until } from '../../platform/admin/filters.sql.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
+
+/** What nobody but its reader may see stays in the database. */
+const unlessSecret = (column: string) => `CASE WHEN t.is_secret THEN NULL ELSE t.${column} END`;
+
+/** What was written to whom, and what became of it. */
+export const mailResource = {
+  name: 'mails',
+  table: 'mails',
+  row: AdminMailRow,
+  record: AdminMail,
+  columns: {
+    id: 't.id',
+    kind: 't.kind',
+    recipient: 't.recipient',
+    subject: 't.subject',
+    status: 't.status',
+    isSecret: 't.is_secret',
+    attempts: '(SELECT count(*)::int FROM mail_attempts WHERE mail_id = t.id)',
+    createdAt: 't.created_at',
+    sentAt: 't.sent_at',
+    replyTo: 't.reply_to',
+    html: unlessSecret('html'),
+    text: unlessSecret('text'),
+  },
+  sorts: ['id', 'createdAt'],
+  // Later ids are later mails, and the filters have their indexes by the moment.
+  sortColumns: { id: 't.created_at' },
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    recipient: contains('t.recipient'),
+    kind: textIs('t.kind'),
+    status: oneOf('t.status', MAIL_STATUSES),
+    isSecret: flag('t.is_secret'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+  actions: {
+    retry: { body: NoBody },
+    resend: { body: NoBody },
+  },
+} satisfies AdminResource;
+
+/** What mails there are for; each found by its index, without reading the mails. */
+export const mailKinds = statement<{ kind: string }>(
+  `WITH RECURSIVE found AS (
+     (SELECT kind FROM mails ORDER BY kind LIMIT 1)
+     UNION ALL
+     SELECT (SELECT kind FROM mails WHERE kind > found.kind ORDER BY kind LIMIT 1) FROM found WHERE found.kind IS NOT NULL
+   )
+   SELECT kind FROM found WHERE kind IS NOT NULL`,
+);

@@ -1,0 +1,62 @@
+import { fetchRows } from '../../platform/database/statement.js';
+import { MailAttempt } from '../../platform/mail/mail-attempt.entity.js';
+import { mailKinds, mailResource } from './mails.admin.sql.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AdminMail, MailKinds } from '../../contract/backoffice/mails.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+
+/** What was written to whom, and what became of it. */
+@Injectable()
+export class MailsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly mails: MailOutbox,
+  ) {
+    super(mailResource, rows);
+  }
+
+  /** What mails there are for. */
+  async kinds(): Promise<MailKinds> {
+    const rows = await fetchRows(this.dataSource, mailKinds, []);
+    return rows.map(({ kind }) => kind);
+  }
+
+  /** Tries a mail again that was given up. */
+  retry(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'retry' }, id, async (tx, mail) => {
+      assertOpen(mail as AdminMail, 'failed');
+      await this.mails.retry(tx, Number(id));
+    });
+  }
+
+  /** Sends a mail once more that has arrived, or got lost behind the mail server. */
+  async resend(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'resend' }, id, async (tx, mail) => {
+      assertOpen(mail as AdminMail, 'sent');
+      await this.mails.sendAgain(tx, Number(id));
+    });
+  }
+
+  protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
+    const { id: mailId } = row as AdminMail;
+    const tries = await tx.find(MailAttempt, { where: { mailId }, order: { id: 'ASC' } });
+    return {
+      tries: tries.map(({ isSent, detail, createdAt }) => ({
+        isSent,
+        detail,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  }
+}
+
+/** @throws MAIL_IS_SECRET, ALREADY_DECIDED */
+function assertOpen({ isSecret, status }: AdminMail, expected: AdminMail['status']): void {
+  if (isSecret) throw new DomainError('MAIL_IS_SECRET');
+  if (status !== expected) throw new DomainError('ALREADY_DECIDED');
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { PostPicture, PostPreview, PostPreviewRequest } from '../../contract/content/blog.admin.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { UploadsAtMost } from '../../platform/http/route-config.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { BlogPostsStaff } from './blog-posts.staff.js';
+
+const PictureForm = z.object({});
+
+/** What the form of an article asks for while somebody writes. */
+@ApiTags('admin: blog-posts')
+@Controller('api/admin/blog-posts')
+export class BlogWritingAdminController {
+  constructor(private readonly staff: BlogPostsStaff) {}
+
+  /** How a text will look, and how long it takes to read; nothing is kept. */
+  @Post('preview')
+  @Access('admin')
+  @Answers(PostPreview)
+  preview(@Body({ schema: PostPreviewRequest }) { content }: PostPreviewRequest): PostPreview {
+    return this.staff.preview(content);
+  }
+
+  /** Keeps a picture; one that no article names, at its head or in its text, is removed after a day. */
+  @Post('pictures')
+  @Access('admin')
+  @Answers(PostPicture, HttpStatus.CREATED)
+  @UploadsAtMost()
+  picture(
+    @CurrentUser() actor: SignedInUser,
+    @Multipart({ schema: PictureForm, file: 'image' }) { file }: FormWithFile<object>,
+  ): Promise<PostPicture> {
+    return this.staff.picture(actor, file);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { contentHubResource } from './content-hubs.admin.sql.js';
+
+/** The guides. What staff write here is not replaced by the texts that come with the product. */
+@Injectable()
+export class ContentHubsStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(contentHubResource, rows);
+  }
+
+  protected override updateRow(
+    tx: EntityManager,
+    id: number | string,
+    changes: Row,
+    before: Row,
+    actor: SignedInUser,
+  ): Promise<void> {
+    return super.updateRow(tx, id, { ...changes, lastUpdated: new Date() }, before, actor);
+  }
+}

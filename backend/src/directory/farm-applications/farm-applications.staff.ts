@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  AdminFarmApplication,
+  FarmApplicationApproval,
+} from '../../contract/directory/admin/farm-applications.admin.js';
+import { ReasonBody } from '../../contract/backoffice/admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DecideApplication } from './decide-application.service.js';
+import { zipCodesIn } from './zip-in-address.rules.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { farmApplicationResource } from './farm-applications.admin.sql.js';
+
+/** Applications of farmers who want to sell, for staff to decide. */
+@Injectable()
+export class FarmApplicationsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly zipCodes: ZipCodes,
+    private readonly decisions: DecideApplication,
+  ) {
+    super(farmApplicationResource, rows);
+  }
+
+  approve(actor: SignedInUser, id: string, approval: FarmApplicationApproval): Promise<Row> {
+    return this.act({ actor, action: 'approve' }, id, (tx, before) =>
+      this.decisions.approve(tx, actor, before as AdminFarmApplication, approval),
+    );
+  }
+
+  decline(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'decline', reason }, id, (tx, before) =>
+      this.decisions.decline(tx, actor, before as AdminFarmApplication, reason),
+    );
+  }
+
+  protected override async complete({ farmAddress }: Row, _tx: EntityManager): Promise<Row> {
+    const read = zipCodesIn(String(farmAddress));
+    const known = await this.zipCodes.findMany(read);
+    const zip = read.flatMap((zipCode) => known.get(zipCode) ?? [])[0];
+    return { zipCode: zip?.zipCode ?? null, zipPlace: zip ? `${zip.city}, ${zip.state}` : null };
+  }
+}

@@ -1,0 +1,42 @@
+import { AdminFarmClaim, CLAIM_STATUSES } from '../../../contract/directory/admin/farm-claims.admin.js';
+import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import { idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
+import { personName, verificationOf } from '../farm-columns.sql.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+
+/** Who said that a farm is theirs, for the team to verify or to release. */
+export const farmClaimResource = {
+  name: 'farm-claims',
+  table: 'farm_claims',
+  row: AdminFarmClaim,
+  joins: 'JOIN farms AS farm ON farm.id = t.farm_id LEFT JOIN users AS claimant ON claimant.id = t.user_id',
+  columns: {
+    id: 't.id',
+    farmId: 't.farm_id',
+    farmName: 'farm.name',
+    farmAddress: 'farm.address',
+    verification: verificationOf('farm'),
+    userId: 't.user_id',
+    claimantName: `CASE WHEN claimant.id IS NOT NULL THEN ${personName('claimant')} END`,
+    claimantEmail: 'claimant.email',
+    isOwner: 'coalesce(farm.user_id = t.user_id, false)',
+    status: 't.status',
+    reason: 't.reason',
+    decidedAt: 't.decided_at',
+    createdAt: 't.created_at',
+  },
+  sorts: ['id', 'createdAt', 'status'],
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    status: oneOf('t.status', CLAIM_STATUSES),
+    farmId: idIs('t.farm_id'),
+    userId: idIs('t.user_id'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+  actions: {
+    verify: { body: NoBody },
+    reject: { body: ReasonBody },
+    release: { body: ReasonBody },
+  },
+} satisfies AdminResource;

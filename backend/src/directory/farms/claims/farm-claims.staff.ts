@@ -1,0 +1,68 @@
+import { In, type EntityManager } from 'typeorm';
+import { FarmClaim } from './farm-claim.entity.js';
+import { Injectable } from '@nestjs/common';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import { isKey } from '../../../platform/admin/list.sql.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { FarmDecisions } from '../staff/farm-decisions.js';
+import { Farm } from '../farm.entity.js';
+import { lockFarms } from '../changes/lock-farms.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+import { farmClaimResource } from './farm-claims.admin.sql.js';
+
+/** Who said that a farm is theirs, for the team to verify or to release. */
+@Injectable()
+export class FarmClaimsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly decisions: FarmDecisions,
+  ) {
+    super(farmClaimResource, rows);
+  }
+
+  /** Verifies the claim, and the farm with it. */
+  verify(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'verify' }, id, async (tx, { status, isOwner, farmId }) => {
+      if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');
+      const farm = await tx.findOneByOrFail(Farm, { id: farmId as number });
+      if (!farm.isVerified) await this.decisions.verify(tx, farm);
+      await tx.update(
+        FarmClaim,
+        { id: Number(id), status: 'new' },
+        { status: 'verified', decidedAt: () => 'now()' },
+      );
+    });
+  }
+
+  /** Ends a claim that isn't verified; the farm is as it was before. */
+  reject(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'reject', reason }, id, async (tx, { status, isOwner, farmId }) => {
+      if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');
+      await this.decisions.reject(tx, await tx.findOneByOrFail(Farm, { id: farmId as number }), reason);
+    });
+  }
+
+  /** Ends the claim; whoever made it and still has the farm loses it. */
+  release(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'release', reason }, id, async (tx, { status, isOwner, farmId }) => {
+      if (status !== 'new' && status !== 'verified') throw new DomainError('ALREADY_DECIDED');
+      const farm = await tx.findOneByOrFail(Farm, { id: farmId as number });
+      if (isOwner) await this.decisions.release(tx, farm, reason);
+      await tx.update(
+        FarmClaim,
+        { id: Number(id), status: In(['new', 'verified']) },
+        { status: 'released', decidedAt: () => 'now()', reason },
+      );
+    });
+  }
+
+  /** The farm before its claim, as wherever farms are claimed and decided about. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    const claim = isKey(this.source, id) ? await tx.findOneBy(FarmClaim, { id: Number(id) }) : null;
+    if (!claim) throw new DomainError('RECORD_NOT_FOUND');
+    await lockFarms(tx, [claim.farmId]);
+    await super.lockRow(tx, id);
+  }
+}

@@ -1,0 +1,47 @@
+import { Controller, Get, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AdminImportRecord, ImportForm } from '../../contract/directory/admin/imports.admin.js';
+import { MAX_IMPORT_BYTES } from '../../contract/directory/import-files.js';
+import { RecordParams } from '../../platform/admin/admin-controller.js';
+import type { Row } from '../../platform/admin/admin-rows.js';
+import { sendCsv } from '../../platform/admin/export-csv.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
+import { Access, RawAnswer } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { ImportsStaff } from './imports.staff.js';
+
+const FORM = {
+  schema: ImportForm,
+  file: 'file',
+  maxBytes: MAX_IMPORT_BYTES,
+  tooLarge: 'IMPORT_FILE_TOO_LARGE',
+} as const;
+
+/** Files of directories: what staff upload, and what could not be read of it. */
+@ApiTags('admin: imports')
+@Controller('api/admin/imports')
+export class ImportFilesAdminController {
+  constructor(private readonly staff: ImportsStaff) {}
+
+  /** Takes a file, which is read in the background. */
+  @Post()
+  @Access('admin')
+  @Answers(AdminImportRecord, HttpStatus.CREATED)
+  upload(@CurrentUser() actor: SignedInUser, @Multipart(FORM) form: FormWithFile<ImportForm>): Promise<Row> {
+    return this.staff.upload(actor, form);
+  }
+
+  /** The rows that could not be taken, with the reason, as they stood in the file. */
+  @Get(':id/rejects.csv')
+  @Access('admin')
+  @RawAnswer('text/csv')
+  async rejects(
+    @Param({ schema: RecordParams }) { id }: RecordParams,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { name, fields, rows } = await this.staff.rejects(id);
+    await sendCsv(reply, name, fields, rows);
+  }
+}

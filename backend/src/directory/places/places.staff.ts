@@ -1,0 +1,54 @@
+import { fetchRows } from '../../platform/database/statement.js';
+import { Place } from './place.entity.js';
+import { recordsOfPlace, placeResource } from './places.admin.sql.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
+import { ReasonBody } from '../../contract/backoffice/admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { checked } from '../../platform/http/errors/validation.js';
+import { correctPlace } from './correct-place.js';
+import { lockImports } from './store/store-records.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+
+/** Markets, stands and farms of the directory, for the team: looked through, put right, and taken out. */
+@Injectable()
+export class PlacesStaff extends StaffResource {
+  constructor(rows: AdminRows) {
+    super(placeResource, rows);
+  }
+
+  /** Takes a place out of the directory: search, pages, claims. */
+  hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'hide', reason }, id, async (tx, { hiddenAt }) => {
+      if (hiddenAt !== null) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(Place, { id: Number(id) }, { hiddenAt: () => 'now()', updatedAt: () => 'now()' });
+    });
+  }
+
+  restore(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'restore' }, id, async (tx, { hiddenAt }) => {
+      if (hiddenAt === null) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(Place, { id: Number(id) }, { hiddenAt: null, updatedAt: () => 'now()' });
+    });
+  }
+
+  /** Imports first, as they lock the places that they write. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    await lockImports(tx);
+    await super.lockRow(tx, id);
+  }
+
+  protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
+    return { records: await fetchRows(tx, recordsOfPlace, [row.id as number]) };
+  }
+
+  protected override async updateRow(tx: EntityManager, id: number | string, changes: Row): Promise<void> {
+    const names = Object.keys(changes).map((name) => [name, true]);
+    const schema = AdminPlaceFields.pick(Object.fromEntries(names) as Record<keyof AdminPlaceFields, true>);
+    const place = await tx.findOneByOrFail(Place, { id: Number(id) });
+    await correctPlace(tx, place, checked(schema, changes) as Partial<AdminPlaceFields>);
+  }
+}

@@ -1,0 +1,90 @@
+import { AdminLedgerEntry, AdminPayout } from '../../contract/marketplace/admin/ledger.admin.js';
+import { SENDING_STATES } from '../../contract/marketplace/admin/payments.admin.js';
+import { LEDGER_KINDS } from '../../contract/marketplace/vendor-figures.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { custom, idIs, oneOf, since, textIs, textSearch, until } from '../../platform/admin/filters.sql.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike } from '../orders/order-search.js';
+import { NoBody } from '../../contract/backoffice/admin.js';
+
+/** What the back office sees of the ledger. */
+export const LEDGER_ROWS = {
+  name: 'ledger-entries',
+  table: 'ledger_entries',
+  row: AdminLedgerEntry,
+  joins: `JOIN vendors AS vendor ON vendor.id = t.vendor_id
+    LEFT JOIN fulfilments AS share ON share.id = t.fulfilment_id LEFT JOIN orders AS orders ON orders.id = share.order_id`,
+  columns: {
+    id: 't.id',
+    kind: 't.kind',
+    amount: inDollars('t.amount'),
+    vendorId: 't.vendor_id',
+    vendorName: 'vendor.business_name',
+    orderId: 'share.order_id',
+    orderNumber: 'orders.order_number',
+    refundId: 't.refund_id',
+    payoutId: 't.payout_id',
+    createdAt: 't.created_at',
+  },
+  sorts: ['id', 'createdAt', 'amount', 'kind'],
+  sortColumns: { amount: 't.amount' },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    vendorId: idIs('t.vendor_id'),
+    orderId: custom(
+      anId,
+      (id, bind) => `t.fulfilment_id IN (SELECT id FROM fulfilments WHERE order_id = ${bind(id)}::int)`,
+    ),
+    q: textSearch(
+      (text, bind) =>
+        `t.fulfilment_id IN (SELECT own.id FROM fulfilments AS own WHERE own.order_id IN (${ordersLike(text, bind)}))`,
+    ),
+    refundId: idIs('t.refund_id'),
+    payoutId: idIs('t.payout_id'),
+    kind: oneOf('t.kind', LEDGER_KINDS),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+} satisfies AdminResource;
+
+/** The share that a payout is for. */
+const SHARE = `LEFT JOIN LATERAL (SELECT own.fulfilment_id AS id FROM ledger_entries AS own WHERE own.payout_id = t.id LIMIT 1) AS paid ON true
+  LEFT JOIN fulfilments AS share ON share.id = paid.id LEFT JOIN orders AS orders ON orders.id = share.order_id`;
+
+/** What the back office sees of payouts. */
+export const PAYOUT_ROWS = {
+  name: 'payouts',
+  table: 'payouts',
+  row: AdminPayout,
+  joins: `JOIN vendors AS vendor ON vendor.id = t.vendor_id ${SHARE}`,
+  columns: {
+    id: 't.id',
+    vendorId: 't.vendor_id',
+    vendorName: 'vendor.business_name',
+    orderId: 'share.order_id',
+    orderNumber: 'orders.order_number',
+    status: 't.status',
+    amount: inDollars('t.amount'),
+    due: inDollars(
+      '(SELECT coalesce(sum(rest.amount), 0) FROM ledger_entries AS rest WHERE rest.fulfilment_id = paid.id)',
+    ),
+    providerId: 't.provider_id',
+    createdAt: 't.created_at',
+  },
+  sorts: ['id', 'createdAt', 'amount', 'status'],
+  sortColumns: { amount: 't.amount' },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    vendorId: idIs('t.vendor_id'),
+    status: oneOf('t.status', SENDING_STATES),
+    providerId: textIs('t.provider_id'),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+  actions: {
+    retry: { body: NoBody },
+  },
+} satisfies AdminResource;

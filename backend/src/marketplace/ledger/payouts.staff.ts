@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { AdminPayout } from '../../contract/marketplace/admin/ledger.admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { Payouts } from '../payments/payouts/payouts.service.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+import { PAYOUT_ROWS } from './ledger.admin.sql.js';
+
+/** Money that goes to vendors, for staff to follow. */
+@Injectable()
+export class PayoutsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly payouts: Payouts,
+  ) {
+    super(PAYOUT_ROWS, rows);
+  }
+
+  /** Pays again what the provider has refused: it was booked back, so what is due by now is paid by a new payout. */
+  retry(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'retry' }, id, (tx, before) =>
+      this.payouts.payAgain(tx, before as AdminPayout),
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  AdminPayment,
+  AdminRefund,
+  GATEWAYS,
+  PAYMENT_STATES,
+  SENDING_STATES,
+} from '../../contract/marketplace/admin/payments.admin.js';
+import type { AdminResource } from '../../platform/admin/admin-resource.js';
+import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../orders/order-search.js';
+import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
+
+const ofOrder = (column: string) =>
+  custom(anId, (id, bind) => `${column} IN (SELECT id FROM payments WHERE order_id = ${bind(id)}::int)`);
+
+/** What the back office sees of payments. */
+export const PAYMENT_ROWS = {
+  name: 'payments',
+  table: 'payments',
+  row: AdminPayment,
+  joins: 'JOIN orders AS orders ON orders.id = t.order_id',
+  columns: {
+    id: 't.id',
+    orderId: 't.order_id',
+    orderNumber: 'orders.order_number',
+    gateway: 't.gateway',
+    status: 't.status',
+    amount: inDollars('t.amount'),
+    refunded: inDollars('t.refunded'),
+    providerId: 't.provider_id',
+    createdAt: 't.created_at',
+    updatedAt: 't.updated_at',
+  },
+  sorts: ['id', 'createdAt', 'amount', 'status'],
+  sortColumns: { amount: 't.amount' },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    q: orderOrProviderHas((orders) => `t.order_id IN (${orders})`),
+    orderId: ofOrder('t.id'),
+    gateway: oneOf('t.gateway', GATEWAYS),
+    status: oneOf('t.status', PAYMENT_STATES),
+    isRefunded: flag('t.refunded > 0'),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+} satisfies AdminResource;
+
+/** What the back office sees of refunds. */
+export const REFUND_ROWS = {
+  name: 'refunds',
+  table: 'refunds',
+  row: AdminRefund,
+  joins: `JOIN payments AS payment ON payment.id = t.payment_id JOIN orders AS orders ON orders.id = payment.order_id
+    LEFT JOIN fulfilments AS share ON share.id = t.fulfilment_id LEFT JOIN vendors AS vendor ON vendor.id = share.vendor_id`,
+  columns: {
+    id: 't.id',
+    orderId: 'payment.order_id',
+    orderNumber: 'orders.order_number',
+    vendorId: 'share.vendor_id',
+    vendorName: 'vendor.business_name',
+    paymentId: 't.payment_id',
+    gateway: 'payment.gateway',
+    status: 't.status',
+    amount: inDollars('t.amount'),
+    goods: inDollars('t.goods'),
+    tax: inDollars('t.tax'),
+    shipping: inDollars('t.shipping'),
+    reason: 't.reason',
+    attempt: 't.attempt',
+    providerId: 't.provider_id',
+    createdAt: 't.created_at',
+  },
+  sorts: ['id', 'createdAt', 'amount', 'status'],
+  sortColumns: { amount: 't.amount' },
+  defaultSort: ['id', 'DESC'],
+  filters: {
+    q: orderOrProviderHas(
+      (orders) =>
+        `t.payment_id IN (SELECT paid.id FROM payments AS paid WHERE paid.refunded > 0 AND paid.order_id IN (${orders}))`,
+    ),
+    orderId: ofOrder('t.payment_id'),
+    vendorId: custom(
+      anId,
+      (id, bind) => `t.fulfilment_id IN (SELECT id FROM fulfilments WHERE vendor_id = ${bind(id)}::int)`,
+    ),
+    status: oneOf('t.status', SENDING_STATES),
+    amountFrom: dollarsFrom('t.amount'),
+    amountTo: dollarsTo('t.amount'),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+  actions: {
+    retry: { body: NoBody },
+    settle: { body: ReasonBody },
+  },
+} satisfies AdminResource;

@@ -1,0 +1,162 @@
+import { statement } from '../../../platform/database/statement.js';
+import { z } from 'zod';
+import {
+  AdminProduct,
+  AdminProductChanges,
+  AdminProductRow,
+  PRODUCT_STATES,
+  type ProductState,
+} from '../../../contract/marketplace/admin/products.admin.js';
+import { PRODUCT_CATEGORIES } from '../../../contract/marketplace/shop.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+import {
+  atLeast,
+  atMostNumber,
+  custom,
+  flag,
+  idIs,
+  oneOf,
+  since,
+  until,
+  wordsQuery,
+} from '../../../platform/admin/filters.sql.js';
+import { prefixQuery } from '../search/prefix-query.rules.js';
+import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
+import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+
+/** What is not listed has an index of its own; saying so where it follows lets it be used. */
+const unlisted = (condition: string) => `NOT t.is_listed AND ${condition}`;
+const KEPT = 't.deleted_at IS NULL AND t.removed_at IS NULL';
+
+const STANDINGS: Readonly<Record<ProductState, string>> = {
+  deleted: unlisted('t.deleted_at IS NOT NULL'),
+  hidden: unlisted('t.deleted_at IS NULL AND t.removed_at IS NOT NULL'),
+  off: unlisted(`${KEPT} AND NOT t.is_active`),
+  'vendor-closed': unlisted(`${KEPT} AND t.is_active`),
+  listed: 't.is_listed',
+};
+
+const CATEGORIES = [...PRODUCT_CATEGORIES] as [string, ...string[]];
+
+const standing = `CASE ${Object.entries(STANDINGS)
+  .map(([name, condition]) => `WHEN ${condition} THEN '${name}'`)
+  .join(' ')} END`;
+
+const Typed = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((text) => text.replaceAll('\0', ''));
+
+/**
+ * Words of a product as the shop finds them, and names that begin like what is typed. Apart from the rest, since a search for rare words
+ * would otherwise look through the whole order of the list.
+ */
+const search = custom(Typed, (text, bind) => {
+  const words = wordsQuery(text, bind);
+  const names = prefixQuery(text);
+  const either = names === null ? words : `(${words} || to_tsquery('farmgate', ${bind(names)}))`;
+  return `t.id IN (SELECT found.id FROM products AS found WHERE found.search @@ ${either} OFFSET 0)`;
+});
+
+const yesOrNo = (yes: string, no: string) => custom(z.boolean(), (isWanted) => `(${isWanted ? yes : no})`);
+
+/** Products as staff see them. */
+export const productResource = {
+  name: 'products',
+  table: 'products',
+  joins: 'JOIN vendors AS vendor ON vendor.id = t.vendor_id',
+  row: AdminProductRow,
+  record: AdminProduct,
+  columns: {
+    id: 't.id',
+    imageUrl: ownPictureSql(`(t.images -> 0 ->> 'url')`),
+    name: 't.name',
+    vendorId: 't.vendor_id',
+    vendorName: 'vendor.business_name',
+    category: 't.category',
+    unit: 't.unit',
+    price: '(t.price / 100.0)::float8',
+    inventory: 't.inventory',
+    isOrganic: 't.is_organic',
+    isActive: 't.is_active',
+    isListed: 't.is_listed',
+    standing,
+    rating: 'round(t.rating::numeric, 1)::float8',
+    reviewCount: 't.rating_count',
+    soldCount: 't.sold_count',
+    createdAt: 't.created_at',
+    sku: 't.sku',
+    description: 't.description',
+    images: 't.images',
+    tags: 't.tags',
+    shippingWeight: 't.shipping_weight',
+    shippingMethods: 't.shipping_methods',
+    harvestDate: 't.harvest_date::text',
+    expirationDate: 't.expiration_date::text',
+    removedAt: 't.removed_at',
+    removedReason: 't.removed_reason',
+    deletedAt: 't.deleted_at',
+    orderCount: '(SELECT count(*)::int FROM order_items WHERE product_id = t.id)',
+    views: `(SELECT count(*)::int FROM product_views WHERE product_id = t.id
+      AND day > (now() AT TIME ZONE 'UTC')::date - 30)`,
+    updatedAt: 't.updated_at',
+  },
+  sorts: ['id', 'name', 'price', 'inventory', 'createdAt'],
+  sortColumns: { price: 't.price' },
+  defaultSort: ['createdAt', 'DESC'],
+  filters: {
+    q: search,
+    vendorId: idIs('t.vendor_id'),
+    category: oneOf('t.category', CATEGORIES),
+    standing: custom(z.enum(PRODUCT_STATES), (name) => `(${STANDINGS[name]})`),
+    isActive: yesOrNo('t.is_active', unlisted('NOT t.is_active')),
+    isListed: flag('t.is_listed'),
+    isRemoved: flag('t.removed_at IS NOT NULL'),
+    isDeleted: yesOrNo(STANDINGS.deleted, 't.deleted_at IS NULL'),
+    isOrganic: flag('t.is_organic'),
+    isSoldOut: flag('t.inventory = 0'),
+    priceFrom: atLeast('t.price', 100),
+    priceTo: atMostNumber('t.price', 100),
+    createdSince: since('t.created_at'),
+    createdUntil: until('t.created_at'),
+  },
+  update: AdminProductChanges,
+  writes: {
+    name: 'name',
+    description: 'description',
+    category: 'category',
+    unit: 'unit',
+    price: 'price',
+    inventory: 'inventory',
+    isOrganic: 'is_organic',
+    isActive: 'is_active',
+    tags: 'tags',
+    shippingWeight: 'shipping_weight',
+    shippingMethods: 'shipping_methods',
+    harvestDate: 'harvest_date',
+    expirationDate: 'expiration_date',
+  },
+  isDeletable: true,
+  actions: {
+    hide: { body: ReasonBody },
+    restore: { body: NoBody },
+  },
+} satisfies AdminResource;
+
+/** The lines of carts with a product, in the order in which an order locks them. */
+export const lockCartLines = statement<object, [productId: number]>(
+  'SELECT 1 FROM cart_items WHERE product_id = $1 ORDER BY id FOR UPDATE',
+);
+
+/** Its reviews go with it, and no longer count in its vendor's sums. */
+export const deleteProduct = statement<object, [id: number]>(
+  `WITH gone AS (DELETE FROM products WHERE id = $1 RETURNING vendor_id, rating_sum, rating_count)
+   UPDATE vendors SET rating_sum = vendors.rating_sum - gone.rating_sum, rating_count = vendors.rating_count - gone.rating_count
+   FROM gone WHERE vendors.id = gone.vendor_id AND gone.rating_count > 0`,
+);
+
+/** No row where the account was erased. */
+export const ownerOfVendor = statement<{ email: string }, [vendorId: number]>(
+  'SELECT users.email::text FROM vendors JOIN users ON users.id = vendors.user_id WHERE vendors.id = $1',
+);

@@ -1,0 +1,110 @@
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { Product } from '../product.entity.js';
+import { deleteProduct, lockCartLines, ownerOfVendor, productResource } from './products.admin.sql.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AdminProduct } from '../../../contract/marketplace/admin/products.admin.js';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { centsOf } from '../../../contract/shared/money.js';
+import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { Media } from '../../../platform/media/media.js';
+import { productDeletedMail, productHiddenMail, productRestoredMail } from './product-decision-mails.js';
+import { distinctLists, refuseWrongDates } from '../product-changes.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+
+/** What staff do about products. Whoever changes one holds its row, as orders do that take from its stock. */
+@Injectable()
+export class ProductsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly mails: MailOutbox,
+    private readonly media: Media,
+  ) {
+    super(productResource, rows);
+  }
+
+  /** Takes a product out of the shop, whatever its vendor does, and says why. @throws ALREADY_DECIDED, PRODUCT_DELETED */
+  hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
+      const product = before as AdminProduct;
+      refuseDeleted(product);
+      if (product.removedAt !== null) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(
+        Product,
+        { id: Number(id) },
+        { removedAt: () => 'now()', removedReason: reason, updatedAt: () => 'now()' },
+      );
+      await this.tell(tx, product, (told) => productHiddenMail(told, reason));
+    });
+  }
+
+  /** Gives it back to its vendor; while it is active, it is in the shop again. @throws ALREADY_DECIDED, PRODUCT_DELETED */
+  restore(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'restore' }, id, async (tx, before) => {
+      const product = before as AdminProduct;
+      refuseDeleted(product);
+      if (product.removedAt === null) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(
+        Product,
+        { id: Number(id) },
+        { removedAt: null, removedReason: null, updatedAt: () => 'now()' },
+      );
+      await this.tell(tx, product, productRestoredMail);
+    });
+  }
+
+  /** The lines of carts before their product, as an order locks them; deleting a product takes both. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    const key = this.keyOf(id);
+    if (typeof key === 'number') {
+      await fetchRows(tx, lockCartLines, [key]);
+    }
+    await super.lockRow(tx, id);
+  }
+
+  /** @throws PRODUCT_DELETED, VALIDATION_FAILED for dates in the wrong order */
+  protected override async updateRow(
+    tx: EntityManager,
+    id: number | string,
+    changes: Row,
+    before: Row,
+    actor: SignedInUser,
+  ): Promise<void> {
+    const product = before as AdminProduct;
+    refuseDeleted(product);
+    const given = { ...changes, ...distinctLists(changes) };
+    refuseWrongDates({ ...product, ...given });
+    const { price } = changes as { price?: number };
+    const cents = price === undefined ? {} : { price: centsOf(price) };
+    await super.updateRow(tx, id, { ...given, ...cents }, before, actor);
+    await tx.update(Product, { id: Number(id) }, { updatedAt: () => 'now()' });
+  }
+
+  /** Takes everything of it away. @throws IN_USE where somebody has ordered it */
+  protected override async deleteRow(tx: EntityManager, id: number | string, before: Row): Promise<void> {
+    const product = before as AdminProduct;
+    if (product.orderCount > 0) throw new DomainError('IN_USE');
+    // Its reviews go with it, and count no more in its vendor's sums.
+    await execute(tx, deleteProduct, [Number(id)]);
+    for (const { url } of product.images) await this.media.discard(tx, url);
+    if (product.deletedAt === null) await this.tell(tx, product, productDeletedMail);
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { id, name, vendorId }: AdminProduct,
+    mail: (product: { id: number; name: string; email: string }) => MailDraft,
+  ): Promise<void> {
+    const [owner] = await fetchRows(tx, ownerOfVendor, [vendorId]);
+    // The account may be erased.
+    if (owner) await this.mails.enqueue(tx, mail({ id, name, email: owner.email }));
+  }
+}
+
+function refuseDeleted({ deletedAt }: AdminProduct): void {
+  if (deletedAt !== null) throw new DomainError('PRODUCT_DELETED');
+}

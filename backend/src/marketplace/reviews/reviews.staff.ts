@@ -1,0 +1,109 @@
+import { IsNull, type EntityManager } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
+import { Review } from './review.entity.js';
+import { ReviewReport } from './review-report.entity.js';
+import { lockReviewedProduct, reportsOf, reviewResource } from './reviews.admin.sql.js';
+import { Injectable } from '@nestjs/common';
+import { AdminReview, ReviewLetter } from '../../contract/marketplace/admin/reviews.admin.js';
+import { ReasonBody } from '../../contract/backoffice/admin.js';
+import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import type { MailDraft } from '../../platform/mail/mail-draft.js';
+import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { countReview } from './count-review.js';
+import { reviewHiddenMail, reviewLetterMail, reviewRestoredMail } from './review-decision-mails.js';
+import { StaffResource } from '../../platform/admin/staff-resource.js';
+
+/** What staff do about reviews. Hidden ones count in no rating, and are shown to their authors alone. */
+@Injectable()
+export class ReviewsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly mails: MailOutbox,
+  ) {
+    super(reviewResource, rows);
+  }
+
+  /** Takes a review off the page, which settles what people reported, and tells its author why. @throws ALREADY_DECIDED */
+  hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
+      const review = before as AdminReview;
+      if (review.isHidden) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(Review, { id: Number(id) }, { isHidden: true, hiddenReason: reason });
+      await settleReports(tx, review);
+      await recount(tx, review, -1);
+      await this.tell(tx, review, (author) => reviewHiddenMail(author, reason));
+    });
+  }
+
+  /** Shows it again. @throws ALREADY_DECIDED */
+  restore(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'restore' }, id, async (tx, before) => {
+      const review = before as AdminReview;
+      if (!review.isHidden) throw new DomainError('ALREADY_DECIDED');
+      await tx.update(Review, { id: Number(id) }, { isHidden: false, hiddenReason: null });
+      await recount(tx, review, 1);
+      await this.tell(tx, review, reviewRestoredMail);
+    });
+  }
+
+  /** Leaves the review as it is: what people reported is settled. @throws ALREADY_DECIDED when nothing waits */
+  dismissReports(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'dismiss-reports' }, id, async (tx, before) => {
+      const review = before as AdminReview;
+      if (review.openReports === 0) throw new DomainError('ALREADY_DECIDED');
+      await settleReports(tx, review);
+    });
+  }
+
+  /** Writes to the author. @throws NO_ADDRESS when the account was erased */
+  contact(actor: SignedInUser, id: string, { text }: ReviewLetter): Promise<Row> {
+    return this.act({ actor, action: 'contact', reason: text }, id, async (tx, before) => {
+      const review = before as AdminReview;
+      if (review.email === null) throw new DomainError('NO_ADDRESS');
+      await this.tell(tx, review, (author) => reviewLetterMail(author, text));
+    });
+  }
+
+  /** The product first, as those do who write, change and remove reviews. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    const key = this.keyOf(id);
+    if (typeof key === 'number') {
+      await fetchRows(tx, lockReviewedProduct, [key]);
+    }
+    await super.lockRow(tx, id);
+  }
+
+  protected override async complete({ id }: Row, tx: EntityManager): Promise<Row> {
+    const reports = await fetchRows(tx, reportsOf, [id as number]);
+    return {
+      reports: reports.map((report) => ({
+        ...report,
+        createdAt: report.createdAt.toISOString(),
+        dismissedAt: report.dismissedAt?.toISOString() ?? null,
+      })),
+    };
+  }
+
+  private async tell(
+    tx: EntityManager,
+    { email, ...review }: AdminReview,
+    mail: (review: Omit<AdminReview, 'email'> & { email: string }) => MailDraft,
+  ): Promise<void> {
+    // The account may be erased.
+    if (email !== null) await this.mails.enqueue(tx, mail({ ...review, email }));
+  }
+}
+
+/** @param sign 1 where it is shown from now on, -1 where it is not */
+async function recount(tx: EntityManager, { productId, vendorId, rating }: AdminReview, sign: 1 | -1) {
+  if (productId === null || vendorId === null) return;
+  await countReview(tx, { id: productId, vendorId }, sign * rating, sign);
+}
+
+async function settleReports(tx: EntityManager, { id, openReports }: AdminReview): Promise<void> {
+  if (openReports === 0) return;
+  await tx.update(ReviewReport, { reviewId: id, dismissedAt: IsNull() }, { dismissedAt: () => 'now()' });
+  await tx.update(Review, { id }, { openReports: 0 });
+}

@@ -1,0 +1,164 @@
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { Vendor } from '../vendor.entity.js';
+import { tickCheck, untickCheck, vendorCounts, vendorResource } from './vendors.admin.sql.js';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import {
+  AdminVendor,
+  VENDOR_CHECKS,
+  VendorCommission,
+  type VendorState,
+  VendorTick,
+} from '../../../contract/marketplace/admin/vendors.admin.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { lockProductsOf } from '../lock-products.js';
+import { vendorChecks } from './vendor-checks.rules.js';
+import {
+  vendorApprovedMail,
+  vendorCommissionMail,
+  vendorDeclinedMail,
+  vendorReinstatedMail,
+  vendorSuspendedMail,
+} from './vendor-decision-mails.js';
+import { StaffResource } from '../../../platform/admin/staff-resource.js';
+
+/** What staff decide about those who sell. */
+@Injectable()
+export class VendorsStaff extends StaffResource {
+  constructor(
+    rows: AdminRows,
+    private readonly mails: MailOutbox,
+  ) {
+    super(vendorResource, rows);
+  }
+
+  /** Notes that somebody has looked at one of the things that only a person can see. */
+  tick(actor: SignedInUser, id: string, { check, isTicked }: VendorTick): Promise<Row> {
+    return this.act({ actor, action: 'tick' }, id, async (tx) => {
+      const tick = { by: actor.username, at: new Date().toISOString() };
+      if (isTicked) await execute(tx, tickCheck, [Number(id), check, JSON.stringify(tick)]);
+      else await execute(tx, untickCheck, [Number(id), check]);
+    });
+  }
+
+  /** Opens the shop to a vendor. @throws ALREADY_DECIDED, CHECKS_OPEN while staff have not ticked everything */
+  approve(actor: SignedInUser, id: string): Promise<Row> {
+    return this.decide({ actor, action: 'approve' }, id, ['waiting', 'declined'], async (tx, vendor) => {
+      if (VENDOR_CHECKS.some((check) => !Object.hasOwn(vendor.reviewTicks, check.id))) {
+        throw new DomainError('CHECKS_OPEN');
+      }
+      const now = () => 'now()';
+      await tx.update(
+        Vendor,
+        { id: Number(id) },
+        {
+          isApproved: true,
+          isActive: true,
+          approvedAt: now,
+          declinedAt: null,
+          declinedReason: null,
+          updatedAt: now,
+        },
+      );
+      return vendorApprovedMail;
+    });
+  }
+
+  /** Says what is missing; the vendor's next change of the profile puts it in the queue again. @throws ALREADY_DECIDED */
+  decline(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.decide({ actor, action: 'decline', reason }, id, ['waiting'], async (tx) => {
+      await tx.update(Vendor, { id: Number(id) }, { declinedAt: () => 'now()', declinedReason: reason });
+      return (vendor) => vendorDeclinedMail(vendor, reason);
+    });
+  }
+
+  /** Takes the products out of the shop; open orders go on. @throws ALREADY_DECIDED */
+  suspend(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
+    return this.decide({ actor, action: 'suspend', reason }, id, ['approved'], async (tx) => {
+      const now = () => 'now()';
+      await tx.update(
+        Vendor,
+        { id: Number(id) },
+        { isActive: false, suspendedAt: now, suspendedReason: reason, updatedAt: now },
+      );
+      return (vendor) => vendorSuspendedMail(vendor, reason);
+    });
+  }
+
+  /** @throws ALREADY_DECIDED */
+  reinstate(actor: SignedInUser, id: string): Promise<Row> {
+    return this.decide({ actor, action: 'reinstate' }, id, ['suspended'], async (tx) => {
+      await tx.update(
+        Vendor,
+        { id: Number(id) },
+        { isActive: true, suspendedAt: null, suspendedReason: null, updatedAt: () => 'now()' },
+      );
+      return vendorReinstatedMail;
+    });
+  }
+
+  /** For later sales: what was sold keeps the commission of its day. */
+  setCommission(actor: SignedInUser, id: string, { percent }: VendorCommission): Promise<Row> {
+    return this.act({ actor, action: 'set-commission' }, id, async (tx, before) => {
+      const rate = String(Math.round(percent * 100) / 10_000);
+      if (rate === before.commissionRate) return;
+      await tx.update(Vendor, { id: Number(id) }, { commissionRate: rate, updatedAt: () => 'now()' });
+      await this.tell(tx, before as AdminVendor, (vendor) => vendorCommissionMail(vendor, percent));
+    });
+  }
+
+  /** The products are locked before their vendor, as orders lock them. */
+  protected override async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    const key = this.keyOf(id);
+    if (typeof key === 'number') await lockProductsOf(tx, key);
+    await super.lockRow(tx, id);
+  }
+
+  protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
+    const { id, zipCode } = row as AdminVendor;
+    const [counted] = await fetchRows(tx, vendorCounts, [id, zipCode]);
+    if (!counted) throw new DomainError('RECORD_NOT_FOUND');
+    const { picturedProducts, isZipKnown, sales, balance, openOrders } = counted;
+    return {
+      sales: amountOf(Number(sales)),
+      balance: amountOf(Number(balance)),
+      openOrders,
+      checks: vendorChecks(row as AdminVendor, { picturedProducts, isZipKnown }),
+    };
+  }
+
+  /** One decision: only from where it may be made, and told to the vendor. */
+  private decide(
+    context: { actor: SignedInUser; action: string; reason?: string },
+    id: string,
+    from: readonly VendorState[],
+    work: (tx: EntityManager, vendor: AdminVendor) => Promise<(vendor: Told) => MailDraft>,
+  ): Promise<Row> {
+    return this.act(context, id, async (tx, before) => {
+      const vendor = before as AdminVendor;
+      if (!from.includes(vendor.standing)) throw new DomainError('ALREADY_DECIDED');
+      await this.tell(tx, vendor, await work(tx, vendor));
+    });
+  }
+
+  private async tell(
+    tx: EntityManager,
+    vendor: AdminVendor,
+    mail: (vendor: Told) => MailDraft,
+  ): Promise<void> {
+    const { email, businessName } = vendor;
+    // The account may be erased.
+    if (email !== null) await this.mails.enqueue(tx, mail({ email, businessName }));
+  }
+}
+
+interface Told {
+  email: string;
+  businessName: string;
+}

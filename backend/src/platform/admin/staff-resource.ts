@@ -1,0 +1,185 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { AdminExportQuery, AdminListQuery } from '../../contract/backoffice/admin.js';
+import { writeAudit } from '../audit/write-audit.js';
+import { execute, fetchRows } from '../database/statement.js';
+import type { SignedInUser } from '../http/security/current-user.js';
+import type { ActionSchemas, AdminResource } from './admin-resource.js';
+import type { AdminPage, AdminRows, Row } from './admin-rows.js';
+import { assertUnchanged, type Changes } from './conflicts.rules.js';
+import { deleteOf, insertOf, readList, type RowSource, updateOf } from './list.sql.js';
+
+/** Who does something, and why. */
+export interface ActionContext {
+  actor: SignedInUser;
+  /** The action's name in the audit log. */
+  action: string;
+  reason?: string;
+}
+
+/** The methods that a resource's actions call. */
+export type StaffActions<Resource extends AdminResource> = {
+  [Name in keyof Resource['actions']]: Resource['actions'][Name] extends ActionSchemas
+    ? (actor: SignedInUser, id: string, body: z.output<Resource['actions'][Name]['body']>) => Promise<unknown>
+    : never;
+};
+
+const DEFAULT_RANGE = [0, 24] as const;
+
+/** What staff can do with a resource, over its definition. A subclass adds actions, or overrides a hook. */
+export class StaffResource {
+  protected readonly source: RowSource;
+  protected readonly dataSource: DataSource;
+
+  constructor(
+    readonly resource: AdminResource,
+    protected readonly rows: AdminRows,
+  ) {
+    this.source = { key: 'id', keyType: 'integer', ...resource };
+    this.dataSource = rows.dataSource;
+  }
+
+  /** One page of the list. */
+  async list(query: AdminListQuery): Promise<AdminPage> {
+    const list = readList(this.source, query);
+    const page = await this.rows.page(this.source, this.rowFields, list, query.range ?? DEFAULT_RANGE);
+    return { ...page, rows: page.rows.map(this.shown) };
+  }
+
+  /** The fields of the list's file, and all of its rows. */
+  export(query: AdminExportQuery): { fields: string[]; rows: AsyncGenerator<Row[]> } {
+    return { fields: this.rowFields, rows: this.everyRow(query) };
+  }
+
+  /** @returns one record with all its fields @throws RECORD_NOT_FOUND */
+  async read(id: number | string, tx: EntityManager = this.dataSource.manager): Promise<Row> {
+    const row = await this.rows.one(this.source, this.recordFields, this.keyOf(id), tx);
+    return { ...this.shown(row), ...(await this.complete(row, tx)) };
+  }
+
+  async create(actor: SignedInUser, body: Row): Promise<Row> {
+    return this.dataSource.transaction(async (tx) => {
+      const id = await this.insertRow(tx, body, actor);
+      const after = await this.read(id, tx);
+      const { name: resource } = this.resource;
+      await writeAudit(tx, { actor, action: 'create', resource, id, before: null, after });
+      return after;
+    });
+  }
+
+  async update(actor: SignedInUser, id: string, { was, ...changes }: Changes): Promise<Row> {
+    return this.act({ actor, action: 'update' }, id, async (tx, before) => {
+      assertUnchanged(before, changes, was);
+      await this.updateRow(tx, this.keyOf(id), changes, before, actor);
+    });
+  }
+
+  async remove(actor: SignedInUser, id: string): Promise<Row> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.lockRow(tx, id);
+      const before = await this.read(id, tx);
+      await this.deleteRow(tx, this.keyOf(id), before, actor);
+      const { name: resource } = this.resource;
+      await writeAudit(tx, { actor, action: 'delete', resource, id, before, after: null });
+      return before;
+    });
+  }
+
+  /**
+   * Does something to one record: locks its row, does the work, and writes the audit log, in one transaction.
+   * @param work gets the record as it is before
+   * @returns the record afterwards
+   * @throws RECORD_NOT_FOUND, and whatever the work throws
+   */
+  protected async act(
+    { actor, action, reason }: ActionContext,
+    id: number | string,
+    work: (tx: EntityManager, before: Row) => Promise<void>,
+  ): Promise<Row> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.lockRow(tx, id);
+      const before = await this.read(id, tx);
+      await work(tx, before);
+      const after = await this.read(id, tx);
+      const { name: resource } = this.resource;
+      await writeAudit(tx, { actor, action, resource, id, before, after, note: reason });
+      return after;
+    });
+  }
+
+  /** Hook: locks a record's row, and whatever has to be locked before it. @throws RECORD_NOT_FOUND */
+  protected async lockRow(tx: EntityManager, id: number | string): Promise<void> {
+    await this.rows.lock(this.source, id, tx);
+  }
+
+  /** Hook: what a single record holds that is no column. */
+  protected complete(_row: Row, _tx: EntityManager): Promise<Row> {
+    return Promise.resolve({});
+  }
+
+  /** Hook: how a record is made. @returns its id */
+  protected async insertRow(tx: EntityManager, body: Row, _actor: SignedInUser): Promise<number | string> {
+    const { columns, values } = this.written(body);
+    const [made] = await fetchRows(tx, insertOf(this.source, columns), values);
+    if (!made) throw new Error(`${this.resource.name} was not written.`);
+    return made.id;
+  }
+
+  /** Hook: how changes are written. */
+  protected async updateRow(
+    tx: EntityManager,
+    id: number | string,
+    changes: Row,
+    _before: Row,
+    _actor: SignedInUser,
+  ): Promise<void> {
+    const { columns, values } = this.written(changes);
+    if (columns.length > 0) await execute(tx, updateOf(this.source, columns), [id, ...values]);
+  }
+
+  /** Hook: how a record is deleted. */
+  protected async deleteRow(
+    tx: EntityManager,
+    id: number | string,
+    _before: Row,
+    _actor: SignedInUser,
+  ): Promise<void> {
+    await execute(tx, deleteOf(this.source), [id]);
+  }
+
+  protected keyOf(id: number | string): number | string {
+    const isNumber = this.source.keyType === 'integer' && /^[1-9]\d{0,9}$/.test(String(id));
+    return isNumber && Number(id) <= LARGEST_KEY ? Number(id) : id;
+  }
+
+  private readonly shown = (row: Row): Row => this.resource.shown?.(row) ?? row;
+
+  private async *everyRow(query: AdminExportQuery): AsyncGenerator<Row[]> {
+    const list = readList(this.source, query);
+    for await (const rows of this.rows.all(this.source, list, this.rowFields)) yield rows.map(this.shown);
+  }
+
+  private get rowFields(): string[] {
+    return Object.keys(this.resource.row.shape);
+  }
+
+  /** Fields without a column are those that `complete` adds. */
+  private get recordFields(): string[] {
+    const { record, row, columns } = this.resource;
+    return Object.keys((record ?? row).shape).filter((field) => Object.hasOwn(columns, field));
+  }
+
+  private written(body: Row) {
+    const names = Object.keys(body).filter((name) => body[name] !== undefined);
+    const columns = names.map((name) => {
+      const column = this.resource.writes?.[name];
+      if (column === undefined)
+        throw new Error(`${this.resource.name} does not say where "${name}" is written.`);
+      return column;
+    });
+    return { columns, values: names.map((name) => body[name]) };
+  }
+}
+
+/** Of PostgreSQL's integer. */
+const LARGEST_KEY = 2_147_483_647;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { STATE_NAMES } from '../../contract/shared/states.js';
 import { type Crop, GROWING_REGIONS, type GrowingRegion } from './crop.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';
-import { fromStorage, inSeason, readMonths } from './harvest-months.rules.js';
+import { fromStorage, inSeason, readHarvests } from './harvest-months.rules.js';
 import { CROPS } from './harvest-seasons.data.js';
 
 const STATES = Object.keys(STATE_NAMES).filter((code) => !['AS', 'GU', 'MP', 'PR', 'VI'].includes(code));
@@ -20,6 +20,9 @@ const NEIGHBORS: readonly [GrowingRegion, GrowingRegion][] = [
   ['northern-plains', 'mountain-north'],
   ['mountain-north', 'mountain-south'],
 ];
+
+/** Its months in the order of the form. */
+const readMonths = (form: string) => readHarvests(form).flat();
 
 const names = (crops: readonly Crop[]) => crops.map(({ name }) => name);
 const stages = (state: string, month: number) =>

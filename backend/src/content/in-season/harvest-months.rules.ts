@@ -19,11 +19,11 @@ export interface CropInSeason {
 const following = (month: number) => (month % 12) + 1;
 
 /**
- * @param form like 'Jun-Sep', 'Nov-May', 'May-Jun, Sep-Oct' or ''
+ * @param form like 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun, Sep-Oct' or ''
  * @returns the months (1-12) of each harvest, from its first to its last
  * @throws RangeError on any other form, and on harvests that overlap or touch
  */
-function readHarvests(form: string): number[][] {
+export function readHarvests(form: string): number[][] {
   if (form === '') return [];
   const harvests = form.split(', ').map((text) => {
     const [, first, last = first] = SPAN.exec(text) ?? [];
@@ -42,13 +42,6 @@ function readHarvests(form: string): number[][] {
   if (taken.size !== harvests.flat().length) throw new RangeError(`The harvests of "${form}" overlap`);
   return harvests;
 }
-
-/**
- * @param form like 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun, Sep-Oct' or ''
- * @returns its months (1-12) in the order of the form: 'Nov-Jan' is 11, 12, 1
- * @throws RangeError on any other form
- */
-export const readMonths = (form: string): number[] => readHarvests(form).flat();
 
 /** @returns the months of the harvest that `month` is in, or undefined */
 function harvestOf(crop: Crop, stateCode: string, month: number): number[] | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { markdownWords, renderMarkdown } from './render-markdown.js';
+import { renderMarkdown } from './render-markdown.js';
 
 const html = (markdown: string) => renderMarkdown(markdown).html.trim();
 describe('renderMarkdown', () => {
@@ -125,14 +125,6 @@ describe('renderMarkdown', () => {
         ).toBe(true);
       }),
       { numRuns: 500 },
-    );
-  });
-});
-
-describe('markdownWords', () => {
-  it('leaves the words', () => {
-    expect(markdownWords('## Peas\n\nEat **peas** at [the stand](/browse),\nnow.')).toBe(
-      'Peas Eat peas at the stand, now.',
     );
   });
 });

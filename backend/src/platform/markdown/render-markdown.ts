@@ -53,12 +53,6 @@ export const renderMarkdown = remembered((text): RenderedMarkdown => {
   return { html: markdown.renderer.render(tokens, markdown.options, env), headings };
 });
 
-/** @returns a Markdown text as plain words, for descriptions and feeds */
-export function markdownWords(text: string): string {
-  const inline = markdown.parse(text, {}).filter(({ type }) => type === 'inline');
-  return inline.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
-}
-
 /** Gives every heading its level and its id. @returns those of the second level */
 function nameHeadings(tokens: Token[]): RenderedMarkdown['headings'] {
   const used = new Map(TAKEN.map((id) => [id, 1]));

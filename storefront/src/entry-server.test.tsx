@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { PublicConfig } from '@farmgate/backend/contract/shared/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { pages } from './app/routes';
-import { render } from './entry-server';
+import { serverPages } from './app/routes.server';
+import { pageModules, render } from './entry-server';
 import type { Fetch } from './lib/api';
 
 const config: PublicConfig = {
@@ -29,6 +32,16 @@ const nothing: Fetch = () =>
 
 const renderAt = (url: string, more: Partial<PublicConfig> = {}, fetch = nothing) =>
   render({ url, fetch, config: { ...config, ...more }, now: new Date('2025-01-05T12:00:00Z') });
+
+describe('the route table', () => {
+  it('has a row of the server for every page, with a file that is there', () => {
+    expect([...serverPages.keys()]).toEqual(pages);
+    expect(pageModules.filter((module) => !existsSync(path.join(import.meta.dirname, '..', module)))).toEqual(
+      [],
+    );
+    expect(new Set(pageModules).size).toBe(pages.length);
+  });
+});
 
 describe('rendering on the server', () => {
   it('answers an unknown path with 404 and says so, in the head as well', async () => {

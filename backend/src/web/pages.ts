@@ -115,7 +115,7 @@ export class Pages {
       );
       const state = JSON.stringify({ config, renderedAt: now.toISOString(), queries: null });
       const text = state.replaceAll('<', '\\u003c');
-      return { status: 500, isWhole: false, head: '', body: '', state: text, modules: [] };
+      return { status: 500, isWhole: false, head: '', body: '', jsonLd: '', state: text, modules: [] };
     } finally {
       page.close();
     }

@@ -82,6 +82,11 @@ function focusPage(): () => void {
   });
 }
 
+/** Structured data came with the page that was loaded, and is about no other one. */
+function forgetStructuredData(): void {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
 /** The scroll position of every entry of the history, kept over reloads. */
 function useScrollMemory(key: string) {
   const positions = useRef<Record<string, number> | null>(null);
@@ -135,6 +140,7 @@ export function RouteChanges() {
     if (before === location) return;
     forgetServerAnswers(client);
     const isOtherPage = before.pathname !== location.pathname;
+    if (isOtherPage) forgetStructuredData();
     const scroll = () => {
       if (type === NavigationType.Pop) {
         const top = positionOf(location.key);

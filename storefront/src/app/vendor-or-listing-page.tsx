@@ -10,7 +10,6 @@ import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-pa
 /** Few of these addresses lead to a listing, so browsers fetch its code only there. The server needs it before it renders. */
 export const listingInstead = page({
   path: '/vendors/:id',
-  module: 'src/directory/listing-detail/listing-page.tsx',
   component: () => import('../directory/listing-detail/listing-page').then((module) => module.ListingPage),
 });
 

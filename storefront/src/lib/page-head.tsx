@@ -1,6 +1,4 @@
 import { DEFAULT_PREVIEW } from '@farmgate/backend/contract/content/sitemap';
-import type { Graph, Thing, WithContext } from 'schema-dts';
-import { JsonLd } from './json-ld';
 import { usePublicConfig } from './public-config';
 
 /** The name that ends every title but the home page's. */
@@ -30,15 +28,14 @@ export interface PageHeadProps {
   image?: string;
   /** What kind of thing the page is to networks that show previews of links. */
   type?: 'website' | 'article';
-  jsonLd?: WithContext<Thing> | Graph | undefined;
 }
 
 /**
- * The document's head for one page; React moves it there. Structured data stays where it stands. What every page says alike (feeds,
+ * The document's head for one page; React moves it there. What every page says alike (feeds,
  * the site's name, the size of pictures) is in index.html.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, isWholeTitle, description, keywords, canonical, noindex, jsonLd } = props;
+  const { title, isWholeTitle, description, keywords, canonical, noindex } = props;
   const { image = DEFAULT_PREVIEW, type = 'website' } = props;
   const { publicUrl } = usePublicConfig();
   const whole = isWholeTitle ? title : `${title} | ${SITE_NAME}`;
@@ -55,7 +52,6 @@ export function PageHead(props: PageHeadProps) {
       {description && <meta property="og:description" content={description} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={publicUrl + image} />
-      {jsonLd && <JsonLd data={jsonLd} />}
     </>
   );
 }

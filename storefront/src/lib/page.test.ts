@@ -8,7 +8,6 @@ describe('a page of the route table', () => {
     let times = 0;
     const entry = page({
       path: '/x',
-      module: 'src/x.tsx',
       component: () => Promise.resolve((times++, Empty)),
     });
     expect(entry.loaded()).toBeUndefined();
@@ -20,7 +19,7 @@ describe('a page of the route table', () => {
   it('tries again after a failure', async () => {
     let times = 0;
     const component = () => (times++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(Empty));
-    const entry = page({ path: ['/x', '/y'], module: 'src/x.tsx', component });
+    const entry = page({ path: ['/x', '/y'], component });
     await expect(entry.ready()).rejects.toThrow('offline');
     await expect(entry.ready()).resolves.toBe(Empty);
     expect(entry.paths).toEqual(['/x', '/y']);

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
+import type { QueryKey, QueryMeta } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 
@@ -19,23 +19,8 @@ export interface PageDefinition {
   path: string | readonly string[];
   /** How the page's addresses begin, where that is more than a pattern of the router can say: it knows whole segments only. */
   beginning?: string;
-  /** The file of the component below storefront/, e.g. "src/directory/browse/browse-page.tsx"; the build knows its chunk by it. */
-  module: string;
   /** Fetches the page's code. */
   component: () => Promise<ComponentType>;
-  /** What the server has to know before it renders the page. The browser does not wait: it shows the page's skeletons. */
-  load?: (request: PageRequest) => PageQuery[];
-  /**
-   * The one thing that the page is about. Where it cannot be had, the page answers 404, or the server's own failure. Of several the
-   * first that is there counts: the next one is asked for only when the one before is not there.
-   */
-  subject?: (request: PageRequest) => PageQuery | readonly PageQuery[];
-  /** What the server has to know as well, which cannot be asked for before the subject is known. */
-  loadMore?: (request: PageRequest, answers: QueryClient) => PageQuery[];
-  /** Whether what `load` answered says that there is no such page, as behind the end of a list: it answers 404 then. */
-  isNowhere?: (request: PageRequest, answers: QueryClient) => boolean;
-  /** Where the page is found now, where its subject says that it is another one's; the old address answers 301. */
-  movedTo?: (request: PageRequest, answers: QueryClient) => string | undefined;
   /** The status that the page always has; 200 unless given. */
   status?: number;
 }
@@ -48,7 +33,7 @@ export interface Page extends Omit<PageDefinition, 'path' | 'component'> {
   loaded: () => ComponentType | undefined;
 }
 
-/** One row of the route table: an address, its data and its code. */
+/** One row of the route table: an address and its code. What the server needs of it besides is in a row of its own (ServerPage). */
 export function page(definition: PageDefinition): Page {
   const { path, component, ...rest } = definition;
   let loaded: ComponentType | undefined;

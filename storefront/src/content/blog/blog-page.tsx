@@ -126,11 +126,7 @@ export function BlogPage() {
   const heading = useFocusOnResults();
   return (
     <>
-      <BlogHead
-        state={state}
-        articles={data?.items ?? []}
-        isPastEnd={data !== undefined && isPastBlogEnd(state, data)}
-      />
+      <BlogHead state={state} isPastEnd={data !== undefined && isPastBlogEnd(state, data)} />
       <PageBand
         crumbs={blogCrumbs(state)}
         title={blogTitle(state)}

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import type { ShownLocation } from '../shown';
-import { locationCrumbs } from './location-data';
+import { locationCrumbs } from './location-crumbs';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

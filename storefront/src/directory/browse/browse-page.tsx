@@ -51,7 +51,6 @@ export function BrowsePage() {
     <>
       <BrowseHead
         state={state}
-        visible={visible}
         isEmpty={isEmpty}
         isPastEnd={isPastEnd(state.page, pagedResults(state, results))}
       />

@@ -9,8 +9,8 @@ import { placesAddress } from '../search/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 
-const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
-const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
+export const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
+export const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
 /**
  * @returns what the server has to know before it renders the page; local farms only where a ZIP code is given, nothing where what

@@ -35,7 +35,6 @@ export function MarketsPage() {
       <MarketsHead
         state={state}
         center={center}
-        places={results.data?.items ?? []}
         isEmpty={results.data?.items.length === 0}
         isPastEnd={isPastEnd(state.page, results.data)}
       />

@@ -5,7 +5,7 @@ import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../
 import { track } from '../../../lib/track';
 import { AnchorButton } from '../../../ui/button';
 import { directionsAddress } from '../../cards/links';
-import { wholeAddress } from '../farm-structured-data';
+import { wholeAddress } from '../farm-meta';
 import { OpenLine } from './farm-hours';
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');

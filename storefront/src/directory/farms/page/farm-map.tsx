@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { usePublicConfig } from '../../../lib/public-config';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
-import { wholeAddress } from '../farm-structured-data';
+import { wholeAddress } from '../farm-meta';
 
 const ignore = () => undefined;
 

@@ -82,7 +82,7 @@ export function MarketPage() {
   const page = pages.first?.data;
   return (
     <>
-      <MarketHead state={state} products={pages.products} isEmpty={page?.items.length === 0} />
+      <MarketHead state={state} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
       <div className="page flex flex-col gap-4 pt-5">
         <Tools address={address} pages={pages} />

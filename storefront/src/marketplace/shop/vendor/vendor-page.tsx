@@ -3,7 +3,6 @@ import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors'
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page-head';
-import { usePublicConfig } from '../../../lib/public-config';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Breadcrumbs } from '../../../ui/breadcrumbs';
 import { Button } from '../../../ui/button';
@@ -15,7 +14,7 @@ import { ProductGrid } from '../cards/product-grid';
 import { useProductPages } from '../cards/product-pages';
 import { ReviewList } from '../reviews/review-list';
 import { readAfter } from './vendor-address';
-import { vendorCrumbs, vendorMeta, vendorStructuredData } from './vendor-facts';
+import { vendorCrumbs, vendorMeta } from './vendor-facts';
 import { VendorAbout, VendorHead } from './vendor-profile';
 
 function VendorProducts({ vendor }: { vendor: VendorView }) {
@@ -78,7 +77,6 @@ export function VendorSkeleton() {
 
 /** What a vendor says of itself, sells, and is said of by its buyers. */
 export function VendorPage({ vendor }: { vendor: VendorView }) {
-  const { publicUrl } = usePublicConfig();
   const after = readAfter(useSearchParams()[0]);
   return (
     <>
@@ -86,7 +84,6 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
         {...vendorMeta(vendor)}
         canonical={paths.vendor(vendor.id)}
         image={previewImage('vendors', vendor.id)}
-        jsonLd={vendorStructuredData(vendor, publicUrl)}
         noindex={after !== ''}
       />
       <article className="page flex flex-col gap-12 py-6 md:py-8">

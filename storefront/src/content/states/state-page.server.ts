@@ -1,22 +1,27 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, ListItem } from 'schema-dts';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
+import type { ServerPage } from '../../lib/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
-import type { Crumb } from '../../ui/breadcrumbs';
+import { stateQuery } from '../place-queries';
 import type { ShownState } from '../shown';
+import { stateCrumbs } from './state-crumbs';
 
-/** @returns the way from the home page down to a state's */
-export const stateCrumbs = ({ state }: Pick<ShownState, 'state'>): Crumb[] => [
-  { name: 'Home', to: paths.home },
-  { name: state },
-];
+export const stateServerPage: ServerPage = {
+  module: 'src/content/states/state-page.tsx',
+  subject: ({ params }) => stateQuery(params.slug ?? ''),
+  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+    const page = answers.getQueryData(stateQuery(params.slug ?? '').queryKey);
+    return page && stateStructuredData(page, publicUrl, year);
+  },
+};
 
 /**
  * @param publicUrl the site's address without a slash at its end
  * @param year the year of the seasons' dates
  * @returns the breadcrumb, the state's cities as pages, and the farms and markets that the page shows as cards
  */
-export function stateStructuredData(page: ShownState, publicUrl: string, year: number): Graph {
+function stateStructuredData(page: ShownState, publicUrl: string, year: number): Graph {
   const { state, stateCode, cities } = page;
   const featured = page.featuredFarms.map((farm) => ({ ...farm, state: stateCode }));
   return {

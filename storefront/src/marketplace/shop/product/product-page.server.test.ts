@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeProduct } from '../../parts/make-cart-item';
-import { productMeta, productStructuredData } from './product-structured-data';
+import { productMeta } from './product-meta';
+import { productStructuredData } from './product-page.server';
 
 const site = 'https://farmgate.example';
 const json = (product: ReturnType<typeof makeProduct>) =>

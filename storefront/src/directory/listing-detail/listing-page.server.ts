@@ -1,45 +1,22 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness, Offer, Product } from 'schema-dts';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { priceInDollars } from '../../lib/format';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { ServerPage } from '../../lib/page.server';
 import { pictureAddress } from '../../lib/picture-address';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { listingQuery } from '../queries';
+import { listingCrumbs } from './listing-meta';
 
-/** @returns the way from the home page down to a listing */
-export function listingCrumbs(listing: Pick<ListingView, 'productName'>): Crumb[] {
-  return [
-    { name: 'Home', to: paths.home },
-    { name: 'Browse Listings', to: paths.browse() },
-    { name: listing.productName },
-  ];
-}
-
-/** @returns title, description and keywords of a listing's page */
-export function listingMeta(listing: ListingView): {
-  title: string;
-  description: string;
-  keywords: string[];
-} {
-  const { productName, farmName, city, state, category, zipCode } = listing;
-  const town = [city, state].filter(Boolean).join(', ');
-  const title = [productName, farmName && `from ${farmName}`, town && `in ${town}`].filter(Boolean).join(' ');
-  const description = listing.description.slice(0, META_DESCRIPTION_LENGTH);
-  const label = categoryLabel(category).toLowerCase();
-  const keywords = [
-    productName,
-    farmName,
-    label,
-    `local ${label}`,
-    town,
-    zipCode,
-    'local farm',
-    'farm fresh',
-  ];
-  return { title, description, keywords: keywords.filter((word): word is string => Boolean(word)) };
-}
+export const listingServerPage: ServerPage = {
+  module: 'src/directory/listing-detail/listing-page.tsx',
+  subject: ({ params }) => listingQuery(params.id ?? ''),
+  jsonLd: ({ params }, answers, { publicUrl }) => {
+    const listing = answers.getQueryData(listingQuery(params.id ?? '').queryKey);
+    return listing && listingStructuredData(listing, publicUrl);
+  },
+};
 
 /**
  * The listing for search engines: the product with its offer, the farm, and the breadcrumb.

@@ -1,38 +1,28 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, Offer, Product } from 'schema-dts';
-import { breadcrumbData } from '../../../lib/breadcrumb-data';
-import { pictureAddress } from '../../../lib/picture-address';
-import type { Crumb } from '../../../ui/breadcrumbs';
+import type { ServerPage } from '../../../lib/page.server';
+import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { productQuery, vendorQuery } from '../../queries';
+import { reviewsQuery } from '../queries';
+import { picturesOf, productCrumbs } from './product-meta';
+import { readTab } from './product-tabs-address';
 
-/** @returns the way from the home page down to a product */
-export function productCrumbs({ name, category }: Pick<ProductView, 'name' | 'category'>): Crumb[] {
-  return [
-    { name: 'Home', to: paths.home },
-    { name: 'Marketplace', to: paths.marketplace() },
-    { name: categoryLabel(category), to: paths.marketplace({ category }) },
-    { name },
-  ];
-}
-
-/** @returns title, description and keywords of a product's page */
-export function productMeta({ name, description, category, tags, vendor }: ProductView) {
-  return {
-    title: `${name} - ${vendor.businessName}`,
-    description: description.replace(/\s+/g, ' ').slice(0, META_DESCRIPTION_LENGTH),
-    keywords: [name, categoryLabel(category).toLowerCase(), vendor.businessName, ...tags],
-  };
-}
-
-/** @returns the product's pictures that may be shown, each with its address and what it shows */
-export function picturesOf({ images, name }: Pick<ProductView, 'images' | 'name'>) {
-  return images.flatMap(({ url, alt }) => {
-    const address = pictureAddress(url);
-    return address === null ? [] : [{ address, alt: alt || name }];
-  });
-}
+export const productServerPage: ServerPage = {
+  module: 'src/marketplace/shop/product/product-page.tsx',
+  subject: ({ params }) => productQuery(params.id ?? ''),
+  load: ({ params, query }) =>
+    readTab(query) === 'reviews' ? [reviewsQuery('products', params.id ?? '')] : [],
+  loadMore: ({ params }, answers) => {
+    const product = answers.getQueryData(productQuery(params.id ?? '').queryKey);
+    return product ? [vendorQuery(String(product.vendorId))] : [];
+  },
+  jsonLd: ({ params }, answers, { publicUrl }) => {
+    const product = answers.getQueryData(productQuery(params.id ?? '').queryKey);
+    return product && productStructuredData(product, publicUrl);
+  },
+};
 
 /**
  * The product for search engines with its offer. A rating stands there only where somebody has given one.

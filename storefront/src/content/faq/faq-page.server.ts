@@ -1,17 +1,21 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { FAQPage, Graph } from 'schema-dts';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { ServerPage } from '../../lib/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { plainAnswer } from './answer-text';
-import type { FaqSection } from './questions';
+import { FAQ_CRUMBS } from './faq-crumbs';
+import { FAQ_SECTIONS, type FaqSection } from './questions';
 
-export const FAQ_CRUMBS: readonly Crumb[] = [{ name: 'Home', to: paths.home }, { name: 'FAQ' }];
+export const faqServerPage: ServerPage = {
+  module: 'src/content/faq/faq-page.tsx',
+  jsonLd: (_request, _answers, { publicUrl }) => faqStructuredData(FAQ_SECTIONS, publicUrl),
+};
 
 /**
  * Questions and answers for search engines, with the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
  */
-export function faqStructuredData(sections: readonly FaqSection[], publicUrl: string): Graph {
+function faqStructuredData(sections: readonly FaqSection[], publicUrl: string): Graph {
   const address = publicUrl + paths.faq;
   const page: FAQPage = {
     '@type': 'FAQPage',

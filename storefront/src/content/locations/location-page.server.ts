@@ -1,25 +1,26 @@
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
+import type { ServerPage } from '../../lib/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
-import type { Crumb } from '../../ui/breadcrumbs';
+import { locationQuery } from '../place-queries';
 import type { ShownLocation } from '../shown';
+import { locationCrumbs } from './location-crumbs';
 
-/** @returns the way from the home page over the state's page down to the city's */
-export function locationCrumbs({ city, state, stateCode, statePage }: ShownLocation): Crumb[] {
-  return [
-    { name: 'Home', to: paths.home },
-    ...(statePage ? [{ name: state, to: paths.location(statePage.slug) }] : []),
-    { name: `${city}, ${stateCode}` },
-  ];
-}
+export const locationServerPage: ServerPage = {
+  module: 'src/content/locations/location-page.tsx',
+  subject: ({ params }) => locationQuery(params.slug ?? ''),
+  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+    const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);
+    return page && locationStructuredData(page, publicUrl, year);
+  },
+};
 
 /**
  * @param publicUrl the site's address without a slash at its end
  * @param year the year of the seasons' dates
  * @returns the breadcrumb, and the farms and markets that the page shows as cards
  */
-export function locationStructuredData(page: ShownLocation, publicUrl: string, year: number): Graph {
+function locationStructuredData(page: ShownLocation, publicUrl: string, year: number): Graph {
   const farms = page.farmsDataParsed;
   return {
     '@context': 'https://schema.org',

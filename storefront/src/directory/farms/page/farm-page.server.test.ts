@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { farmMeta, farmStructuredData, wholeAddress } from './farm-structured-data';
-import { makeFarm } from './make-farm';
+import { farmMeta, wholeAddress } from '../farm-meta';
+import { makeFarm } from '../make-farm';
+import { farmStructuredData } from './farm-page.server';
 
 describe("a farm's head", () => {
   it('names the farm and its town, and describes it by its first 150 characters', () => {

@@ -1,7 +1,8 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { describe, expect, it } from '@jest/globals';
 import { isNewListing, placeLine } from '../listings/listing-facts';
-import { listingMeta, listingStructuredData } from './listing-structured-data';
+import { listingMeta } from './listing-meta';
+import { listingStructuredData } from './listing-page.server';
 
 const makeListing = (more: Partial<ListingView> = {}): ListingView => ({
   id: 7,

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ListItem } from 'schema-dts';
+import type { BreadcrumbList, Graph, ListItem } from 'schema-dts';
 
 /**
  * @param crumbs the same that the page shows; the last one, the page itself, needs no address
@@ -18,4 +18,9 @@ export function breadcrumbData(
       ...(to === undefined ? {} : { item: publicUrl + to }),
     })),
   };
+}
+
+/** @returns the structured data of a page that is about nothing but itself */
+export function breadcrumbGraph(crumbs: readonly { name: string; to?: string }[], publicUrl: string): Graph {
+  return { '@context': 'https://schema.org', '@graph': [breadcrumbData(crumbs, publicUrl)] };
 }

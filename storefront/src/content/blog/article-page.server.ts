@@ -2,33 +2,27 @@ import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { BlogPosting, Graph } from 'schema-dts';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { SITE_NAME } from '../../lib/page-head';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { ServerPage } from '../../lib/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import type { ShownArticle } from '../shown';
+import { articleCrumbs } from './article-meta';
+import { articleQuery } from './blog-queries';
 
-/** @returns the way from the home page down to an article */
-export function articleCrumbs({ title }: Pick<ShownArticle, 'title'>): Crumb[] {
-  return [{ name: 'Home', to: paths.home }, { name: 'Local Farm Blog', to: paths.blog }, { name: title }];
-}
-
-/** @returns title, description and keywords of an article's page */
-export function articleMeta({ title, metaDescription, excerpt, keywords }: ShownArticle) {
-  return {
-    title,
-    description: metaDescription ?? excerpt,
-    keywords: (keywords ?? '')
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  };
-}
+export const articleServerPage: ServerPage = {
+  module: 'src/content/blog/article-page.tsx',
+  subject: ({ params }) => articleQuery(params.slug ?? ''),
+  jsonLd: ({ params }, answers, { publicUrl }) => {
+    const article = answers.getQueryData(articleQuery(params.slug ?? '').queryKey);
+    return article && articleStructuredData(article, publicUrl);
+  },
+};
 
 /**
  * The article for search engines, with the breadcrumb.
  * @param publicUrl the site's address without a slash at its end
  */
-export function articleStructuredData(article: ShownArticle, publicUrl: string): Graph {
+function articleStructuredData(article: ShownArticle, publicUrl: string): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [postingData(article, publicUrl), breadcrumbData(articleCrumbs(article), publicUrl)],

@@ -25,7 +25,6 @@ const parts = [
     sources: [
       'storefront/src',
       'storefront/public',
-      'storefront/build',
       'storefront/index.html',
       'storefront/package.json',
       'storefront/vite.config.ts',

@@ -149,3 +149,35 @@ describe('rendering on the server', () => {
     expect(open).not.toContain('Coming Soon');
   });
 });
+
+describe('a page', () => {
+  const isPersonal = async (address: string) => (await renderAt(address)).isPersonal;
+
+  it.each([
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/orders/12/pay?key=abc',
+    '/account',
+    '/login?returnTo=%2Fcart',
+    '/vendor/dashboard?tab=orders',
+    '/farmer-dashboard',
+    '/listings/3/edit',
+    '/listings/3/keep?token=abc',
+    '/farms/9/edit',
+  ])('%s is about whoever looks at it', async (url) => {
+    expect(await isPersonal(url)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/browse?search=cart',
+    '/vendors/1',
+    '/listings/3',
+    '/farms/new',
+    '/cartwright',
+    '/farms-in-california',
+  ])('%s is the same for everyone', async (url) => {
+    expect(await isPersonal(url)).toBe(false);
+  });
+});

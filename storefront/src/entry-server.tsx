@@ -25,6 +25,8 @@ export interface RenderedPage {
   status: number;
   /** Whether all that it asked for was answered. One with a section that says "try again" is for whoever asked, and not to be kept. */
   isWhole: boolean;
+  /** Whether the page is about the person who looks at it, so that no cache on the way has to keep it. */
+  isPersonal: boolean;
   /** Where to go instead; only with a redirecting status. */
   location?: string;
   /** HTML for the template's head. */
@@ -50,16 +52,16 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { page, params, path } = pageAt(plain);
   // Where it is no page, what the browser makes of the address counts; else the address as it was sent, by which answers are kept.
   const given = page.status === 404 ? url.pathname : request.url.replace(/\?.*/s, '');
-  if (path !== given) return redirect(path + url.search);
+  const server = serverPageOf(page);
+  if (path !== given) return redirect(path + url.search, server);
 
   const client = createQueryClient(request.fetch);
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
   const asked = { params, query: url.searchParams };
-  const server = serverPageOf(page);
   const status = await load(page, server, asked, client);
   const location = server.movedTo?.(asked, client);
-  if (location !== undefined) return redirect(location);
+  if (location !== undefined) return redirect(location, server);
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
       <App config={request.config} client={client} renderedAt={renderedAt} />
@@ -89,6 +91,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       failures.find(isWithoutDatabase)?.status ??
       (failures.length > 0 && failures.length === answers.length ? statusOfFailure(failures[0]) : status),
     isWhole: failures.length === 0,
+    isPersonal: server.isPersonal ?? false,
     ...splitHead(html),
     jsonLd: jsonLd ? jsonLdScript(jsonLd) : '',
     state: scriptJson(state),
@@ -118,8 +121,18 @@ function serverPageOf(page: Page): ServerPage {
 const jsonLdScript = (data: StructuredData) =>
   `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
-function redirect(location: string): RenderedPage {
-  return { status: 301, isWhole: true, location, head: '', body: '', jsonLd: '', state: '', modules: [] };
+function redirect(location: string, { isPersonal = false }: ServerPage): RenderedPage {
+  return {
+    status: 301,
+    isWhole: true,
+    isPersonal,
+    location,
+    head: '',
+    body: '',
+    jsonLd: '',
+    state: '',
+    modules: [],
+  };
 }
 
 /** Fetches the page's code and all of its data side by side. @returns the page's status */

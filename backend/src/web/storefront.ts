@@ -16,6 +16,8 @@ export interface RenderedPage {
   status: number;
   /** Whether nothing that it shows is missing for now. */
   isWhole: boolean;
+  /** Whether it is about the person who looks at it. */
+  isPersonal: boolean;
   location?: string;
   head: string;
   body: string;

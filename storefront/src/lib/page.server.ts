@@ -13,6 +13,11 @@ export interface Site extends Pick<PublicConfig, 'publicUrl' | 'socialLinks'> {
 export interface ServerPage {
   /** The file of the component below storefront/, e.g. "src/directory/browse/browse-page.tsx"; the build knows its chunk by it. */
   module: string;
+  /**
+   * Whether the page is about the person who looks at it. The server's HTML of it is an empty frame, which no cache on the
+   * way has to keep.
+   */
+  isPersonal?: boolean;
   /** What the server has to know before it renders the page. The browser does not wait: it shows the page's skeletons. */
   load?: (request: PageRequest) => PageQuery[];
   /**

@@ -2,6 +2,6 @@ import type { ServerPages } from '../../lib/page.server';
 import type { cartPages } from './pages';
 
 export const cartServerPages: ServerPages<typeof cartPages> = {
-  cart: { module: 'src/marketplace/cart/cart-page.tsx' },
-  checkout: { module: 'src/marketplace/cart/checkout/checkout-page.tsx' },
+  cart: { module: 'src/marketplace/cart/cart-page.tsx', isPersonal: true },
+  checkout: { module: 'src/marketplace/cart/checkout/checkout-page.tsx', isPersonal: true },
 };

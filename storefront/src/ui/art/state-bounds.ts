@@ -1,4 +1,4 @@
-/** Written by scripts/make-state-shapes.mjs from us-atlas; do not edit. */
+/** Written by packages/art/make-state-shapes.mjs from us-atlas; do not edit. */
 
 /** West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below -180. */
 export const STATE_BOUNDS: Readonly<Record<string, readonly [number, number, number, number]>> = {

@@ -104,7 +104,7 @@ for (const state of feature(atlas, atlas.objects.states).features) {
 }
 
 writeFileSync(
-  new URL('../../storefront/src/ui/art/state-bounds.ts', import.meta.url),
+  new URL('../../storefront/src/ui/art/state-map/state-bounds.ts', import.meta.url),
   `/** Written by packages/art/make-state-shapes.mjs from us-atlas; do not edit. */
 
 /** West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below -180. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pages } from './app/routes';
 import { serverPages } from './app/routes.server';
 import { pageModules, render } from './entry-server';
-import type { Fetch } from './lib/api';
+import type { Fetch } from './lib/api/api';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',

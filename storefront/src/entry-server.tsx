@@ -6,11 +6,11 @@ import { App } from './app/app';
 import type { PageState } from './app/page-state';
 import { matchPage } from './app/routes';
 import { serverPages } from './app/routes.server';
-import { ApiError, type Fetch, isMissing } from './lib/api';
-import type { Page, PageQuery, PageRequest } from './lib/page';
-import type { ServerPage, StructuredData } from './lib/page.server';
-import { createQueryClient, dehydrateQueries } from './lib/queries';
-import { scriptJson } from './lib/script-json';
+import { ApiError, type Fetch, isMissing } from './lib/api/api';
+import type { Page, PageQuery, PageRequest } from './lib/page/page';
+import type { ServerPage, StructuredData } from './lib/page/page.server';
+import { createQueryClient, dehydrateQueries } from './lib/api/queries';
+import { scriptJson } from './lib/page/script-json';
 
 export interface RenderRequest {
   /** Path and query of the asked-for page, e.g. "/browse?zipCode=33901". */

@@ -1,4 +1,4 @@
-import type { ServerPages } from '../lib/page.server';
+import type { ServerPages } from '../lib/page/page.server';
 import type { accountPages } from './pages';
 
 export const accountServerPages: ServerPages<typeof accountPages> = {

@@ -1,4 +1,4 @@
-import { page } from '../lib/page';
+import { page } from '../lib/page/page';
 
 /** The accounts' rows of the route table. Nothing is loaded ahead: pages are rendered for nobody in particular. */
 export const accountPages = {

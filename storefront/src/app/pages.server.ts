@@ -1,6 +1,6 @@
 import { listingServerPage } from '../directory/listing-detail/listing-page.server';
 import { listingQuery } from '../directory/queries';
-import type { ServerPage, ServerPages } from '../lib/page.server';
+import type { ServerPage, ServerPages } from '../lib/page/page.server';
 import { vendorQuery } from '../marketplace/queries';
 import { vendorStructuredData } from '../marketplace/shop/vendor/vendor-data.server';
 import { vendorPageQueries } from '../marketplace/shop/vendor/vendor-queries.server';

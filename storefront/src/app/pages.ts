@@ -1,4 +1,4 @@
-import { page } from '../lib/page';
+import { page } from '../lib/page/page';
 
 /** Rows of the route table that no one domain has. What takes every address comes last. */
 export const appPages = {

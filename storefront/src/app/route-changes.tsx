@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsScroll } from '../lib/navigation';
-import { forgetServerAnswers } from '../lib/queries';
+import { keepsScroll } from '../lib/page/navigation';
+import { forgetServerAnswers } from '../lib/api/queries';
 
 const POSITIONS_KEY = 'farmgate-scroll';
 /** How long to wait for a page that is still growing to reach a remembered position or an anchor, in milliseconds. */

@@ -1,7 +1,7 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 import { accountPages } from '../accounts/pages';
 import { contentPages } from '../content/pages';
-import type { Page } from '../lib/page';
+import type { Page } from '../lib/page/page';
 import { directoryPages } from '../directory/pages';
 import { cartPages } from '../marketplace/cart/pages';
 import { orderPages } from '../marketplace/orders/pages';

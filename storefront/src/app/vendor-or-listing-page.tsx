@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { isMissing } from '../lib/api';
-import { page } from '../lib/page';
+import { isMissing } from '../lib/api/api';
+import { page } from '../lib/page/page';
 import { vendorQuery } from '../marketplace/queries';
 import { VendorFailure } from '../marketplace/shop/vendor/vendor-failure';
 import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-page';

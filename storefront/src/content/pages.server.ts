@@ -1,4 +1,4 @@
-import type { ServerPages } from '../lib/page.server';
+import type { ServerPages } from '../lib/page/page.server';
 import { articleServerPage } from './blog/article-page.server';
 import { blogServerPage } from './blog/blog-page.server';
 import { contactServerPage } from './contact/contact-page.server';

@@ -1,4 +1,4 @@
-import { page } from '../lib/page';
+import { page } from '../lib/page/page';
 import { placePages } from './locations/pages';
 
 /** The content's rows of the route table. */

@@ -1,4 +1,4 @@
-import type { ServerPages } from '../lib/page.server';
+import type { ServerPages } from '../lib/page/page.server';
 import { browseServerPage } from './browse/browse-page.server';
 import { claimServerPage } from './farms/claim/claim-page.server';
 import { farmServerPage } from './farms/page/farm-page.server';

@@ -1,4 +1,4 @@
-import { page } from '../lib/page';
+import { page } from '../lib/page/page';
 
 /** The directory's rows of the route table. */
 export const directoryPages = {

@@ -1,4 +1,4 @@
-import { listPath } from '../../kit/list-path';
+import { listPath } from '../../kit/record/list-path';
 import type { AdminUser } from '@farmgate/backend/contract/accounts/users.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { House, type LucideIcon } from 'lucide-react';
 import { useSidebarState } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { GROUPS } from '../../kit/resource';
+import { GROUPS } from '../../kit/record/resource';
 import { resources } from '../resources';
 
 const shown = GROUPS.map((group) => ({

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
-import type { Crumb } from '../../ui/breadcrumbs';
+import { PageHead, pageDescription, pageTitle } from '../../lib/page/page-head';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { type BlogState, canonicalBlog } from './blog-address';
 
 export const BLOG_NAME = 'Local Farm Blog';

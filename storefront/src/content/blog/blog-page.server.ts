@@ -1,7 +1,7 @@
 import type { BlogPostCard } from '@farmgate/backend/contract/content/blog';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem } from 'schema-dts';
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { isPastBlogEnd, readBlog } from './blog-address';
 import { BLOG_NAME, blogCrumbs } from './blog-head';

@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 
 export const contactServerPage: ServerPage = {
   module: 'src/content/contact/contact-page.tsx',

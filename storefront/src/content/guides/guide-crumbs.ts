@@ -1,6 +1,6 @@
 import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 
 export const GUIDES_CRUMBS: readonly Crumb[] = [{ name: 'Home', to: paths.home }, { name: 'Guides' }];
 

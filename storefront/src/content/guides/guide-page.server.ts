@@ -1,8 +1,8 @@
 import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph } from 'schema-dts';
-import { SITE_NAME } from '../../lib/page-head';
-import type { ServerPage } from '../../lib/page.server';
+import { SITE_NAME } from '../../lib/page/page-head';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { guideQuery } from '../place-queries';
 import type { ShownGuide } from '../shown';

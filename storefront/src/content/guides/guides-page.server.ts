@@ -1,7 +1,7 @@
 import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, ListItem } from 'schema-dts';
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { guidesQuery } from '../place-queries';
 import { GUIDES_CRUMBS } from './guide-crumbs';

@@ -2,12 +2,12 @@ import type { ContentHubCard } from '@farmgate/backend/contract/content/content-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Card } from '../../ui/card';
-import { CouldNotLoad } from '../../ui/could-not-load';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
 import { PageBand } from '../parts/page-band';
 import { guidesQuery } from '../place-queries';
 import { GuideArt } from './guide-art';

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format';
-import { PageHead } from '../../lib/page-head';
-import type { Crumb } from '../../ui/breadcrumbs';
+import { formatDate } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { ContentsList } from '../parts/contents-list';
 import { PageBand } from '../parts/page-band';
 

@@ -1,4 +1,4 @@
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbGraph } from '../../lib/structured/breadcrumb-data';
 import { legalCrumbs } from './legal-page';
 import { PRIVACY_TITLE } from './privacy-page';

@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import type { ShownLocation } from '../shown';
 
 /** @returns the way from the home page over the state's page down to the city's */

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { locationQuery } from '../place-queries';

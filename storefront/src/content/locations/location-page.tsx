@@ -2,7 +2,7 @@ import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { CountLinks } from '../parts/count-links';
 import { GuideLinks } from '../parts/guide-links';
 import { LocationLoading, LocationMissing } from '../parts/location-states';

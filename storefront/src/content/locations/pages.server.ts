@@ -1,4 +1,4 @@
-import type { ServerPages } from '../../lib/page.server';
+import type { ServerPages } from '../../lib/page/page.server';
 import { guideServerPage } from '../guides/guide-page.server';
 import { guidesServerPage } from '../guides/guides-page.server';
 import { inSeasonServerPage } from '../in-season/in-season-page.server';

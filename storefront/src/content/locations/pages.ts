@@ -1,4 +1,4 @@
-import { page } from '../../lib/page';
+import { page } from '../../lib/page/page';
 
 /** Pages of cities, states and topics, and the calendar: rows of the route table. What begins longer comes first. */
 export const placePages = {

@@ -1,4 +1,4 @@
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbGraph } from '../../lib/structured/breadcrumb-data';
 import { guidesQuery } from '../place-queries';
 import { SITEMAP_CRUMBS } from './sitemap-page';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { PageBand } from '../parts/page-band';
 import { guidesQuery } from '../place-queries';
 import {

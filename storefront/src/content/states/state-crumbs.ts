@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import type { ShownState } from '../shown';
 
 /** @returns the way from the home page down to a state's */

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, ListItem } from 'schema-dts';
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { stateQuery } from '../place-queries';

@@ -2,12 +2,12 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ItemList, ListItem } from 'schema-dts';
-import type { ListPage } from '../../lib/api';
-import type { ServerPage } from '../../lib/page.server';
+import type { ListPage } from '../../lib/api/api';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
-import { isPastEnd } from '../search/paging';
-import { zipQueries } from '../search/zip-center';
+import { isPastEnd } from '../search/results/paging';
+import { zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';
 import { browseQueries, farmsOf, listingsOf, pagedQuery } from './browse-queries';

@@ -2,10 +2,10 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { ListPage } from '../../lib/api';
-import type { PageQuery } from '../../lib/page';
+import type { ListPage } from '../../lib/api/api';
+import type { PageQuery } from '../../lib/page/page';
 import { listingsQuery, placesQuery } from '../queries';
-import { placesAddress } from '../search/place-filters';
+import { placesAddress } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 

@@ -2,7 +2,7 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 
 /** @returns "Fort Myers, FL", as far as known */
 export function townOf({ city, state }: Pick<FarmView, 'city' | 'state'>): string {

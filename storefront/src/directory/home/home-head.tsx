@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 
 export const HOME_DESCRIPTION =
   'Find local farms, farmers markets, CSAs, farm stands and u-picks near you by ZIP code. Buy farm-fresh vegetables, fruit, eggs, dairy and honey straight from the people who grow them.';

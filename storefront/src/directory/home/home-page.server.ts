@@ -1,14 +1,14 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { Graph } from 'schema-dts';
 import { inSeasonQuery } from '../../lib/in-season';
-import { SITE_NAME } from '../../lib/page-head';
-import type { ServerPage, Site } from '../../lib/page.server';
+import { SITE_NAME } from '../../lib/page/page-head';
+import type { ServerPage, Site } from '../../lib/page/page.server';
 import { listingsQuery, placesQuery } from '../queries';
-import { zipQueries } from '../search/zip-center';
-import { homeSearchCall, readHomeSearch } from './home-address';
-import { latestArticlesQuery } from './home-calls';
+import { zipQueries } from '../search/zip/zip-center';
+import { homeSearchCall, readHomeSearch } from './search/home-address';
+import { latestArticlesQuery } from './sections/home-calls';
 import { HOME_DESCRIPTION } from './home-head';
-import { NEWEST_LISTINGS } from './newest-listings-call';
+import { NEWEST_LISTINGS } from './sections/newest-listings-call';
 
 export const homeServerPage: ServerPage = {
   module: 'src/directory/home/home-page.tsx',

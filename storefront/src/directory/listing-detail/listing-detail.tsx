@@ -4,12 +4,12 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format';
-import { useNow } from '../../lib/visit';
-import { PageHead } from '../../lib/page-head';
-import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format/format';
+import { useNow } from '../../lib/page/visit';
+import { PageHead } from '../../lib/page/page-head';
+import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../ui/button';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ContactButtons } from './contact-buttons';

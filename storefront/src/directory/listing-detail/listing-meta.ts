@@ -2,7 +2,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 
 /** @returns the way from the home page down to a listing */
 export function listingCrumbs(listing: Pick<ListingView, 'productName'>): Crumb[] {

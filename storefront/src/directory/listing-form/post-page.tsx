@@ -3,12 +3,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { SignInGate } from '../../lib/sign-in/sign-in-gate';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { CheckingAuthentication } from '../../ui/checking-authentication';
-import { CouldNotLoad } from '../../ui/could-not-load';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { CheckingAuthentication } from '../../ui/states/checking-authentication';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { ListingFormSkeleton } from './listing-form-skeleton';
 

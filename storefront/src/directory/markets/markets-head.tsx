@@ -1,9 +1,9 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
-import type { Crumb } from '../../ui/breadcrumbs';
-import { activeFilters } from '../search/place-filters';
+import { PageHead, pageDescription, pageTitle } from '../../lib/page/page-head';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
+import { activeFilters } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type MarketsState, canonicalMarkets } from './markets-address';
 

@@ -1,11 +1,11 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { ServerPage } from '../../lib/page.server';
+import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { placesQuery, zipQuery } from '../queries';
-import { isPastEnd } from '../search/paging';
-import { placesAddress } from '../search/place-filters';
-import { zipQueries } from '../search/zip-center';
+import { isPastEnd } from '../search/results/paging';
+import { placesAddress } from '../search/filters/place-filters';
+import { zipQueries } from '../search/zip/zip-center';
 import { type MarketsState, readMarkets } from './markets-address';
 import { marketsCrumbs, marketsTitle } from './markets-head';
 

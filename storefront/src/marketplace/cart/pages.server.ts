@@ -1,4 +1,4 @@
-import type { ServerPages } from '../../lib/page.server';
+import type { ServerPages } from '../../lib/page/page.server';
 import type { cartPages } from './pages';
 
 export const cartServerPages: ServerPages<typeof cartPages> = {

@@ -1,4 +1,4 @@
-import { page } from '../../lib/page';
+import { page } from '../../lib/page/page';
 
 /** Orders as their buyers see them. Nothing is loaded ahead: pages are rendered for nobody in particular. */
 export const orderPages = {
@@ -12,6 +12,6 @@ export const orderPages = {
   }),
   pay: page({
     path: '/orders/:id/pay',
-    component: () => import('./pay-page').then((module) => module.PayPage),
+    component: () => import('./payment/pay-page').then((module) => module.PayPage),
   }),
 };

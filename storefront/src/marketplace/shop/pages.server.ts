@@ -1,4 +1,4 @@
-import type { ServerPages } from '../../lib/page.server';
+import type { ServerPages } from '../../lib/page/page.server';
 import { marketServerPage } from './market/market-page.server';
 import { productServerPage } from './product/product-page.server';
 import type { shopPages } from './pages';

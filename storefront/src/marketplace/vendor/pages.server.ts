@@ -1,4 +1,4 @@
-import type { ServerPages } from '../../lib/page.server';
+import type { ServerPages } from '../../lib/page/page.server';
 import type { vendorPages } from './pages';
 
 export const vendorServerPages: ServerPages<typeof vendorPages> = {
@@ -8,5 +8,5 @@ export const vendorServerPages: ServerPages<typeof vendorPages> = {
   newProduct: { module: 'src/marketplace/vendor/product-form/new-product-page.tsx', isPersonal: true },
   editProduct: { module: 'src/marketplace/vendor/product-form/edit-product-page.tsx', isPersonal: true },
   vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
-  pickList: { module: 'src/marketplace/vendor/orders/pick-list-page.tsx', isPersonal: true },
+  pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
 };

@@ -1,4 +1,4 @@
-import { page } from '../../lib/page';
+import { page } from '../../lib/page/page';
 
 /** What vendors have of the marketplace. Nothing of it is for search engines, so the server renders no more than its frame. */
 export const vendorPages = {
@@ -28,6 +28,6 @@ export const vendorPages = {
   }),
   pickList: page({
     path: '/vendor/pick-list',
-    component: () => import('./orders/pick-list-page').then((module) => module.PickListPage),
+    component: () => import('./orders/pick-list/pick-list-page').then((module) => module.PickListPage),
   }),
 };

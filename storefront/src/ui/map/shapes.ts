@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
-import type { Box } from './geometry';
+import type { Box } from './markers/geometry';
 import boxes from './shapes/boxes.json';
 
 /** What packages/art/make-map-shapes.mjs writes for the country and for each state. */

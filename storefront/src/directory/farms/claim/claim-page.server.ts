@@ -1,5 +1,5 @@
-import type { ServerPage } from '../../../lib/page.server';
-import { isPastEnd } from '../../search/paging';
+import type { ServerPage } from '../../../lib/page/page.server';
+import { isPastEnd } from '../../search/results/paging';
 import { claimQuery } from '../farm-queries';
 import { claimCall, readClaim } from './claim-address';
 

@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { useMemo } from 'react';
-import { usePublicConfig } from '../../../lib/public-config';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
 import { wholeAddress } from '../farm-meta';

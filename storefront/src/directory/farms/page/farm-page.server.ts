@@ -1,9 +1,9 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
-import { webAddress } from '../../../lib/format';
-import type { ServerPage } from '../../../lib/page.server';
-import { pictureAddress } from '../../../lib/picture-address';
+import { webAddress } from '../../../lib/format/format';
+import type { ServerPage } from '../../../lib/page/page.server';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { openingHours } from '../../../lib/structured/opening-hours-data';
 import { streetOf } from '../../../lib/structured/place-data';

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageHead } from '../../../lib/page-head';
-import type { Crumb } from '../../../ui/breadcrumbs';
+import { PageHead } from '../../../lib/page/page-head';
+import type { Crumb } from '../../../ui/navigation/breadcrumbs';
 import { type ShopState, canonicalShop } from '../address/shop-address';
 
 /** @returns the way from the home page to this one; the last step has no address */

@@ -1,8 +1,8 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem } from 'schema-dts';
-import { isMissing } from '../../../lib/api';
-import type { ServerPage } from '../../../lib/page.server';
+import { isMissing } from '../../../lib/api/api';
+import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { type ShopState, productsCall, readShop } from '../address/shop-address';
 import { productsQuery } from '../queries';

@@ -2,8 +2,8 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { pictureAddress } from '../../../lib/picture-address';
-import type { Crumb } from '../../../ui/breadcrumbs';
+import { pictureAddress } from '../../../lib/format/picture-address';
+import type { Crumb } from '../../../ui/navigation/breadcrumbs';
 
 /** @returns the way from the home page down to a product */
 export function productCrumbs({ name, category }: Pick<ProductView, 'name' | 'category'>): Crumb[] {

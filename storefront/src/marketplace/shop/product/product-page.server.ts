@@ -2,7 +2,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, Offer, Product } from 'schema-dts';
-import type { ServerPage } from '../../../lib/page.server';
+import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { productQuery, vendorQuery } from '../../queries';
 import { reviewsQuery } from '../queries';

@@ -1,8 +1,8 @@
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
-import { webAddress } from '../../../lib/format';
-import { pictureAddress } from '../../../lib/picture-address';
+import { webAddress } from '../../../lib/format/format';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { vendorCrumbs } from './vendor-facts';
 

@@ -2,7 +2,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import type { Crumb } from '../../../ui/breadcrumbs';
+import type { Crumb } from '../../../ui/navigation/breadcrumbs';
 
 /** @returns what a vendor sells, in words: "Honey, Preserves"; "None yet" while there is nothing */
 export const specialtiesText = ({ specialties }: Pick<VendorView, 'specialties'>): string =>

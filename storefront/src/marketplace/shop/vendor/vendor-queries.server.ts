@@ -1,4 +1,4 @@
-import type { PageQuery, PageRequest } from '../../../lib/page';
+import type { PageQuery, PageRequest } from '../../../lib/page/page';
 import { vendorProductsCall } from '../address/shop-address';
 import { productsQuery, reviewsQuery } from '../queries';
 import { readAfter } from './vendor-address';

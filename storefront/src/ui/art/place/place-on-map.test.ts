@@ -14,7 +14,7 @@ describe('a place on its little map', () => {
   it('has an outline for each of the 50 states, DC and the five territories', () => {
     expect(Object.keys(STATE_BOUNDS)).toHaveLength(56);
     for (const code of Object.keys(STATE_BOUNDS)) {
-      const file = new URL(`../../../public/art/states/${code.toLowerCase()}.svg`, import.meta.url);
+      const file = new URL(`../../../../public/art/states/${code.toLowerCase()}.svg`, import.meta.url);
       expect(existsSync(file)).toBe(true);
     }
   });

@@ -17,7 +17,7 @@ describe('the thumbnail of a place', () => {
     for (const kind of PLACE_KINDS)
       for (let seed = 0; seed < PLACE_VARIANTS[kind]; seed++) {
         const file = /\/art\/place-[a-z0-9-]+\.svg/.exec(render(kind, seed))?.[0] ?? 'missing';
-        expect(existsSync(new URL(`../../../public${file}`, import.meta.url))).toBe(true);
+        expect(existsSync(new URL(`../../../../public${file}`, import.meta.url))).toBe(true);
       }
   });
 

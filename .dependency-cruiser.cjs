@@ -88,6 +88,16 @@ module.exports = {
       to: { path: `${storefront}/(${domains.filter((other) => other !== domain).join('|')})/` },
     })),
     {
+      name: 'storefront-server-parts-stay-on-the-server',
+      comment: 'What the server alone needs of a page must not come into the bundle of the browser.',
+      severity: 'error',
+      from: {
+        path: storefront,
+        pathNot: ['\\.server\\.ts$', '\\.test\\.tsx?$', '/entry-server\\.tsx$', '/structured/'],
+      },
+      to: { path: [`${storefront}/.*\\.server\\.ts$`, `${storefront}/lib/structured/`] },
+    },
+    {
       name: 'backoffice-knows-the-contract-only',
       comment: 'Of the backend, browsers get the contract; of the storefront, the back office gets nothing.',
       severity: 'error',

@@ -66,7 +66,7 @@ export default {
     {
       ...shared,
       displayName: 'storefront',
-      testMatch: ['<rootDir>/storefront/{src,build}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/storefront/src/**/*.test.{ts,tsx}'],
     },
     { ...shared, displayName: 'backoffice', testMatch: ['<rootDir>/backoffice/src/**/*.test.{ts,tsx}'] },
   ],

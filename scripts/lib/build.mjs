@@ -32,7 +32,6 @@ export const parts = [
     sources: [
       'storefront/src',
       'storefront/public',
-      'storefront/build',
       'storefront/index.html',
       'storefront/package.json',
       'storefront/vite.config.ts',

@@ -6,10 +6,10 @@ import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
 import { startPrefetch } from './app/prefetch';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
-import { createQueryClient, hydrateQueries } from './lib/queries';
+import { createQueryClient, hydrateQueries } from './lib/api/queries';
 import { followSession } from './lib/session';
 import { startAnalytics } from './lib/track';
-import { followCart } from './marketplace/parts/use-cart';
+import { followCart } from './marketplace/parts/cart/use-cart';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

@@ -15,7 +15,7 @@ describe('a guide', () => {
     expect(text).toContain('3 CSA farms in one state');
     for (const href of ['/farms-in-florida', '/farms-tampa-fl', '/blog/choosing-a-csa-share', '/guides'])
       expect(page.body).toContain(`href="${href}"`);
-    expect(graphOf(page.body).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article']);
+    expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article']);
   });
 
   it('is not shown where there is none', async () => {
@@ -28,7 +28,7 @@ describe('a guide', () => {
     const page = await renderAt('/guides', { '/api/content-hubs': [guide] });
     expect(page.status).toBe(200);
     expect(page.body).toContain('href="/guides/csa-programs"');
-    expect(graphOf(page.body).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 });
 

@@ -80,7 +80,7 @@ describe('the page of a city', () => {
   });
 
   it('tells search engines of farms without the ratings of others', async () => {
-    const graph = graphOf((await locationAt()).body);
+    const graph = graphOf(await locationAt());
     expect(graph.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
     expect(JSON.stringify(graph)).toContain('https://farmgate.example/farms/1');
     expect(JSON.stringify(graph)).not.toMatch(/rating/i);
@@ -132,11 +132,7 @@ describe('the page of a state', () => {
     expect(page.body).toContain('src="/art/states/fl.svg');
     for (const href of ['/farms-tampa-fl', '/farms/7', '/guides/csa-programs', '/in-season?state=FL'])
       expect(page.body).toContain(`href="${href}"`);
-    expect(graphOf(page.body).map((thing) => thing['@type'])).toEqual([
-      'BreadcrumbList',
-      'ItemList',
-      'ItemList',
-    ]);
+    expect(graphOf(page).map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList', 'ItemList']);
   });
 
   it('asks search engines not to index one without anything', async () => {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
 import { pages } from './app/routes';
-import { render } from './entry-server';
-import type { Fetch } from './lib/api';
+import { serverPages } from './app/routes.server';
+import { pageModules, render } from './entry-server';
+import type { Fetch } from './lib/api/api';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
@@ -29,6 +32,16 @@ const nothing: Fetch = () =>
 
 const renderAt = (url: string, more: Partial<PublicConfig> = {}, fetch = nothing) =>
   render({ url, fetch, config: { ...config, ...more }, now: new Date('2025-01-05T12:00:00Z') });
+
+describe('the route table', () => {
+  it('has a row of the server for every page, with a file that is there', () => {
+    expect([...serverPages.keys()]).toEqual(pages);
+    expect(pageModules.filter((module) => !existsSync(path.join(import.meta.dirname, '..', module)))).toEqual(
+      [],
+    );
+    expect(new Set(pageModules).size).toBe(pages.length);
+  });
+});
 
 describe('rendering on the server', () => {
   it('answers an unknown path with 404 and says so, in the head as well', async () => {
@@ -134,5 +147,37 @@ describe('rendering on the server', () => {
     const open = (await renderAt('/x', { marketplaceNav: 'open' })).body;
     expect(open).toContain('href="/marketplace"');
     expect(open).not.toContain('Coming Soon');
+  });
+});
+
+describe('a page', () => {
+  const isPersonal = async (address: string) => (await renderAt(address)).isPersonal;
+
+  it.each([
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/orders/12/pay?key=abc',
+    '/account',
+    '/login?returnTo=%2Fcart',
+    '/vendor/dashboard?tab=orders',
+    '/farmer-dashboard',
+    '/listings/3/edit',
+    '/listings/3/keep?token=abc',
+    '/farms/9/edit',
+  ])('%s is about whoever looks at it', async (url) => {
+    expect(await isPersonal(url)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/browse?search=cart',
+    '/vendors/1',
+    '/listings/3',
+    '/farms/new',
+    '/cartwright',
+    '/farms-in-california',
+  ])('%s is the same for everyone', async (url) => {
+    expect(await isPersonal(url)).toBe(false);
   });
 });

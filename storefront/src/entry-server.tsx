@@ -5,10 +5,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import type { PageState } from './app/page-state';
 import { matchPage } from './app/routes';
-import { ApiError, type Fetch, isMissing } from './lib/api';
-import type { Page, PageQuery, PageRequest } from './lib/page';
-import { createQueryClient, dehydrateQueries } from './lib/queries';
-import { scriptJson } from './lib/script-json';
+import { serverPages } from './app/routes.server';
+import { ApiError, type Fetch, isMissing } from './lib/api/api';
+import type { Page, PageQuery, PageRequest } from './lib/page/page';
+import type { ServerPage, StructuredData } from './lib/page/page.server';
+import { createQueryClient, dehydrateQueries } from './lib/api/queries';
+import { scriptJson } from './lib/page/script-json';
 
 export interface RenderRequest {
   /** Path and query of the asked-for page, e.g. "/browse?zipCode=33901". */
@@ -23,17 +25,24 @@ export interface RenderedPage {
   status: number;
   /** Whether all that it asked for was answered. One with a section that says "try again" is for whoever asked, and not to be kept. */
   isWhole: boolean;
+  /** Whether the page is about the person who looks at it, so that no cache on the way has to keep it. */
+  isPersonal: boolean;
   /** Where to go instead; only with a redirecting status. */
   location?: string;
   /** HTML for the template's head. */
   head: string;
   /** HTML for #root. */
   body: string;
+  /** HTML behind #root: structured data for search engines. No script of ours reads it. */
+  jsonLd: string;
   /** JSON for the state element, safe inside a script element. */
   state: string;
   /** The lazily loaded source files behind the page, as the build's manifest names them. */
   modules: string[];
 }
+
+/** The file of every page, for the build's check of sizes. */
+export const pageModules = [...serverPages.values()].map(({ module }) => module);
 
 /** Renders one page with its data. Failing queries do not throw: the page shows their message, and its status says so where nothing is left. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
@@ -43,20 +52,27 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { page, params, path } = pageAt(plain);
   // Where it is no page, what the browser makes of the address counts; else the address as it was sent, by which answers are kept.
   const given = page.status === 404 ? url.pathname : request.url.replace(/\?.*/s, '');
-  if (path !== given) return redirect(path + url.search);
+  const server = serverPageOf(page);
+  if (path !== given) return redirect(path + url.search, server);
 
   const client = createQueryClient(request.fetch);
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
   const asked = { params, query: url.searchParams };
-  const status = await load(page, asked, client);
-  const location = page.movedTo?.(asked, client);
-  if (location !== undefined) return redirect(location);
+  const status = await load(page, server, asked, client);
+  const location = server.movedTo?.(asked, client);
+  if (location !== undefined) return redirect(location, server);
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
       <App config={request.config} client={client} renderedAt={renderedAt} />
     </StaticRouter>,
   );
+  const { publicUrl, socialLinks } = request.config;
+  const jsonLd = server.jsonLd?.(asked, client, {
+    publicUrl,
+    socialLinks,
+    year: renderedAt.getUTCFullYear(),
+  });
   const state: PageState = {
     config: request.config,
     renderedAt: renderedAt.toISOString(),
@@ -75,9 +91,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       failures.find(isWithoutDatabase)?.status ??
       (failures.length > 0 && failures.length === answers.length ? statusOfFailure(failures[0]) : status),
     isWhole: failures.length === 0,
+    isPersonal: server.isPersonal ?? false,
     ...splitHead(html),
+    jsonLd: jsonLd ? jsonLdScript(jsonLd) : '',
     state: scriptJson(state),
-    modules: [page.module],
+    modules: [server.module],
   };
 }
 
@@ -94,27 +112,55 @@ function pageAt(pathname: string): ReturnType<typeof matchPage> {
   return matched;
 }
 
-function redirect(location: string): RenderedPage {
-  return { status: 301, isWhole: true, location, head: '', body: '', state: '', modules: [] };
+function serverPageOf(page: Page): ServerPage {
+  const found = serverPages.get(page);
+  if (!found) throw new Error(`The server knows no page at ${page.paths.join()}`);
+  return found;
+}
+
+const jsonLdScript = (data: StructuredData) =>
+  `<script type="application/ld+json">${scriptJson(data)}</script>`;
+
+function redirect(location: string, { isPersonal = false }: ServerPage): RenderedPage {
+  return {
+    status: 301,
+    isWhole: true,
+    isPersonal,
+    location,
+    head: '',
+    body: '',
+    jsonLd: '',
+    state: '',
+    modules: [],
+  };
 }
 
 /** Fetches the page's code and all of its data side by side. @returns the page's status */
-async function load(page: Page, request: PageRequest, client: QueryClient): Promise<number> {
+async function load(
+  page: Page,
+  server: ServerPage,
+  request: PageRequest,
+  client: QueryClient,
+): Promise<number> {
   const [failure] = await Promise.all([
-    loadSubject(page, request, client),
+    loadSubject(server, request, client),
     page.ready(),
-    loadAll(page.load?.(request), client),
+    loadAll(server.load?.(request), client),
   ]);
   if (failure) return statusOfFailure(failure);
-  await loadAll(page.loadMore?.(request, client), client);
-  return page.isNowhere?.(request, client) ? 404 : (page.status ?? 200);
+  await loadAll(server.loadMore?.(request, client), client);
+  return server.isNowhere?.(request, client) ? 404 : (page.status ?? 200);
 }
 
 const loadAll = (queries: readonly PageQuery[] = [], client: QueryClient) =>
   Promise.all(queries.map(({ queryKey, meta }) => client.prefetchQuery({ queryKey, meta })));
 
 /** @returns why none of what the page may be about can be had; null where it can, or where it is about nothing in particular */
-async function loadSubject(page: Page, request: PageRequest, client: QueryClient): Promise<Error | null> {
+async function loadSubject(
+  page: ServerPage,
+  request: PageRequest,
+  client: QueryClient,
+): Promise<Error | null> {
   let failure: Error | null = null;
   for (const { queryKey, meta } of [page.subject?.(request) ?? []].flat()) {
     await client.prefetchQuery({ queryKey, meta });

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
-import { render } from './entry-server';
+import { type RenderedPage, render } from './entry-server';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',
@@ -34,7 +34,7 @@ export const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 /** For tests: the page's structured data. */
-export const graphOf = (html: string) => {
-  const source = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+export const graphOf = ({ jsonLd }: RenderedPage) => {
+  const source = /^<script type="application\/ld\+json">([\s\S]*?)<\/script>$/.exec(jsonLd)?.[1] ?? '';
   return (JSON.parse(source) as { '@graph': Record<string, unknown>[] })['@graph'];
 };

@@ -12,7 +12,6 @@ import { inProcessFetch } from './in-process-fetch.js';
 import { MadePage } from './page-cache/made-page.js';
 import { PageCache } from './page-cache/page-cache.js';
 import { readerOf, sendMade } from './page-cache/send-page.js';
-import { isPersonalPage } from './personal-pages.rules.js';
 import { publicConfig } from './public-config.js';
 import { RenderLimit } from './render-limit.js';
 import { assemblePage, builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
@@ -74,7 +73,7 @@ export class Pages {
     calls: PageCalls,
   ): Promise<MadePage> {
     const rendered = await this.render(request, calls);
-    const caching = this.caching(request.url, rendered);
+    const caching = this.caching(rendered);
     const headers = {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
       'cache-control': caching.control,
@@ -89,10 +88,10 @@ export class Pages {
   }
 
   /** Google's results may not be kept by anyone, and they stand in the pages. Nor is it for anyone to keep that something failed. */
-  private caching(url: string, { status, isWhole }: RenderedPage): { control: string; keepMs: number } {
+  private caching({ status, isWhole, isPersonal }: RenderedPage): { control: string; keepMs: number } {
     if (status >= 500 || !isWhole || this.config.places.provider === 'google')
       return { control: 'no-store', keepMs: 0 };
-    if (isPersonalPage(url)) return { control: PERSONAL, keepMs: status === 404 ? KEEP_MISSING_MS : KEEP_MS };
+    if (isPersonal) return { control: PERSONAL, keepMs: status === 404 ? KEEP_MISSING_MS : KEEP_MS };
     return status === 404
       ? { control: KEEP_MISSING, keepMs: KEEP_MISSING_MS }
       : { control: KEEP, keepMs: KEEP_MS };
@@ -115,7 +114,16 @@ export class Pages {
       );
       const state = JSON.stringify({ config, renderedAt: now.toISOString(), queries: null });
       const text = state.replaceAll('<', '\\u003c');
-      return { status: 500, isWhole: false, head: '', body: '', state: text, modules: [] };
+      return {
+        status: 500,
+        isWhole: false,
+        isPersonal: false,
+        head: '',
+        body: '',
+        jsonLd: '',
+        state: text,
+        modules: [],
+      };
     } finally {
       page.close();
     }

@@ -16,16 +16,19 @@ export interface RenderedPage {
   status: number;
   /** Whether nothing that it shows is missing for now. */
   isWhole: boolean;
+  /** Whether it is about the person who looks at it. */
+  isPersonal: boolean;
   location?: string;
   head: string;
   body: string;
+  jsonLd: string;
   state: string;
   modules: string[];
 }
 
 /** The storefront as the server sees it: its template, its renderer, its files. */
 export interface Storefront {
-  /** HTML with the places `<!--head-->`, `<!--app-->` and `<!--state-->`. */
+  /** HTML with the places `<!--head-->`, `<!--app-->`, `<!--json-ld-->` and `<!--state-->`. */
   template(url: string): Promise<string>;
   render: RenderPage;
   /** The files that a page's lazily loaded modules consist of, for preloading. */
@@ -61,9 +64,17 @@ export async function builtStorefront(): Promise<Storefront> {
 export async function assemblePage(storefront: Storefront, url: string, page: RenderedPage): Promise<string> {
   const template = await storefront.template(url);
   const preloads = storefront.chunksOf(page.modules).map((file) => `<link rel="later" href="${file}">`);
-  const parts = { head: preloads.join('') + page.head, app: page.body, state: page.state };
+  const parts = {
+    head: preloads.join('') + page.head,
+    app: page.body,
+    'json-ld': page.jsonLd,
+    state: page.state,
+  };
   // A function as the replacement, as texts that people wrote may hold "$&".
-  return template.replace(/<!--(head|app|state)-->/g, (_match, part: keyof typeof parts) => parts[part]);
+  return template.replace(
+    /<!--(head|app|json-ld|state)-->/g,
+    (_match, part: keyof typeof parts) => parts[part],
+  );
 }
 
 /** @returns the modules' own files and those they import, each once, without what the template loads anyway */

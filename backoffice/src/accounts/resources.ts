@@ -1,6 +1,6 @@
 import { MonitorSmartphone, Users } from 'lucide-react';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../kit/resource';
+import type { BackOfficeResource } from '../kit/record/resource';
 
 export const accountResources: readonly BackOfficeResource[] = [
   {

@@ -3,7 +3,7 @@ import { contentResources } from '../content/resources';
 import { directoryResources } from '../directory/resources';
 import { marketplaceResources } from '../marketplace/resources';
 import { systemResources } from '../system/resources';
-import type { BackOfficeResource } from '../kit/resource';
+import type { BackOfficeResource } from '../kit/record/resource';
 
 /** Everything that staff can look at, in the menu's order. */
 export const resources: readonly BackOfficeResource[] = [

@@ -1,6 +1,6 @@
 import { BookOpen, Crosshair, Landmark, Mail, MapPinned, Newspaper } from 'lucide-react';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../kit/resource';
+import type { BackOfficeResource } from '../kit/record/resource';
 
 export const contentResources: readonly BackOfficeResource[] = [
   {

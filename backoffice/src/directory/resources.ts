@@ -1,6 +1,6 @@
 import { Flag, Inbox, MapPin, MessageSquareWarning, ShoppingBasket, Tractor } from 'lucide-react';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../kit/resource';
+import type { BackOfficeResource } from '../kit/record/resource';
 
 export const directoryResources: readonly BackOfficeResource[] = [
   {

@@ -11,7 +11,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../kit/resource';
+import type { BackOfficeResource } from '../kit/record/resource';
 
 export const marketplaceResources: readonly BackOfficeResource[] = [
   {

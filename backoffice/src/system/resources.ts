@@ -1,6 +1,6 @@
 import { FileUp, ListChecks, MailCheck, ScrollText, SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../kit/resource';
+import type { BackOfficeResource } from '../kit/record/resource';
 import { queueName } from './jobs/job-states';
 
 export const systemResources: readonly BackOfficeResource[] = [

@@ -1,5 +1,5 @@
 import type { SessionView } from '@farmgate/backend/contract/accounts/account';
-import { apiQuery } from '../lib/queries';
+import { apiQuery } from '../lib/api/queries';
 
 /** GET /api/account/sessions; DELETE ends all but this one, DELETE with an id behind it ends that one. */
 export const SESSIONS = '/api/account/sessions';

@@ -1,8 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageHead } from '../lib/page-head';
+import { PageHead } from '../lib/page/page-head';
 import { EmptyArt } from '../ui/art/empty-art';
 import { LinkButton } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyState } from '../ui/states/empty-state';
 
 export function NotFoundPage() {
   return (

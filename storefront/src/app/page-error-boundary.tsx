@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { EmptyArt } from '../ui/art/empty-art';
 import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { EmptyState } from '../ui/states/empty-state';
 
 const RELOADED_KEY = 'farmgate-reloaded';
 

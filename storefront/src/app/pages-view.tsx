@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { type Location, useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import type { Page } from '../lib/page';
+import type { Page } from '../lib/page/page';
 import { PageErrorBoundary } from './page-error-boundary';
 import { matchPage, pageOf, routeObjects, rowsFor } from './routes';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../lib/page';
+import type { Page } from '../lib/page/page';
 import { matchPage } from './routes';
 
 function pageBehind(event: Event): Page | null {

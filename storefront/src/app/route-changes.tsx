@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsScroll } from '../lib/navigation';
-import { forgetServerAnswers } from '../lib/queries';
+import { keepsScroll } from '../lib/page/navigation';
+import { forgetServerAnswers } from '../lib/api/queries';
 
 const POSITIONS_KEY = 'farmgate-scroll';
 /** How long to wait for a page that is still growing to reach a remembered position or an anchor, in milliseconds. */
@@ -82,6 +82,11 @@ function focusPage(): () => void {
   });
 }
 
+/** Structured data came with the page that was loaded, and is about no other one. */
+function forgetStructuredData(): void {
+  document.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
 /** The scroll position of every entry of the history, kept over reloads. */
 function useScrollMemory(key: string) {
   const positions = useRef<Record<string, number> | null>(null);
@@ -135,6 +140,7 @@ export function RouteChanges() {
     if (before === location) return;
     forgetServerAnswers(client);
     const isOtherPage = before.pathname !== location.pathname;
+    if (isOtherPage) forgetStructuredData();
     const scroll = () => {
       if (type === NavigationType.Pop) {
         const top = positionOf(location.key);

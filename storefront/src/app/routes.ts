@@ -1,46 +1,24 @@
 import { type RouteObject, matchRoutes } from 'react-router-dom';
 import { accountPages } from '../accounts/pages';
 import { contentPages } from '../content/pages';
-import type { Page } from '../lib/page';
-import { page } from '../lib/page';
+import type { Page } from '../lib/page/page';
 import { directoryPages } from '../directory/pages';
-import { listingQuery } from '../directory/queries';
 import { cartPages } from '../marketplace/cart/pages';
 import { orderPages } from '../marketplace/orders/pages';
-import { vendorQuery } from '../marketplace/queries';
 import { shopPages } from '../marketplace/shop/pages';
-import { vendorPageQueries } from '../marketplace/shop/vendor/vendor-queries';
 import { vendorPages } from '../marketplace/vendor/pages';
+import { appPages } from './pages';
 
 /** Every page of the storefront. */
 export const pages: readonly Page[] = [
-  ...directoryPages,
-  ...accountPages,
-  ...contentPages,
-  ...shopPages,
-  ...cartPages,
-  ...orderPages,
-  ...vendorPages,
-  page({
-    path: '/vendors/:id',
-    module: 'src/app/vendor-or-listing-page.tsx',
-    component: async () => {
-      const { VendorOrListingPage, listingInstead } = await import('./vendor-or-listing-page');
-      if (typeof window === 'undefined') await listingInstead.ready();
-      return VendorOrListingPage;
-    },
-    subject: ({ params }) => [vendorQuery(params.id ?? ''), listingQuery(params.id ?? '')],
-    loadMore: (request, answers) => {
-      const vendor = answers.getQueryData(vendorQuery(request.params.id ?? '').queryKey);
-      return vendor ? vendorPageQueries(request) : [];
-    },
-  }),
-  page({
-    path: '*',
-    module: 'src/app/not-found-page.tsx',
-    component: () => import('./not-found-page').then((module) => module.NotFoundPage),
-    status: 404,
-  }),
+  ...Object.values(directoryPages),
+  ...Object.values(accountPages),
+  ...Object.values(contentPages),
+  ...Object.values(shopPages),
+  ...Object.values(cartPages),
+  ...Object.values(orderPages),
+  ...Object.values(vendorPages),
+  ...Object.values(appPages),
 ];
 
 /** The router's own form of the table; `id` leads back to the page. */

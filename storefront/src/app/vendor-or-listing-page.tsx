@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { isMissing } from '../lib/api';
-import { page } from '../lib/page';
+import { isMissing } from '../lib/api/api';
+import { page } from '../lib/page/page';
 import { vendorQuery } from '../marketplace/queries';
 import { VendorFailure } from '../marketplace/shop/vendor/vendor-failure';
 import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-page';
@@ -10,7 +10,6 @@ import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-pa
 /** Few of these addresses lead to a listing, so browsers fetch its code only there. The server needs it before it renders. */
 export const listingInstead = page({
   path: '/vendors/:id',
-  module: 'src/directory/listing-detail/listing-page.tsx',
   component: () => import('../directory/listing-detail/listing-page').then((module) => module.ListingPage),
 });
 

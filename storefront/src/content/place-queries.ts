@@ -1,6 +1,6 @@
 import type { ContentHubCard, ContentHubView } from '@farmgate/backend/contract/content/content-hubs';
 import type { StatePageView } from '@farmgate/backend/contract/content/state-pages';
-import { apiQuery, apiQueryOf } from '../lib/queries';
+import { apiQuery, apiQueryOf } from '../lib/api/queries';
 import { shown, shownLocation } from './shown';
 
 /** GET /api/location-pages/{slug} */

@@ -5,7 +5,7 @@ import {
 } from '@farmgate/backend/contract/marketplace/checkout';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { describe, expect, it } from '@jest/globals';
-import { render } from '../entry-server';
+import { type RenderedPage, render } from '../entry-server';
 import { FAQ_SECTIONS } from './faq/questions';
 
 const config: PublicConfig = {
@@ -29,8 +29,8 @@ const renderAt = (url: string, answer: (path: string) => Response = () => Respon
 const textOf = (body: string) => body.replaceAll('<!-- -->', '');
 
 /** @returns the page's structured data, thing by thing */
-function dataOf(body: string): Record<string, unknown>[] {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
+function dataOf({ jsonLd }: RenderedPage): Record<string, unknown>[] {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(jsonLd)?.[1] ?? '{}';
   return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
 }
 
@@ -48,7 +48,7 @@ describe.each([
     expect(page.head).toContain('content="https://farmgate.example/og/default.png"');
     expect(page.head).not.toContain('noindex');
     expect(page.body.match(/<h1\b/g)).toHaveLength(1);
-    expect(dataOf(page.body)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+    expect(dataOf(page)).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });
 });
 
@@ -69,7 +69,7 @@ describe('the FAQ', () => {
   });
 
   it('gives search engines the questions with plain answers', async () => {
-    const [faq] = dataOf((await renderAt('/faq')).body);
+    const [faq] = dataOf(await renderAt('/faq'));
     expect(faq?.['@type']).toBe('FAQPage');
     const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions).toHaveLength(20);

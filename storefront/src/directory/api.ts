@@ -1,6 +1,6 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { callJson } from '../lib/api';
+import { callJson } from '../lib/api/api';
 
 /**
  * GET /api/zip-codes/nearest. The position is rounded to about a kilometer first: that is enough to find the ZIP code, and the

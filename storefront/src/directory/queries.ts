@@ -2,9 +2,9 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import type { QueryKey } from '@tanstack/react-query';
-import type { ListPage } from '../lib/api';
-import { apiListQuery, apiQuery } from '../lib/queries';
-import type { Count } from './search/counts';
+import type { ListPage } from '../lib/api/api';
+import { apiListQuery, apiQuery } from '../lib/api/queries';
+import type { Count } from './search/results/counts';
 
 /** GET /api/listings/{id} */
 export function listingQuery(id: string) {

@@ -4,8 +4,8 @@ import type {
   InSeasonView,
 } from '@farmgate/backend/contract/content/in-season';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { monthName } from './months';
-import { apiQuery } from './queries';
+import { monthName } from './format/months';
+import { apiQuery } from './api/queries';
 
 /** GET /api/in-season: of the whole country without a state, of this month without a month. */
 export function inSeasonQuery({ state, month }: { state?: string | undefined; month?: number | undefined }) {

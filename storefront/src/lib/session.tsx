@@ -3,9 +3,9 @@ import { SESSION_HINT_COOKIE } from '@farmgate/backend/contract/site/session-hin
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, createContext, useContext, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError, callJson } from './api';
-import { apiQuery } from './queries';
-import { useIsBrowser } from './visit';
+import { ApiError, callJson } from './api/api';
+import { apiQuery } from './api/queries';
+import { useIsBrowser } from './page/visit';
 
 /** Where the signed-in person is read from. */
 export const ME = '/api/auth/me';

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast';
+import { toast } from '../ui/dialogs/toast';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

@@ -3,7 +3,7 @@ import type { DeliveryView, OrderView } from '@farmgate/backend/contract/marketp
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { VendorProfile, VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { apiQuery } from '../lib/queries';
+import { apiQuery } from '../lib/api/queries';
 
 /** Where the cart is read from; every change to it answers the whole cart. */
 export const CART = '/api/cart';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { Spinner } from './spinner';
+import { Spinner } from './states/spinner';
 
 const looks = {
   /** The one thing to do here. */

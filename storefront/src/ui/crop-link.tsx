@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CropDial, type CropDialProps } from './crop-dial';
-import { Skeleton } from './skeleton';
+import { Skeleton } from './states/skeleton';
 
 export interface CropLinkProps extends Omit<CropDialProps, 'className'> {
   /** Where it can be had. */

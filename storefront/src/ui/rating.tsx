@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { formatCount } from '../lib/format';
+import { formatCount } from '../lib/format/format';
 
 /** A rating from 1 to 5 with one decimal and, where it is known, of how many. */
 export function Rating({ rating, count }: { rating: number; count?: number | null }) {

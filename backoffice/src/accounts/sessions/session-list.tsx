@@ -10,9 +10,9 @@ import {
   SelectInput,
 } from 'react-admin';
 import { Time, timeText } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
-import { Unseen } from '../../kit/unseen';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
+import { Unseen } from '../../kit/record/unseen';
 import { ROLE_CHOICES, roleName } from '../users/user-words';
 
 const filters = [

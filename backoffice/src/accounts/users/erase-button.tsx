@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRedirect } from 'react-admin';
-import { ActionDialog } from '../../kit/action-dialog';
+import { ActionDialog } from '../../kit/actions/action-dialog';
 import type { BackOfficeData } from '../../lib/data-provider';
 
 /** Erases an account on its person's request; there is no page of it to come back to. */

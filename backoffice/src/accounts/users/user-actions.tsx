@@ -1,7 +1,7 @@
 import type { AdminUser } from '@farmgate/backend/contract/accounts/users.admin';
 import { KeyRound, LockKeyhole, LockKeyholeOpen, LogOut, ShieldOff } from 'lucide-react';
 import { EditButton, useGetIdentity, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { EraseButton } from './erase-button';
 import { fullName } from './user-words';
 

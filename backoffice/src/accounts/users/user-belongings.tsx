@@ -1,4 +1,4 @@
-import { listPath } from '../../kit/list-path';
+import { listPath } from '../../kit/record/list-path';
 import type { AdminUser } from '@farmgate/backend/contract/accounts/users.admin';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext } from 'react-admin';
 
-/** What belongs to an account, in every room. */
+/** What belongs to an account, in every domain. */
 export function UserBelongings() {
   const user = useRecordContext<AdminUser>();
   if (!user) return null;

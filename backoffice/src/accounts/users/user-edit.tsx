@@ -9,7 +9,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
-import { RecordEdit } from '../../kit/record-form';
+import { RecordEdit } from '../../kit/record/record-form';
 import { ROLE_CHOICES } from './user-words';
 
 /** What staff may change of an account. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { email, required, SelectInput, TextInput } from 'react-admin';
-import { RecordCreate } from '../../kit/record-form';
+import { RecordCreate } from '../../kit/record/record-form';
 import { ROLE_CHOICES } from './user-words';
 
 /** Makes an account for somebody, who gets a link to choose a password. */

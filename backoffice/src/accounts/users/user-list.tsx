@@ -2,10 +2,10 @@ import type { AdminUserRow } from '@farmgate/backend/contract/accounts/users.adm
 import Box from '@mui/material/Box';
 import { LockKeyhole, LogOut, ShieldCheck } from 'lucide-react';
 import { DataTable, DateInput, EmailField, SearchInput, SelectInput, useRecordContext } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText, timeText } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { fullName, LOCK_TONES, ROLE_CHOICES, ROLE_TONES, roleName, YES_OR_NO } from './user-words';
 
 const filters = [

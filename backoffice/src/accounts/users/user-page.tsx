@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { EmailField, useRecordContext } from 'react-admin';
 import { Badge, Time, timeText } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { UserActions } from './user-actions';
 import { UserBelongings } from './user-belongings';
 import { fullName, ROLE_TONES, roleName } from './user-words';

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { House, type LucideIcon } from 'lucide-react';
 import { useSidebarState } from 'react-admin';
 import { NavLink } from 'react-router-dom';
-import { GROUPS } from '../../kit/resource';
+import { GROUPS } from '../../kit/record/resource';
 import { resources } from '../resources';
 
 const shown = GROUPS.map((group) => ({
@@ -13,7 +13,7 @@ const shown = GROUPS.map((group) => ({
   items: resources.filter((resource) => resource.group === group && !resource.isHidden),
 })).filter(({ items }) => items.length > 0);
 
-/** The menu: every resource under the heading of its room. Folded, it is a column of icons. */
+/** The menu: every resource under the heading of its domain. Folded, it is a column of icons. */
 export function GroupedMenu() {
   const [isOpen] = useSidebarState();
   return (

@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@farmgate/backend/contract/backoffice/start.admin';
-import { listPath } from '../../kit/list-path';
+import { listPath } from '../../kit/record/list-path';
 
 /** What can wait for staff: how it is called, by number, and which rows of its list it is. */
 interface WaitingTile {

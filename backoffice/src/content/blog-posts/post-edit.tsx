@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { ExternalLink } from 'lucide-react';
 import { useGetRecordId, useRecordContext } from 'react-admin';
 import { dropDraft } from '../../kit/draft-storage';
-import { History } from '../../kit/history';
-import { RecordCreate, RecordEdit } from '../../kit/record-form';
+import { History } from '../../kit/record/history';
+import { RecordCreate, RecordEdit } from '../../kit/record/record-form';
 import { PostForm } from './post-form';
 import { PostToolbar } from './post-toolbar';
 

@@ -12,11 +12,11 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
-import { pictureSource } from '../../kit/picture-source';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
+import { pictureSource } from '../../kit/pictures/picture-source';
 import { DEFAULT_DRAWING } from './drawings';
 import { CATEGORY_CHOICES, POST_TONES, STANDING_CHOICES } from './post-words';
 

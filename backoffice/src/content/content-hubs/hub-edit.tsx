@@ -17,9 +17,9 @@ import { words } from '../../kit/cells';
 import { CountedInput } from '../../kit/counted-input';
 import { KeepsDraft } from '../../kit/draft-copy';
 import { dropDraft } from '../../kit/draft-storage';
-import { History } from '../../kit/history';
+import { History } from '../../kit/record/history';
 import { MarkdownInput } from '../../kit/markdown/markdown-input';
-import { RecordEdit } from '../../kit/record-form';
+import { RecordEdit } from '../../kit/record/record-form';
 import { PICTURES, PREVIEW } from '../blog-posts/post-calls';
 
 const BEST_DESCRIPTION = [110, 155] as const;

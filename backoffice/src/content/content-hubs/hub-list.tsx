@@ -1,10 +1,10 @@
 import type { AdminHubRow } from '@farmgate/backend/contract/content/pages.admin';
 import { PAGE_STATUSES } from '@farmgate/backend/contract/content/page-status';
 import { DataTable, SearchInput, SelectInput } from 'react-admin';
-import { BulkStatusButton } from '../../kit/bulk-status-button';
+import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { PAGE_TONES } from '../location-pages/page-tones';
 
 const filters = [

@@ -2,7 +2,7 @@ import type { AdminLocationPage } from '@farmgate/backend/contract/content/pages
 import { Archive, Eye } from 'lucide-react';
 import { TextField, UpdateButton, useRecordContext } from 'react-admin';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { PAGE_TONES } from './page-tones';
 
 /** One city's page: what it says, and whether it is shown. */

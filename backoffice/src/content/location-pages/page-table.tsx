@@ -9,10 +9,10 @@ import {
   SelectInput,
 } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
-import { BulkStatusButton } from '../../kit/bulk-status-button';
+import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { PAGE_TONES } from './page-tones';
 
 const filters = [

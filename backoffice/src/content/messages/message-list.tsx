@@ -2,9 +2,9 @@ import type { AdminMessage } from '@farmgate/backend/contract/content/messages.a
 import { MESSAGE_STATUSES } from '@farmgate/backend/contract/content/messages';
 import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
-import { BulkStatusButton } from '../../kit/bulk-status-button';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
+import { BulkStatusButton } from '../../kit/actions/bulk-status-button';
 import { MESSAGE_TONES } from './message-tones';
 
 const filters = [

@@ -1,9 +1,9 @@
 import type { AdminMessage } from '@farmgate/backend/contract/content/messages.admin';
 import { Archive, Reply } from 'lucide-react';
 import { required, TextInput, UpdateButton, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { MESSAGE_TONES } from './message-tones';
 
 /** One message, and the ways to answer it. */

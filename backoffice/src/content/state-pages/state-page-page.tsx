@@ -4,7 +4,7 @@ import { Archive, ExternalLink, Eye } from 'lucide-react';
 import { TextField, UpdateButton, useRecordContext } from 'react-admin';
 import { StatusBadge, Time } from '../../kit/cells';
 import { MarkdownPreview } from '../../kit/markdown/markdown-preview';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { PREVIEW } from '../blog-posts/post-calls';
 import { PAGE_TONES } from '../location-pages/page-tones';
 

@@ -15,7 +15,7 @@ import {
   useUpdate,
   useUpdateMany,
 } from 'react-admin';
-import { ActionDialog } from '../../kit/action-dialog';
+import { ActionDialog } from '../../kit/actions/action-dialog';
 
 const PRIORITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const nameOf = (priority: number) =>

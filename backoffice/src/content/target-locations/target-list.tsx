@@ -9,8 +9,8 @@ import {
 } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
 import { Badge } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { BulkPriorityButton, PriorityCell } from './priority-controls';
 
 const filters = [

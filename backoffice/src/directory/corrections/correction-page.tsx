@@ -2,9 +2,9 @@ import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin
 import Button from '@mui/material/Button';
 import { Check, Pencil, X } from 'lucide-react';
 import { Link, TextInput, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES } from '../parts/words';
 import { SubjectLink } from './correction-list';
 import { SubjectCard } from './subject-card';

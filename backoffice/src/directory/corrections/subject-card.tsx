@@ -5,7 +5,7 @@ import type { AdminPlace } from '@farmgate/backend/contract/directory/admin/plac
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useRecordContext } from 'react-admin';
-import { Fact } from '../../kit/record-page';
+import { Fact } from '../../kit/record/record-page';
 import { Thumbnail } from '../parts/picture';
 import { WebsiteLink } from '../parts/website-link';
 import { seasonLines } from '../parts/words';

@@ -1,7 +1,7 @@
 import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/admin/farm-applications.admin';
 import { Check, X } from 'lucide-react';
 import { BooleanInput, required, TextInput, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 
 /** The two decisions, while there is one to make. */
 export function ApplicationActions() {

@@ -2,8 +2,8 @@ import type { AdminFarmApplicationRow } from '@farmgate/backend/contract/directo
 import { FARM_APPLICATION_STATUSES } from '@farmgate/backend/contract/directory/farm-applications';
 import { DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { APPLICATION_TONES } from './application-words';
 
 const filters = [

@@ -2,7 +2,7 @@ import type { AdminFarmApplication } from '@farmgate/backend/contract/directory/
 import Alert from '@mui/material/Alert';
 import { EmailField, Link, useRecordContext } from 'react-admin';
 import { Paragraphs, StatusBadge, Time, timeText } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { ApplicationActions } from './application-actions';
 import { ApplicationAside } from './application-aside';
 import { APPLICATION_TONES } from './application-words';

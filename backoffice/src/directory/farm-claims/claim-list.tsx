@@ -4,10 +4,10 @@ import {
 } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck } from 'lucide-react';
 import { DataTable, DateInput, NumberInput, SelectInput, useRecordContext } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { DECISION_TONES } from '../parts/words';
 import { RowLink } from '../parts/row-link';
 

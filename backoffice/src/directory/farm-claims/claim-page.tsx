@@ -1,9 +1,9 @@
 import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck, BadgeX, UserRoundMinus } from 'lucide-react';
 import { EmailField, TextField, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
 import { Claimant, FarmLink } from './claim-list';
 

@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Button from '@mui/material/Button';
 import { BadgeCheck, BadgeX, ExternalLink, UserRoundMinus, UserRoundPen } from 'lucide-react';
 import { DeleteButton, EditButton, required, TextInput, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { MergeButton } from './merge-button';
 
 /** What can be done with a farm, the most likely first. */

@@ -18,7 +18,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { words } from '../../kit/cells';
-import { RecordEdit } from '../../kit/record-form';
+import { RecordEdit } from '../../kit/record/record-form';
 import { SeasonsInput } from './seasons-input';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));

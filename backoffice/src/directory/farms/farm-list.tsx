@@ -15,10 +15,10 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, dayText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { Thumbnail } from '../parts/picture';
 import { RowLink } from '../parts/row-link';
 import { KIND_CHOICES, placeText, VERIFICATION_TONES, YES_OR_NO } from '../parts/words';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { dayText, StatusBadge, timeText } from '../../kit/cells';
-import { RecordPage } from '../../kit/record-page';
+import { RecordPage } from '../../kit/record/record-page';
 import { Comparison, isDifferent } from '../parts/comparison';
 import { MapCard } from '../parts/map-card';
 import { Thumbnail } from '../parts/picture';

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { useAct } from '../../kit/use-act';
+import { useAct } from '../../kit/actions/use-act';
 import { type ComparedField, Comparison } from '../parts/comparison';
 import { comparedFields, ownerText } from './farm-fields';
 

@@ -1,7 +1,7 @@
 import { FARM_CONTENT } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import type { AdminAuditEntry } from '@farmgate/backend/contract/backoffice/audit.admin';
 import { Undo2 } from 'lucide-react';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 
 const CONTENT: readonly string[] = [...FARM_CONTENT, 'photos'];
 

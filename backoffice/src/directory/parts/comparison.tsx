@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { Unseen } from '../../kit/unseen';
+import { Unseen } from '../../kit/record/unseen';
 
 export interface ComparedField {
   key: string;

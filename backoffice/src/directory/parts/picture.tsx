@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { pictureSource } from '../../kit/picture-source';
+import { pictureSource } from '../../kit/pictures/picture-source';
 
 interface Props {
   src: string | null;

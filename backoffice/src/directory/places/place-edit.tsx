@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
 import { words } from '../../kit/cells';
-import { RecordEdit } from '../../kit/record-form';
+import { RecordEdit } from '../../kit/record/record-form';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
 

@@ -8,8 +8,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
-import { ChoosePictureButton } from '../choose-picture-button';
-import { pictureProblem, uploadPicture } from '../upload-picture';
+import { ChoosePictureButton } from '../pictures/choose-picture-button';
+import { pictureProblem, uploadPicture } from '../pictures/upload-picture';
 
 interface Props {
   /** Where pictures are sent. */

@@ -11,8 +11,8 @@ import {
   SelectInput,
 } from 'react-admin';
 import { Badge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { CellLink } from '../parts/cell-link';
 
 const filters = [

@@ -9,8 +9,8 @@ import {
   SelectInput,
 } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, toOrder, VendorLink } from '../orders/order-link';
 import { METHOD_WORDS, MONEY_TONES, ORDER_TONES } from '../orders/order-words';
 

@@ -10,8 +10,8 @@ import {
   SelectInput,
 } from 'react-admin';
 import { dollars, Money, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, toOrder, VendorLink } from '../orders/order-link';
 
 const filters = [

@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Button from '@mui/material/Button';
 import { Ban, ExternalLink, StickyNote } from 'lucide-react';
 import { required, TextInput, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { sharesToCancel } from './order-words';
 import { RefundButton } from './refund-button';
 import { cancelling } from './share-actions';

@@ -13,8 +13,8 @@ import {
   SelectInput,
 } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { choices, METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-words';
 
 const codes = (values: readonly string[]) => values.map((id) => ({ id, name: words(id) }));

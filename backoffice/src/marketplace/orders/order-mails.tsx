@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Send } from 'lucide-react';
 import { Link, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { Badge } from '../../kit/cells';
 import { Part } from './part';
 import { When } from './when';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Badge, dollars, timeText } from '../../kit/cells';
-import { RecordPage } from '../../kit/record-page';
+import { RecordPage } from '../../kit/record/record-page';
 import { OrderActions } from './order-actions';
 import { OrderAside } from './order-aside';
 import { OrderMails } from './order-mails';

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import { Undo2 } from 'lucide-react';
 import { CheckboxGroupInput, NumberInput, required } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { dollars } from '../../kit/cells';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
 import Box from '@mui/material/Box';
 import { TextInput } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { dollars } from '../../kit/cells';
 import { canCancel, movesOf } from './order-words';
 import { RefundButton } from './refund-button';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { pictureSource } from '../../kit/picture-source';
+import { pictureSource } from '../../kit/pictures/picture-source';
 
 /** How many drawings there are of every category, at least. */
 const DRAWINGS = 3;

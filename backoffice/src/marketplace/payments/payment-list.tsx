@@ -5,8 +5,8 @@ import {
 } from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import { BooleanInput, DataTable, DateInput, NumberInput, SearchInput, SelectInput } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, toOrder } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from './gateway-name';

@@ -2,8 +2,8 @@ import type { AdminPayout } from '@farmgate/backend/contract/marketplace/admin/l
 import { SENDING_STATES } from '@farmgate/backend/contract/marketplace/admin/payments.admin';
 import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput, TextInput } from 'react-admin';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, VendorLink } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
 

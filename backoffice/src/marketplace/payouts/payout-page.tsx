@@ -2,9 +2,9 @@ import type { AdminPayout } from '@farmgate/backend/contract/marketplace/admin/l
 import Alert from '@mui/material/Alert';
 import { RotateCw } from 'lucide-react';
 import { TextField, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { dollars, Money, StatusBadge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { OrderLink, VendorLink } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
 

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { DeleteButton, EditButton, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 
 /** What can be done with a product where it stands. */
 export function ProductActions() {

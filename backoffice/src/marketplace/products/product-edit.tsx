@@ -18,7 +18,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { choicesOf } from '../../kit/choices';
-import { RecordEdit } from '../../kit/record-form';
+import { RecordEdit } from '../../kit/record/record-form';
 
 const row = { display: 'grid', columnGap: 2, width: '100%', gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 

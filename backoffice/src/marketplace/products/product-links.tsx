@@ -1,4 +1,4 @@
-import { listPath } from '../../kit/list-path';
+import { listPath } from '../../kit/record/list-path';
 import type { AdminProduct } from '@farmgate/backend/contract/marketplace/admin/products.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';

@@ -17,10 +17,10 @@ import {
   SelectInput,
   useRecordContext,
 } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { Badge, dollars, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { CellLink } from '../parts/cell-link';
 import { Day } from '../parts/day';
 import { GoodsPicture } from '../parts/goods-picture';

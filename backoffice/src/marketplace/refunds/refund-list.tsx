@@ -11,10 +11,10 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { dollars, Money, StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, VendorLink } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from '../payments/gateway-name';

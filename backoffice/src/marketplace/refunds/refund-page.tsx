@@ -2,9 +2,9 @@ import type { AdminRefund } from '@farmgate/backend/contract/marketplace/admin/p
 import Alert from '@mui/material/Alert';
 import { HandCoins, RotateCw } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { dollars, Money, Paragraphs, StatusBadge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { OrderLink, VendorLink } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from '../payments/gateway-name';

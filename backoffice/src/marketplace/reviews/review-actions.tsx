@@ -1,7 +1,7 @@
 import type { AdminReview } from '@farmgate/backend/contract/marketplace/admin/reviews.admin';
 import { EyeOff, Flag, Mail, RotateCcw } from 'lucide-react';
 import { required, TextInput, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 
 /** What can be done with a review where it stands. */
 export function ReviewActions() {

@@ -10,10 +10,10 @@ import {
   SearchInput,
   SelectInput,
 } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { CellLink } from '../parts/cell-link';
 import { Day } from '../parts/day';
 import { Stars } from '../parts/stars';

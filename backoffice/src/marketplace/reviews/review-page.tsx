@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { Badge, Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { Stars } from '../parts/stars';
 import { ReviewActions } from './review-actions';
 import { ReviewReports } from './review-reports';

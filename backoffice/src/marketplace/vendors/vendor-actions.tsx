@@ -2,7 +2,7 @@ import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/v
 import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { Ban, Check, Percent, RotateCcw, X } from 'lucide-react';
 import { EditButton, maxValue, minValue, NumberInput, required, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { percentOf } from './vendor-words';
 
 /** What can be done with a vendor where it stands. */

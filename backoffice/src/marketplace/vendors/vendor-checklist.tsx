@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Check, CircleAlert } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 import { dayText } from '../../kit/cells';
-import { useAct } from '../../kit/use-act';
+import { useAct } from '../../kit/actions/use-act';
 
 /** What speaks for a vendor: what the product sees by itself, and what staff have to look at. */
 export function VendorChecklist() {

@@ -1,7 +1,7 @@
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '@farmgate/backend/contract/marketplace/shop';
 import { CheckboxGroupInput, required, SelectInput, TextArrayInput, TextInput } from 'react-admin';
 import { choicesOf } from '../../kit/choices';
-import { RecordEdit } from '../../kit/record-form';
+import { RecordEdit } from '../../kit/record/record-form';
 
 /** What staff may correct in a vendor's profile. */
 export function VendorEdit() {

@@ -2,7 +2,7 @@ import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/v
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Box from '@mui/material/Box';
 import { Link, useRecordContext } from 'react-admin';
-import { listPath } from '../../kit/list-path';
+import { listPath } from '../../kit/record/list-path';
 
 /** The ways from a vendor to what belongs to it. */
 export function VendorLinks() {

@@ -16,9 +16,9 @@ import {
 } from 'react-admin';
 import { choicesOf, STATE_CHOICES } from '../../kit/choices';
 import { StatusBadge, Time, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
-import { pictureSource } from '../../kit/picture-source';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
+import { pictureSource } from '../../kit/pictures/picture-source';
 import { percentOf, STANDING_TONES } from './vendor-words';
 
 const filters = [

@@ -13,9 +13,9 @@ import {
   useResourceDefinitions,
 } from 'react-admin';
 import { Time, timeText, words } from '../../kit/cells';
-import { Differences } from '../../kit/differences';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { Differences } from '../../kit/record/differences';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 

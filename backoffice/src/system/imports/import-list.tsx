@@ -2,8 +2,8 @@ import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imp
 import { IMPORT_DIRECTORIES, IMPORT_STATUSES } from '@farmgate/backend/contract/directory/import-files';
 import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { IMPORT_TONES, resultText } from './import-words';
 
 const filters = [

@@ -1,10 +1,10 @@
 import { type AdminJobRow, JOB_STATES } from '@farmgate/backend/contract/backoffice/jobs.admin';
 import { RotateCw } from 'lucide-react';
 import { BulkDeleteButton, DataTable, DateInput, SelectInput } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { Time, timeText } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { JOB_STATE_WORDS, queueName } from './job-states';
 import { JobState } from './job-state';
 import { QueueInput, Queues } from './queues';

@@ -2,9 +2,9 @@ import type { AdminJob } from '@farmgate/backend/contract/backoffice/jobs.admin'
 import Box from '@mui/material/Box';
 import { Ban, RotateCw } from 'lucide-react';
 import { DeleteButton, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { Time } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { JobState } from './job-state';
 import { queueName } from './job-states';
 

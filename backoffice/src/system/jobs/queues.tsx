@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, SelectInput, type SelectInputProps } from 'react-admin';
-import { listPath } from '../../kit/list-path';
+import { listPath } from '../../kit/record/list-path';
 import { timeText } from '../../kit/cells';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';

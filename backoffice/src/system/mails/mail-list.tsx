@@ -6,10 +6,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { DataTable, DateInput, SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
-import { BulkActionButton } from '../../kit/action-button';
+import { BulkActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { RecordList } from '../../kit/record-list';
-import { RecordTable } from '../../kit/record-table';
+import { RecordList } from '../../kit/record/record-list';
+import { RecordTable } from '../../kit/record/record-table';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { MAIL_TONES } from './mail-tones';

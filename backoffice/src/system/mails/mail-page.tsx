@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { RotateCw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/action-button';
+import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
-import { Fact, Facts, RecordPage } from '../../kit/record-page';
+import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { previewOf } from './mail-preview';
 import { MAIL_TONES } from './mail-tones';
 

@@ -1,9 +1,9 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
-import { PageHead } from '../../lib/page-head';
-import { Skeleton } from '../../ui/skeleton';
+import { formatDate } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
+import { Skeleton } from '../../ui/states/skeleton';
 import { DataSection } from './data-section';
 import { EmailNote } from './email-note';
 import { PasswordSection } from './password-section';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { call, sentenceOf } from '../../lib/api';
+import { call, sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
-import { FormFailure } from '../../ui/form-failure';
+import { FormFailure } from '../../ui/forms/form-failure';
 import { AccountSection } from './account-section';
 import { saveFile } from './save-file';
 

@@ -1,14 +1,14 @@
 import type { ChangePasswordForm, MeView } from '@farmgate/backend/contract/accounts/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { callJson, sentenceOf } from '../../lib/api';
+import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
 import { LogInAgain } from '../../lib/sign-in/log-in-again';
 import { Button } from '../../ui/button';
-import { FormFailure } from '../../ui/form-failure';
-import { PasswordField } from '../../ui/password-field';
-import { toast } from '../../ui/toast';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { PasswordField } from '../../ui/forms/password-field';
+import { toast } from '../../ui/dialogs/toast';
 import { SESSIONS } from '../queries';
 import { AccountSection } from './account-section';
 import { wrongPassword } from './wrong-password';

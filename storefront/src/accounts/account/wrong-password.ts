@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 
 /** @returns the server's sentence where it says that the current password is another one */
 export function wrongPassword(error: Error): string | null {

@@ -1,15 +1,15 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api';
-import { PageHead } from '../../lib/page-head';
+import { callJson, sentenceOf } from '../../lib/api/api';
+import { PageHead } from '../../lib/page/page-head';
 import { confirmedSession, useSession } from '../../lib/session';
 import { homeOf } from '../../lib/sign-in/return-to';
 import { isBadLink } from '../../lib/sign-in/is-bad-link';
 import { SendConfirmation } from '../../lib/sign-in/send-confirmation';
 import { Button, LinkButton } from '../../ui/button';
-import { FormFailure } from '../../ui/form-failure';
-import { Skeleton } from '../../ui/skeleton';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { Skeleton } from '../../ui/states/skeleton';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
 import { useLinkToken } from '../entrance/use-link-token';
 

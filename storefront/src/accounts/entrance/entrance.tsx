@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNow } from '../../lib/visit';
+import { useNow } from '../../lib/page/visit';
 import { CategoryArt } from '../../ui/art/category-art';
 import { SeasonLandscape } from '../../ui/art/landscape';
 

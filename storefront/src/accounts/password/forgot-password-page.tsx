@@ -2,13 +2,13 @@ import type { ForgotPasswordRequest } from '@farmgate/backend/contract/accounts/
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../lib/api';
+import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
-import { FormFailure } from '../../ui/form-failure';
+import { TextField } from '../../ui/forms/field';
+import { FormFailure } from '../../ui/forms/form-failure';
 import { Entrance, NeedsScripts, Note } from '../entrance/entrance';
 import { PASSWORD_ASIDE } from './password-aside';
 

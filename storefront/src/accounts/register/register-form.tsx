@@ -2,14 +2,14 @@ import type { MeView, RegisterForm as RegisterFormSchema } from '@farmgate/backe
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
-import { ApiError, callJson, sentenceOf } from '../../lib/api';
+import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
-import { FormFailure } from '../../ui/form-failure';
-import { PasswordField } from '../../ui/password-field';
-import { toast } from '../../ui/toast';
+import { TextField } from '../../ui/forms/field';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { PasswordField } from '../../ui/forms/password-field';
+import { toast } from '../../ui/dialogs/toast';
 import { RoleCards } from './role-cards';
 
 const FAILURE = 'There was an error creating your account. Please try again.';

@@ -4,12 +4,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { setSession, useSession } from '../../lib/session';
 import { homeOf, safeReturnTo } from '../../lib/sign-in/return-to';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
-import { Spinner } from '../../ui/spinner';
-import { toast } from '../../ui/toast';
+import { Spinner } from '../../ui/states/spinner';
+import { toast } from '../../ui/dialogs/toast';
 import { Entrance, NeedsScripts } from '../entrance/entrance';
 import { RegisterForm } from './register-form';
 

@@ -1,13 +1,13 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../lib/visit';
-import { usePublicConfig } from '../../lib/public-config';
+import { useNow } from '../../lib/page/visit';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { track } from '../../lib/track';
-import { HomeLink } from './home-link';
+import { HomeLink } from './header/home-link';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
-import { PostListingButton } from './post-listing-button';
-import { ThemeSwitch } from './theme-switch';
+import { PostListingButton } from './header/post-listing-button';
+import { ThemeSwitch } from './header/theme-switch';
 
 const link =
   'inline-flex min-h-9 items-center text-soft transition-colors hover:text-leaf hover:underline pointer-coarse:min-h-11';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './header/header';
 import { LazyToaster } from './lazy-toaster';
 import { SiteNotice } from './site-notice';
 

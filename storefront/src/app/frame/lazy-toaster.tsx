@@ -1,7 +1,9 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { useCurrentToast } from '../../ui/toast';
+import { useCurrentToast } from '../../ui/dialogs/toast';
 
-const Toaster = lazy(() => import('../../ui/toaster').then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(() =>
+  import('../../ui/dialogs/toaster').then((module) => ({ default: module.Toaster })),
+);
 
 /** The notification area, fetched when the browser is idle or the first notification comes, whichever is sooner. */
 export function LazyToaster() {

@@ -1,4 +1,4 @@
-import { usePublicConfig } from '../../lib/public-config';
+import { usePublicConfig } from '../../lib/page/public-config';
 
 /** What the team has to say to everybody at present. */
 export function SiteNotice() {

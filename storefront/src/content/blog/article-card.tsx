@@ -3,7 +3,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { HeaderArt } from '../../ui/art/header-art';
 

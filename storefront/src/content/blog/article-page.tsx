@@ -1,13 +1,13 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { isMissing, sentenceOf } from '../../lib/api';
-import { PageHead } from '../../lib/page-head';
+import { isMissing, sentenceOf } from '../../lib/api/api';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
-import { StillLoading } from '../../ui/still-loading';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
+import { StillLoading } from '../../ui/states/still-loading';
 import { Article } from './article';
 import { articleQuery } from './blog-queries';
 

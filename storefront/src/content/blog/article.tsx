@@ -3,18 +3,18 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { formatDate } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { share } from '../../lib/share';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { Button } from '../../ui/button';
 import { ContentsList } from '../parts/contents-list';
 import { Prose } from '../parts/prose';
 import type { ShownArticle } from '../shown';
 import { HeaderArt } from '../../ui/art/header-art';
 import { ArticleCard } from './article-card';
-import { articleCrumbs, articleMeta, articleStructuredData } from './article-data';
+import { articleCrumbs, articleMeta } from './article-meta';
 import { TagLinks } from './blog-filters';
 import { BlogPromos } from './blog-promos';
 
@@ -86,7 +86,6 @@ function Body({ article: { contentHtml, headings } }: { article: ShownArticle })
 
 /** An article, to be read in peace. */
 export function Article({ article }: { article: ShownArticle }) {
-  const { publicUrl } = usePublicConfig();
   return (
     <>
       <PageHead
@@ -94,7 +93,6 @@ export function Article({ article }: { article: ShownArticle }) {
         type="article"
         canonical={paths.article(article.slug)}
         image={previewImage('blog', article.slug)}
-        jsonLd={articleStructuredData(article, publicUrl)}
         noindex={!article.isPublished}
       />
       <div className="page flex flex-col gap-12 py-6 md:gap-16 md:py-8">

@@ -7,7 +7,7 @@ import {
 } from '@farmgate/backend/contract/content/blog-facts';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readText } from '../../lib/address/address-text';
-import type { ListPage } from '../../lib/api';
+import type { ListPage } from '../../lib/api/api';
 
 /** Everything that the address of the blog's list says. */
 export interface BlogState {

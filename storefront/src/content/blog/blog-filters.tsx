@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TO_RESULTS } from '../../lib/navigation';
+import { TO_RESULTS } from '../../lib/page/navigation';
 import type { BlogState } from './blog-address';
 import { topicsQuery } from './blog-queries';
 

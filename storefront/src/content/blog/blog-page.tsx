@@ -4,15 +4,15 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ListPage } from '../../lib/api';
-import { TO_RESULTS, leadsToResults } from '../../lib/navigation';
+import type { ListPage } from '../../lib/api/api';
+import { TO_RESULTS, leadsToResults } from '../../lib/page/navigation';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { Pagination } from '../../ui/pagination';
-import { Skeleton } from '../../ui/skeleton';
-import { StillLoading } from '../../ui/still-loading';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Pagination } from '../../ui/navigation/pagination';
+import { Skeleton } from '../../ui/states/skeleton';
+import { StillLoading } from '../../ui/states/still-loading';
 import { PageBand } from '../parts/page-band';
 import { ArticleCard } from './article-card';
 import { type BlogState, blogAddress, isPastBlogEnd, readBlog } from './blog-address';
@@ -126,11 +126,7 @@ export function BlogPage() {
   const heading = useFocusOnResults();
   return (
     <>
-      <BlogHead
-        state={state}
-        articles={data?.items ?? []}
-        isPastEnd={data !== undefined && isPastBlogEnd(state, data)}
-      />
+      <BlogHead state={state} isPastEnd={data !== undefined && isPastBlogEnd(state, data)} />
       <PageBand
         crumbs={blogCrumbs(state)}
         title={blogTitle(state)}

@@ -1,5 +1,5 @@
 import type { BlogPostCard, BlogPostView, BlogTopics } from '@farmgate/backend/contract/content/blog';
-import { apiListQuery, apiQuery, apiQueryOf } from '../../lib/queries';
+import { apiListQuery, apiQuery, apiQueryOf } from '../../lib/api/queries';
 import { shown } from '../shown';
 import { type BlogState, blogCall } from './blog-address';
 

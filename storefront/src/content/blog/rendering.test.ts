@@ -60,7 +60,7 @@ describe('the blog', () => {
       expect(body).toContain(text);
     }
     expect(body).toContain('href="/blog?page=2"');
-    expect(body).toContain('"@type":"ItemList","name":"Local Farm Blog","numberOfItems":12');
+    expect(page.jsonLd).toContain('"@type":"ItemList","name":"Local Farm Blog","numberOfItems":12');
   });
 
   it('leads on to the home page and to eggs', async () => {
@@ -127,8 +127,8 @@ describe('an article', () => {
   });
 
   it('is a BlogPosting to search engines', async () => {
-    const { body } = await renderAt('/blog/picking-peas', () => Response.json(makeArticle()));
-    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    const { jsonLd } = await renderAt('/blog/picking-peas', () => Response.json(makeArticle()));
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(jsonLd)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({
       '@graph': [
         {
@@ -147,8 +147,8 @@ describe('an article', () => {
 
   it('names a person as one', async () => {
     const article = makeArticle({ authorName: 'Ana Ortiz', authorTitle: 'Grower' });
-    const { body } = await renderAt('/blog/picking-peas', () => Response.json(article));
-    expect(body).toContain('"author":{"@type":"Person","name":"Ana Ortiz","jobTitle":"Grower"}');
+    const { jsonLd } = await renderAt('/blog/picking-peas', () => Response.json(article));
+    expect(jsonLd).toContain('"author":{"@type":"Person","name":"Ana Ortiz","jobTitle":"Grower"}');
   });
 
   it('has no list of contents where it is short, and no picture of nothing', async () => {

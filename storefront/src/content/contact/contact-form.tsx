@@ -3,15 +3,15 @@ import type { ContactReceipt, ContactRequest } from '@farmgate/backend/contract/
 import { type SubmitEvent, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { callJson, sentenceOf } from '../../lib/api';
+import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
 import { useCallForm } from '../../lib/forms/use-call-form';
 import { useKeptTexts } from '../../lib/forms/use-kept-texts';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
-import { TextArea, TextField } from '../../ui/field';
-import { FormFailure } from '../../ui/form-failure';
-import { toast } from '../../ui/toast';
+import { TextArea, TextField } from '../../ui/forms/field';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { toast } from '../../ui/dialogs/toast';
 
 const FAILURE = 'There was a problem sending your message. Please try again.';
 const TYPED = { name: '', email: '', subject: '', message: '' };

@@ -3,9 +3,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BookOpen, MailCheck, Sprout } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../lib/visit';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { useNow } from '../../lib/page/visit';
+import { PageHead } from '../../lib/page/page-head';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -78,20 +77,9 @@ function Sent({ onAgain }: { onAgain: () => void }) {
 export function ContactPage() {
   const [isSent, setSent] = useState(false);
   const month = useNow().getUTCMonth() + 1;
-  const { publicUrl } = usePublicConfig();
   return (
     <>
-      <PageHead
-        title="Contact Us"
-        description={DESCRIPTION}
-        canonical={paths.contact}
-        jsonLd={{
-          '@context': 'https://schema.org',
-          '@type': 'ContactPage',
-          name: 'Contact Us',
-          url: publicUrl + paths.contact,
-        }}
-      />
+      <PageHead title="Contact Us" description={DESCRIPTION} canonical={paths.contact} />
       <div className="relative overflow-hidden">
         <SeasonLandscape month={month} />
         <div

@@ -2,13 +2,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { PageHead } from '../../lib/page/page-head';
 import { LinkButton } from '../../ui/button';
 import { ContentsList } from '../parts/contents-list';
 import { PageBand } from '../parts/page-band';
 import { readAnswer } from './answer-text';
-import { FAQ_CRUMBS, faqStructuredData } from './faq-data';
+import { FAQ_CRUMBS } from './faq-crumbs';
 import { FAQ_SECTIONS, type FaqQuestion, type FaqSection } from './questions';
 import { useOpenTarget } from './use-open-target';
 
@@ -99,7 +98,6 @@ function MoreHelp() {
 
 /** Questions and answers, folded up; readable, linkable and openable without scripts. */
 export function FaqPage() {
-  const { publicUrl } = usePublicConfig();
   const sections = useRef<HTMLDivElement>(null);
   useOpenTarget(sections);
   return (
@@ -109,7 +107,6 @@ export function FaqPage() {
         description={DESCRIPTION}
         keywords={['local farm FAQ', 'CSA questions', 'farm fresh eggs', 'farmers market questions']}
         canonical={paths.faq}
-        jsonLd={faqStructuredData(FAQ_SECTIONS, publicUrl)}
       />
       <PageBand
         crumbs={FAQ_CRUMBS}

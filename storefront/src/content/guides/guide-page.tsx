@@ -3,22 +3,21 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
-import { isMissing } from '../../lib/api';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { formatDate } from '../../lib/format/format';
+import { isMissing } from '../../lib/api/api';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { CouldNotLoad } from '../../ui/could-not-load';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
 import { ContentsList } from '../parts/contents-list';
 import { PageBand } from '../parts/page-band';
 import { Prose } from '../parts/prose';
 import { guideQuery } from '../place-queries';
 import type { ShownGuide } from '../shown';
 import { GuideArt } from './guide-art';
-import { guideCrumbs, guideStructuredData } from './guide-data';
+import { guideCrumbs } from './guide-crumbs';
 import { FIGURES_ID, GuideFigures } from './guide-figures';
 
 function Related({ links }: { links: ShownGuide['relatedLinks'] }) {
@@ -44,7 +43,6 @@ function Related({ links }: { links: ShownGuide['relatedLinks'] }) {
 }
 
 function Guide({ guide }: { guide: ShownGuide }) {
-  const { publicUrl } = usePublicConfig();
   const { title, slug, metaDescription, targetKeyword, contentHtml, headings, figures, relatedLinks } = guide;
   const hasFigures = figures !== null && figures.count > 0;
   const entries = hasFigures ? [...headings, { id: FIGURES_ID, text: 'Where to find it' }] : headings;
@@ -56,7 +54,6 @@ function Guide({ guide }: { guide: ShownGuide }) {
         keywords={targetKeyword ? [targetKeyword] : []}
         canonical={paths.guide(slug)}
         image={previewImage('guides', slug)}
-        jsonLd={guideStructuredData(guide, publicUrl)}
       />
       <PageBand crumbs={guideCrumbs(guide)} title={title} lead={metaDescription}>
         <p className="text-sm text-soft">Updated {formatDate(guide.lastUpdated)}</p>

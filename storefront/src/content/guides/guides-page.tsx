@@ -2,17 +2,16 @@ import type { ContentHubCard } from '@farmgate/backend/contract/content/content-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Card } from '../../ui/card';
-import { CouldNotLoad } from '../../ui/could-not-load';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
 import { PageBand } from '../parts/page-band';
 import { guidesQuery } from '../place-queries';
 import { GuideArt } from './guide-art';
-import { GUIDES_CRUMBS, guidesStructuredData } from './guide-data';
+import { GUIDES_CRUMBS } from './guide-crumbs';
 
 const DESCRIPTION =
   'Plain guides to buying from farms: CSA shares, u-pick, farm stands, eggs, honey, meat, organic food, and SNAP at farmers markets, with where to find each.';
@@ -71,16 +70,9 @@ function Guides() {
 
 /** All guides. */
 export function GuidesPage() {
-  const { publicUrl } = usePublicConfig();
-  const { data: guides } = useQuery(guidesQuery());
   return (
     <>
-      <PageHead
-        title="Guides to Buying Local Food"
-        description={DESCRIPTION}
-        canonical={paths.guides}
-        jsonLd={guides && guidesStructuredData(guides, publicUrl)}
-      />
+      <PageHead title="Guides to Buying Local Food" description={DESCRIPTION} canonical={paths.guides} />
       <PageBand
         crumbs={GUIDES_CRUMBS}
         title="Guides to local food"

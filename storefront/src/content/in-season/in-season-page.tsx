@@ -4,18 +4,16 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useRecentPlace } from '../../lib/address/recent-place';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { harvestCalendarQuery, inSeasonQuery } from '../../lib/in-season';
-import { monthName } from '../../lib/months';
-import { useNow } from '../../lib/visit';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { monthName } from '../../lib/format/months';
+import { useNow } from '../../lib/page/visit';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
-import type { Crumb } from '../../ui/breadcrumbs';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../ui/button';
-import { CouldNotLoad } from '../../ui/could-not-load';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
 import { PageBand } from '../parts/page-band';
 import { type SeasonChoice, readInSeason } from './in-season-address';
 import { RipeCrops } from './ripe-crops';
@@ -23,7 +21,8 @@ import { SeasonForm } from './season-form';
 import { Sources, StateCalendars, Stored } from './season-notes';
 import { YearTable } from './year-table';
 
-function crumbsOf(stateName: string | undefined): Crumb[] {
+/** @returns the way from the home page to the calendar, of a state or of the whole country */
+export function seasonCrumbs(stateName: string | undefined): Crumb[] {
   return [
     { name: 'Home', to: paths.home },
     { name: 'In season', ...(stateName && { to: paths.inSeason() }) },
@@ -32,14 +31,7 @@ function crumbsOf(stateName: string | undefined): Crumb[] {
 }
 
 /** All months of a state are one page to search engines: the calendar has them all. */
-function SeasonHead({
-  choice: { state, month },
-  crumbs,
-}: {
-  choice: SeasonChoice;
-  crumbs: readonly Crumb[];
-}) {
-  const { publicUrl } = usePublicConfig();
+function SeasonHead({ choice: { state, month } }: { choice: SeasonChoice }) {
   const where = state === undefined ? '' : (STATE_NAMES[state] ?? '');
   const inMonth = month === undefined ? ': Harvest Calendar by Month' : ` in ${monthName(month)}`;
   return (
@@ -47,7 +39,6 @@ function SeasonHead({
       title={`What’s in Season${where && ` in ${where}`}${inMonth}`}
       description={`What farms ${where ? `in ${where}` : 'in each state'} harvest month by month: when each crop starts and ends, how to keep it at home, and where to buy it near you.`}
       canonical={paths.inSeason({ ...(state && { state }) })}
-      jsonLd={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(crumbs, publicUrl)] }}
     />
   );
 }
@@ -125,12 +116,11 @@ export function InSeasonPage() {
   const thisMonth = useNow().getUTCMonth() + 1;
   const month = data?.month ?? choice.month ?? thisMonth;
   const stateName = choice.state === undefined ? undefined : STATE_NAMES[choice.state];
-  const crumbs = crumbsOf(stateName);
   return (
     <>
-      <SeasonHead choice={choice} crumbs={crumbs} />
+      <SeasonHead choice={choice} />
       <PageBand
-        crumbs={crumbs}
+        crumbs={seasonCrumbs(stateName)}
         title={`What’s in season${stateName ? ` in ${stateName}` : ''} in ${monthName(month)}`}
         lead={
           stateName

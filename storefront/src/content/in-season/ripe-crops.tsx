@@ -2,12 +2,12 @@ import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/cont
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { Link } from 'react-router-dom';
 import { cropSearch, harvestNote } from '../../lib/in-season';
-import { monthName } from '../../lib/months';
+import { monthName } from '../../lib/format/months';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { CropDial } from '../../ui/crop-dial';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 
 function RipeCrop({
   crop,

@@ -2,11 +2,11 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { STATES_BY_NAME } from '../../lib/states-by-name';
-import { KEEP_SCROLL } from '../../lib/navigation';
-import { MONTH_NAMES } from '../../lib/months';
+import { STATES_BY_NAME } from '../../lib/format/states-by-name';
+import { KEEP_SCROLL } from '../../lib/page/navigation';
+import { MONTH_NAMES } from '../../lib/format/months';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/field';
+import { Select } from '../../ui/forms/field';
 
 export interface SeasonFormProps {
   state: string | undefined;

@@ -1,9 +1,9 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { STATES_BY_NAME } from '../../lib/states-by-name';
+import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { cropSearch } from '../../lib/in-season';
-import { monthName } from '../../lib/months';
+import { monthName } from '../../lib/format/months';
 
 /** What farms still sell out of an earlier harvest. */
 export function Stored({ view, zipCode }: { view: InSeasonView; zipCode: string | undefined }) {

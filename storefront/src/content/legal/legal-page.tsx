@@ -1,9 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
-import { formatDate } from '../../lib/format';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { formatDate } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
 import { ContentsList } from '../parts/contents-list';
 import { PageBand } from '../parts/page-band';
 
@@ -26,19 +25,15 @@ export interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
+/** @returns the way from the home page to such a text */
+export const legalCrumbs = (title: string): Crumb[] => [{ name: 'Home', to: paths.home }, { name: title }];
+
 /** A text that people agree to: dated, with its parts listed beside it, and fit for paper. */
 export function LegalPage({ title, description, canonical, since, lead, sections }: LegalPageProps) {
-  const { publicUrl } = usePublicConfig();
-  const crumbs = [{ name: 'Home', to: paths.home }, { name: title }];
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        canonical={canonical}
-        jsonLd={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(crumbs, publicUrl)] }}
-      />
-      <PageBand crumbs={crumbs} title={title} lead={lead}>
+      <PageHead title={title} description={description} canonical={canonical} />
+      <PageBand crumbs={legalCrumbs(title)} title={title} lead={lead}>
         <p className="text-sm text-soft">
           In effect since <time dateTime={since}>{formatDate(since)}</time>
         </p>

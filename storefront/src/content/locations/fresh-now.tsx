@@ -2,7 +2,7 @@ import type { LocationFacts } from '@farmgate/backend/contract/content/location-
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { countOf, formatPricePerUnit } from '../../lib/format';
+import { countOf, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
 
 function Offer({

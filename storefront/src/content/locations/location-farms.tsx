@@ -1,9 +1,9 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { countOf } from '../../lib/format';
+import { countOf } from '../../lib/format/format';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 import type { ShownLocation } from '../shown';
 import { LocationFarmCard } from './location-farm-card';
 

@@ -1,11 +1,11 @@
 import { MapPin, Sprout, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount, countOf } from '../../lib/format';
-import { useNow } from '../../lib/visit';
+import { formatCount, countOf } from '../../lib/format/format';
+import { useNow } from '../../lib/page/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import type { ShownLocation } from '../shown';
-import { locationCrumbs } from './location-data';
+import { locationCrumbs } from './location-crumbs';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

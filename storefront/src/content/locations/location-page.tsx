@@ -2,9 +2,7 @@ import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useNow } from '../../lib/visit';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { PageHead } from '../../lib/page/page-head';
 import { CountLinks } from '../parts/count-links';
 import { GuideLinks } from '../parts/guide-links';
 import { LocationLoading, LocationMissing } from '../parts/location-states';
@@ -13,7 +11,6 @@ import { SeasonCrops } from '../parts/season-crops';
 import { locationQuery } from '../place-queries';
 import type { ShownLocation } from '../shown';
 import { FreshNow } from './fresh-now';
-import { locationStructuredData } from './location-data';
 import { LocationFarms } from './location-farms';
 import { LocationHero } from './location-hero';
 import { LocationSidebar } from './location-sidebar';
@@ -21,8 +18,6 @@ import { MarketWeek } from './market-week';
 import { NearbyKinds, growingSearch } from './nearby-kinds';
 
 function LocationHead({ page }: { page: ShownLocation }) {
-  const { publicUrl } = usePublicConfig();
-  const year = useNow().getUTCFullYear();
   const { title, metaDescription, slug, isIndexable, farmsDataParsed } = page;
   return (
     <PageHead
@@ -31,7 +26,6 @@ function LocationHead({ page }: { page: ShownLocation }) {
       canonical={paths.location(slug)}
       noindex={!isIndexable || farmsDataParsed.length === 0}
       image={previewImage('location-pages', slug)}
-      jsonLd={locationStructuredData(page, publicUrl, year)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { LocationFacts, NamedPlace } from '@farmgate/backend/contract/content/location-facts';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { formatMiles } from '../../lib/format';
+import { formatMiles } from '../../lib/format/format';
 import { PlaceName } from '../parts/place-name';
 
 interface Group {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../lib/format/format';
 
 /** What is counted, each as the link to it. */
 export function CountLinks({

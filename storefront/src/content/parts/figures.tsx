@@ -1,4 +1,4 @@
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../lib/format/format';
 
 /** Numbers of what there is; what there is none of is left out. */
 export function Figures({ items }: { items: readonly { name: string; count: number }[] }) {

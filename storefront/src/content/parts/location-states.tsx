@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageHead } from '../../lib/page-head';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Skeleton } from '../../ui/states/skeleton';
 
 /** There is no page of that city or state, or it could not be had. */
 export function LocationMissing() {

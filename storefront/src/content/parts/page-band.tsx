@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '../../ui/navigation/breadcrumbs';
 
 export interface PageBandProps {
   crumbs: readonly Crumb[];

@@ -2,7 +2,7 @@ import type { InSeasonCrop } from '@farmgate/backend/contract/content/in-season'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { cropSearch, harvestNote } from '../../lib/in-season';
-import { monthName } from '../../lib/months';
+import { monthName } from '../../lib/format/months';
 import { CropLink } from '../../ui/crop-link';
 
 const SHOWN = 12;

@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { PageHead } from '../../lib/page/page-head';
 import { PageBand } from '../parts/page-band';
 import { guidesQuery } from '../place-queries';
 import {
@@ -21,7 +19,7 @@ import {
 } from './sitemap-links';
 import { newestPagesQuery, statePagesQuery } from './sitemap-queries';
 
-const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Site Map' }];
+export const SITEMAP_CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Site Map' }];
 
 const linkClass =
   'inline-flex min-h-9 items-center py-1 underline decoration-line underline-offset-4 transition-colors hover:text-leaf hover:decoration-leaf pointer-coarse:min-h-11';
@@ -109,7 +107,6 @@ function usePageLinks() {
 
 /** Every way into the site on one page. */
 export function SitemapPage() {
-  const { publicUrl } = usePublicConfig();
   const { states, hubs, cities } = usePageLinks();
   return (
     <>
@@ -117,9 +114,8 @@ export function SitemapPage() {
         title="Site Map"
         description="All of Farmgate at a glance: main pages, articles, guides, product categories, popular regions and searches, states and cities."
         canonical={paths.sitemap}
-        jsonLd={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(CRUMBS, publicUrl)] }}
       />
-      <PageBand crumbs={CRUMBS} title="Site Map" lead="Every way into Farmgate on one page." />
+      <PageBand crumbs={SITEMAP_CRUMBS} title="Site Map" lead="Every way into Farmgate on one page." />
       <div className="page flex flex-col gap-10 py-8 md:py-12">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-4">
           <Links id="main-pages" title="Main pages" links={MAIN_PAGES} />

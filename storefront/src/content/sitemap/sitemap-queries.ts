@@ -1,7 +1,7 @@
 import type { LocationPageCard } from '@farmgate/backend/contract/content/location-pages';
 import type { StatePageCard } from '@farmgate/backend/contract/content/state-pages';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { apiListQuery, apiQuery } from '../../lib/queries';
+import { apiListQuery, apiQuery } from '../../lib/api/queries';
 
 /** How many of the newest location pages the site map shows. */
 const NEWEST_PAGES = 24;

@@ -2,13 +2,13 @@ import type { FeaturedFarm } from '@farmgate/backend/contract/content/state-page
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { Globe } from 'lucide-react';
-import { UGC_REL, webAddress } from '../../lib/format';
-import { pictureAddress } from '../../lib/picture-address';
+import { UGC_REL, webAddress } from '../../lib/format/format';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { track } from '../../lib/track';
-import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 import { PlaceName } from '../parts/place-name';
 import { Tags } from '../parts/tags';
 

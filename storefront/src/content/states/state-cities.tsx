@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { countOf } from '../../lib/format';
-import { StateMap } from '../../ui/art/state-map';
+import { countOf } from '../../lib/format/format';
+import { StateMap } from '../../ui/art/state-map/state-map';
 import type { ShownState } from '../shown';
 
 type City = ShownState['cities'][number];

@@ -2,10 +2,8 @@ import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { formatDate } from '../../lib/format';
-import { useNow } from '../../lib/visit';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { formatDate } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
 import { CountLinks } from '../parts/count-links';
 import { Figures } from '../parts/figures';
 import { GuideLinks } from '../parts/guide-links';
@@ -18,11 +16,9 @@ import type { ShownState } from '../shown';
 import { FeaturedFarmCard } from './featured-farm';
 import { MarketDays } from './market-days';
 import { StateCities } from './state-cities';
-import { stateCrumbs, stateStructuredData } from './state-data';
+import { stateCrumbs } from './state-crumbs';
 
 function StateHead({ page }: { page: ShownState }) {
-  const { publicUrl } = usePublicConfig();
-  const year = useNow().getUTCFullYear();
   return (
     <PageHead
       title={page.title}
@@ -30,7 +26,6 @@ function StateHead({ page }: { page: ShownState }) {
       canonical={paths.location(page.slug)}
       noindex={!page.isIndexable}
       image={previewImage('state-pages', page.slug)}
-      jsonLd={stateStructuredData(page, publicUrl, year)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { MAX_SEARCH_LENGTH, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/address/address-text';
-import { type Count, countText } from '../search/counts';
+import { type Count, countText } from '../search/results/counts';
 import {
   type AddressQuery,
   NO_FILTERS,
@@ -18,8 +18,8 @@ import {
   readPage,
   readPlaceFilters,
   writePlaceFilters,
-} from '../search/place-filters';
-import { type ResultView, readView } from '../search/result-view';
+} from '../search/filters/place-filters';
+import { type ResultView, readView } from '../search/results/result-view';
 
 export const BROWSE_TABS = ['all', 'listings', 'farms'] as const;
 export type BrowseTab = (typeof BROWSE_TABS)[number];

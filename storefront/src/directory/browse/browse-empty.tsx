@@ -1,12 +1,12 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { KEEP_SCROLL } from '../../lib/navigation';
+import { KEEP_SCROLL } from '../../lib/page/navigation';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
-import { noneWith } from '../search/search-messages';
+import { EmptyState } from '../../ui/states/empty-state';
+import { NO_FILTERS, filterNames, widerRadius } from '../search/filters/place-filters';
+import { noneWith } from '../search/results/search-messages';
 import type { AddressState } from '../../lib/address/use-address-state';
-import { WaysOut, type WaysOutProps } from '../search/ways-out';
+import { WaysOut, type WaysOutProps } from '../search/results/ways-out';
 import { type BrowseState, farmsCall } from './browse-address';
 
 type Address = Pick<AddressState<BrowseState>, 'state' | 'to'>;

@@ -1,17 +1,11 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
-import { useNow } from '../../lib/visit';
-import { PageHead, pageDescription, pageTitle } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
-import { placeListData } from '../../lib/structured/place-data';
-import type { Crumb } from '../../ui/breadcrumbs';
-import { activeFilters } from '../search/place-filters';
-import { listingListData } from '../search/listing-list-data';
+import { PageHead, pageDescription, pageTitle } from '../../lib/page/page-head';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
+import { activeFilters } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseHeadline, canonicalBrowse, pagedList } from './browse-address';
-import type { VisibleResults } from './visible-results';
 
 /** @returns the way from the home page to this one; the last step has no address */
 export function browseCrumbs({ category, zipCode, search }: BrowseState): Crumb[] {
@@ -37,7 +31,6 @@ function describe({ category, zipCode }: BrowseState): string {
 
 export interface BrowseHeadProps {
   state: BrowseState;
-  visible: VisibleResults;
   /** Searched, and nothing was found. */
   isEmpty: boolean;
   /** The page lies behind the end of its list. */
@@ -54,11 +47,8 @@ function isUnlisted({ state, isEmpty, isPastEnd }: BrowseHeadProps): boolean {
 }
 
 export function BrowseHead(props: BrowseHeadProps) {
-  const { state, visible, isPastEnd } = props;
-  const { listings, farms } = visible;
-  const { publicUrl } = usePublicConfig();
+  const { state, isPastEnd } = props;
   const page = pagedList(state) ? state.page : 1;
-  const year = useNow().getUTCFullYear();
   const headline = browseHeadline(state);
   const title = state.search ? `“${state.search}”: ${headline}` : headline;
   return (
@@ -74,14 +64,6 @@ export function BrowseHead(props: BrowseHeadProps) {
       ]}
       canonical={canonicalBrowse(isPastEnd ? { ...state, page: 1 } : state)}
       noindex={isUnlisted(props)}
-      jsonLd={{
-        '@context': 'https://schema.org',
-        '@graph': [
-          breadcrumbData(browseCrumbs(state), publicUrl),
-          ...(listings.length > 0 ? [listingListData(listings, publicUrl)] : []),
-          ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl, year)] : []),
-        ],
-      }}
     />
   );
 }

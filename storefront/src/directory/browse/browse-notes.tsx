@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
-import { RecentZipLinks } from '../search/recent-zip-links';
-import { UseMyLocation } from '../search/use-my-location';
+import { RecentZipLinks } from '../search/zip/recent-zip-links';
+import { UseMyLocation } from '../search/zip/use-my-location';
 
 /** Without a ZIP code there are only listings. */
 export function ZipHint({

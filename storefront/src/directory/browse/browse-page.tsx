@@ -2,11 +2,11 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { useMemo } from 'react';
 import { track } from '../../lib/track';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { BadZip } from '../search/bad-zip';
-import { isPastEnd } from '../search/paging';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { BadZip } from '../search/zip/bad-zip';
+import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
-import { useZipCenter } from '../search/zip-center';
+import { useZipCenter } from '../search/zip/zip-center';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseAddress, browseHeadline, readBrowse } from './browse-address';
 import { BrowseHead, browseCrumbs } from './browse-head';
@@ -51,7 +51,6 @@ export function BrowsePage() {
     <>
       <BrowseHead
         state={state}
-        visible={visible}
         isEmpty={isEmpty}
         isPastEnd={isPastEnd(state.page, pagedResults(state, results))}
       />

@@ -2,15 +2,15 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
-import type { ListPage } from '../../lib/api';
-import type { PageQuery } from '../../lib/page';
+import type { ListPage } from '../../lib/api/api';
+import type { PageQuery } from '../../lib/page/page';
 import { listingsQuery, placesQuery } from '../queries';
-import { placesAddress } from '../search/place-filters';
+import { placesAddress } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
 
-const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
-const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
+export const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
+export const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
 /**
  * @returns what the server has to know before it renders the page; local farms only where a ZIP code is given, nothing where what

@@ -6,7 +6,7 @@ import {
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { ChoiceField, SearchField, ZipField } from '../../ui/search-field';
+import { ChoiceField, SearchField, ZipField } from '../../ui/forms/search-field';
 import { useAddressField, useZipField } from '../../lib/address/use-address-field';
 import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
 import type { BrowseState } from './browse-address';

@@ -1,10 +1,10 @@
-import { CompactSelect } from '../../ui/compact-select';
-import { FilterBar } from '../search/filter-bar';
-import { FilterChips, type RemovableFilter } from '../../ui/filter-chips';
-import { NO_FILTERS, activeFilters } from '../search/place-filters';
-import type { ResultView } from '../search/result-view';
-import { ViewSwitch } from '../search/results-layout';
-import { ResultsToolbar } from '../search/results-toolbar';
+import { CompactSelect } from '../../ui/forms/compact-select';
+import { FilterBar } from '../search/filters/filter-bar';
+import { FilterChips, type RemovableFilter } from '../../ui/navigation/filter-chips';
+import { NO_FILTERS, activeFilters } from '../search/filters/place-filters';
+import type { ResultView } from '../search/results/result-view';
+import { ViewSwitch } from '../search/results/results-layout';
+import { ResultsToolbar } from '../search/results/results-toolbar';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { type BrowseSort, type BrowseState, impliedProductType, pagedList } from './browse-address';
 import { BROWSE_FORM } from './browse-search-form';

@@ -1,10 +1,10 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { CategoryArt } from '../../ui/art/category-art';
-import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { DemonstrationMark } from '../../ui/demonstration-mark';
-import { Picture } from '../../ui/picture';
-import { pictureAddress } from '../../lib/picture-address';
+import { Picture } from '../../ui/pictures/picture';
+import { pictureAddress } from '../../lib/format/picture-address';
 
 /** As wide as a card of the lists: a strip of it on phones, a third of the page on desks. */
 const CARD_SIZES = '(min-width: 1100px) 18rem, (min-width: 640px) 45vw, 7rem';

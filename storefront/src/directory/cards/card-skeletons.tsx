@@ -1,6 +1,6 @@
 import { LOADING_PLACEHOLDERS } from '@farmgate/backend/contract/shared/limits';
 import { Card } from '../../ui/card';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/states/skeleton';
 import { PLACE_CARD_GRID } from './place-card';
 
 function ListingSkeleton() {

@@ -4,8 +4,15 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMiles, formatPrice, formatUnit, mailHref, phoneHref, priceInDollars } from '../../lib/format';
-import { useNow } from '../../lib/visit';
+import {
+  formatMiles,
+  formatPrice,
+  formatUnit,
+  mailHref,
+  phoneHref,
+  priceInDollars,
+} from '../../lib/format/format';
+import { useNow } from '../../lib/page/visit';
 import { track } from '../../lib/track';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

@@ -2,7 +2,7 @@ import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { clsx } from 'clsx';
 import { Globe, MapPinned, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format';
+import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { directionsAddress } from './links';
 

@@ -1,7 +1,7 @@
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
-import { useNow } from '../../lib/visit';
+import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
 import { type WeekRow, weekRows, weekdayAt } from './hours';
 

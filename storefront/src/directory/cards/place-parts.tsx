@@ -4,7 +4,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, ChevronDown, MapPin } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatMiles } from '../../lib/format';
+import { formatDate, formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';

@@ -3,11 +3,11 @@ import { type CorrectionReceipt, CorrectionRequest } from '@farmgate/backend/con
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { callJson, sentenceOf } from '../../lib/api';
-import { fieldIssues } from '../../lib/field-issues';
-import { DialogForm } from '../../ui/dialog-form';
-import { TextArea, TextField } from '../../ui/field';
-import { toast } from '../../ui/toast';
+import { callJson, sentenceOf } from '../../lib/api/api';
+import { fieldIssues } from '../../lib/api/field-issues';
+import { DialogForm } from '../../ui/dialogs/dialog-form';
+import { TextArea, TextField } from '../../ui/forms/field';
+import { toast } from '../../ui/dialogs/toast';
 
 const EMPTY = { message: '', email: '' };
 const Form = CorrectionRequest.omit({ placeId: true });

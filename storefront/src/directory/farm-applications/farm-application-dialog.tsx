@@ -8,12 +8,12 @@ import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limit
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { callJson } from '../../lib/api';
-import { fieldIssues } from '../../lib/field-issues';
+import { callJson } from '../../lib/api/api';
+import { fieldIssues } from '../../lib/api/field-issues';
 import { track } from '../../lib/track';
-import { DialogForm } from '../../ui/dialog-form';
-import { TextArea, TextField } from '../../ui/field';
-import { toast } from '../../ui/toast';
+import { DialogForm } from '../../ui/dialogs/dialog-form';
+import { TextArea, TextField } from '../../ui/forms/field';
+import { toast } from '../../ui/dialogs/toast';
 
 const FAILURE = 'There was an issue submitting your application. Please try again.';
 /** The browser would break it behind its hyphen. */

@@ -13,10 +13,10 @@ import {
   ShieldX,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callJson, sentenceOf } from '../../lib/api';
-import { formatDate, mailHref } from '../../lib/format';
+import { callJson, sentenceOf } from '../../lib/api/api';
+import { formatDate, mailHref } from '../../lib/format/format';
 import { Button, LinkButton } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { useRenewing } from '../farmer/listing-changes';
 import type { Attention } from './dashboard-rules';

@@ -1,5 +1,5 @@
 import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
-import { formatCount } from '../../lib/format';
+import { formatCount } from '../../lib/format/format';
 import type { Figures } from './dashboard-rules';
 
 /** A few figures, side by side. */

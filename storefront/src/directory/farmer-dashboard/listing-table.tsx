@@ -3,11 +3,11 @@ import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format';
+import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import { Badge } from '../../ui/badge';
-import { Picture } from '../../ui/picture';
-import { pictureAddress } from '../../lib/picture-address';
+import { Picture } from '../../ui/pictures/picture';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { ListingActions } from './listing-actions';
 
 const STATES = {

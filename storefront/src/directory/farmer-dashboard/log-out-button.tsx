@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { ApiError, callJson, sentenceOf } from '../../lib/api';
+import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
 import { setSession } from '../../lib/session';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/dialogs/toast';
 
 /** Ends the session, on the server as well; the page asks for the next one. */
 export function LogOutButton() {

@@ -3,13 +3,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Hourglass, Pencil, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyArt } from '../../ui/art/empty-art';
-import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { Picture } from '../../ui/picture';
-import { pictureAddress } from '../../lib/picture-address';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Picture } from '../../ui/pictures/picture';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { placeLine } from '../listings/listing-facts';
 
 function FarmPicture({ farm }: { farm: FarmView }) {

@@ -2,12 +2,12 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useRef, useState } from 'react';
-import { countOf } from '../../lib/format';
+import { countOf } from '../../lib/format/format';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { SearchField } from '../../ui/search-field';
-import { Segmented } from '../../ui/segmented';
+import { EmptyState } from '../../ui/states/empty-state';
+import { SearchField } from '../../ui/forms/search-field';
+import { Segmented } from '../../ui/forms/segmented';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { type StateFilter, filterListings } from './dashboard-rules';
 import { ListingTable } from './listing-table';

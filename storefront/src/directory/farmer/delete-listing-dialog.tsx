@@ -1,6 +1,6 @@
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
-import { sentenceOf } from '../../lib/api';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { sentenceOf } from '../../lib/api/api';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useDeleting } from './listing-changes';
 
 export interface DeleteListingDialogProps {

@@ -1,6 +1,6 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
-import { apiQuery } from '../../lib/queries';
+import { apiQuery } from '../../lib/api/queries';
 
 /** GET /api/farmer/dashboard: everything that the signed-in person has in the directory. */
 export const dashboardQuery = () => apiQuery<FarmerDashboard>('/api/farmer/dashboard');

@@ -1,8 +1,8 @@
 import type { FarmerDashboard } from '@farmgate/backend/contract/directory/dashboard';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../lib/api';
-import { toast } from '../../ui/toast';
+import { callJson, sentenceOf } from '../../lib/api/api';
+import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery, ownListingQuery } from './farmer-queries';
 
 const { queryKey } = dashboardQuery();

@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ApiError, sentenceOf } from '../../lib/api';
-import { PageHead } from '../../lib/page-head';
+import { ApiError, sentenceOf } from '../../lib/api/api';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 
 export interface FarmFailureProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import type { FarmListItem, FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiListQuery, apiQuery } from '../../lib/queries';
+import { apiListQuery, apiQuery } from '../../lib/api/queries';
 import { ME, type Session } from '../../lib/session';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { listingsQuery } from '../queries';

@@ -4,7 +4,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@farmgate/backend/contract/directory/hours';
-import { formatTime } from '../../lib/format';
+import { formatTime } from '../../lib/format/format';
 import { seasonTexts } from '../cards/hours';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];

@@ -1,12 +1,12 @@
-import { AboutSection } from './about-section';
-import { CategoryTiles } from './category-tiles';
+import { AboutSection } from './sections/about-section';
+import { CategoryTiles } from './sections/category-tiles';
 import { HomeHead } from './home-head';
-import { HomeHero } from './home-hero';
-import { HowItWorks } from './how-it-works';
-import { InSeasonNow } from './in-season-now';
-import { LatestArticles } from './latest-articles';
-import { NewestListings } from './newest-listings';
-import { PromoBanner } from './promo-banner';
+import { HomeHero } from './search/home-hero';
+import { HowItWorks } from './sections/how-it-works';
+import { InSeasonNow } from './sections/in-season-now';
+import { LatestArticles } from './sections/latest-articles';
+import { NewestListings } from './sections/newest-listings';
+import { PromoBanner } from './sections/promo-banner';
 
 export function HomePage() {
   return (

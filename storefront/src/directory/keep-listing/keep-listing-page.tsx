@@ -5,13 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ApiError, callJson, sentenceOf } from '../../lib/api';
-import { formatDate } from '../../lib/format';
-import { PageHead } from '../../lib/page-head';
+import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
+import { formatDate } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Spinner } from '../../ui/spinner';
+import { EmptyState } from '../../ui/states/empty-state';
+import { Spinner } from '../../ui/states/spinner';
 
 const DAY_MS = 86_400_000;
 

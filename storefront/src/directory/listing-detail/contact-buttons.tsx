@@ -1,6 +1,6 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { Mail, Phone } from 'lucide-react';
-import { formatPhone, mailHref, phoneHref } from '../../lib/format';
+import { formatPhone, mailHref, phoneHref } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { AnchorButton } from '../../ui/button';
 

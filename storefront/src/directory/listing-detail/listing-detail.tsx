@@ -4,18 +4,17 @@ import type { ListingView } from '@farmgate/backend/contract/directory/listings'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format';
-import { useNow } from '../../lib/visit';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
-import { PlaceThumbnail } from '../../ui/art/place-thumbnail';
+import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format/format';
+import { useNow } from '../../lib/page/visit';
+import { PageHead } from '../../lib/page/page-head';
+import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../ui/button';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ContactButtons } from './contact-buttons';
 import { ListingPicture } from './listing-picture';
-import { listingCrumbs, listingMeta, listingStructuredData } from './listing-structured-data';
+import { listingCrumbs, listingMeta } from './listing-meta';
 
 function Price({ listing, className }: { listing: ListingView; className: string }) {
   const isNumber = priceInDollars(listing.price) !== null;
@@ -165,14 +164,12 @@ function ContactBar({ listing }: { listing: ListingView }) {
 
 /** @param isOwn the signed-in person's own listing, which may be edited from here */
 export function ListingDetail({ listing, isOwn = false }: { listing: ListingView; isOwn?: boolean }) {
-  const { publicUrl } = usePublicConfig();
   return (
     <>
       <PageHead
         {...listingMeta(listing)}
         canonical={paths.listing(listing.id)}
         image={previewImage('listings', listing.id)}
-        jsonLd={listingStructuredData(listing, publicUrl)}
       />
       <article className="page py-6 md:py-8">
         <Breadcrumbs crumbs={listingCrumbs(listing)} />

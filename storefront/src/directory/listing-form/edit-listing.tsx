@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/dialogs/toast';
 import { takeListing } from '../farmer/listing-changes';
 import { soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';

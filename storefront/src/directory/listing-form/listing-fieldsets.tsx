@@ -10,8 +10,8 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { formatPhone } from '../../lib/format';
-import { Select, TextArea, TextField } from '../../ui/field';
+import { formatPhone } from '../../lib/format/format';
+import { Select, TextArea, TextField } from '../../ui/forms/field';
 import type { ListingValues } from './listing-form-rules';
 
 export interface FieldsetProps {

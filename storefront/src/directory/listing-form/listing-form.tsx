@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
-import { RestoredNote } from '../../ui/restored-note';
+import { TextField } from '../../ui/forms/field';
+import { RestoredNote } from '../../ui/forms/restored-note';
 import { PictureField } from '../../ui/pictures/picture-field';
 import { UploadStatus } from '../../ui/pictures/upload-status';
 import { ContactFieldset, PlaceFieldset, ProduceFieldset } from './listing-fieldsets';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { track } from '../../lib/track';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';

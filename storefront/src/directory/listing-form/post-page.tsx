@@ -3,18 +3,16 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { breadcrumbData } from '../../lib/breadcrumb-data';
-import { PageHead } from '../../lib/page-head';
-import { usePublicConfig } from '../../lib/public-config';
+import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { SignInGate } from '../../lib/sign-in/sign-in-gate';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { CheckingAuthentication } from '../../ui/checking-authentication';
-import { CouldNotLoad } from '../../ui/could-not-load';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { CheckingAuthentication } from '../../ui/states/checking-authentication';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { ListingFormSkeleton } from './listing-form-skeleton';
 
-const CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Post a Listing' }];
+export const POST_CRUMBS = [{ name: 'Home', to: paths.home }, { name: 'Post a Listing' }];
 
 const NewListing = lazy(() => import('./new-listing').then((module) => ({ default: module.NewListing })));
 
@@ -70,17 +68,15 @@ function Content() {
 
 /** Where a farmer offers produce. */
 export function PostPage() {
-  const { publicUrl } = usePublicConfig();
   return (
     <>
       <PageHead
         title="Post Your Produce Listing"
         description="Offer what your farm grows to people nearby. Posting a listing is free and takes a minute."
         canonical={paths.post()}
-        jsonLd={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(CRUMBS, publicUrl)] }}
       />
       <div className="page py-6 md:py-8">
-        <Breadcrumbs crumbs={CRUMBS} />
+        <Breadcrumbs crumbs={POST_CRUMBS} />
         <h1 className="mt-6 text-2xl md:text-3xl">Post Your Produce Listing</h1>
         <p className="mt-3 mb-8 max-w-measure text-soft">
           It&apos;s free and takes a minute. People nearby find your produce and write or call you directly.

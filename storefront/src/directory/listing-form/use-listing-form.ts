@@ -8,10 +8,10 @@ import {
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { ApiError, sentenceOf } from '../../lib/api';
-import { fieldIssues } from '../../lib/field-issues';
+import { ApiError, sentenceOf } from '../../lib/api/api';
+import { fieldIssues } from '../../lib/api/field-issues';
 import { useLeaveWarning } from '../../lib/forms/use-leave-warning';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/dialogs/toast';
 import { NO_PICTURE } from '../../ui/pictures/picture-value';
 import { useFormUpload } from '../../ui/pictures/use-form-upload';
 import { useKeptPicture } from '../../ui/pictures/use-kept-picture';

@@ -9,8 +9,8 @@ import {
   readPage,
   readPlaceFilters,
   writePlaceFilters,
-} from '../search/place-filters';
-import { type ResultView, readView } from '../search/result-view';
+} from '../search/filters/place-filters';
+import { type ResultView, readView } from '../search/results/result-view';
 
 /** Everything that the address of the farmers markets page says. */
 export interface MarketsState {

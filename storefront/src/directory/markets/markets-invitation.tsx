@@ -1,5 +1,5 @@
 import { EmptyArt } from '../../ui/art/empty-art';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 
 /** Before anything was searched. */
 export function MarketsInvitation() {

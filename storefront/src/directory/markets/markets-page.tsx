@@ -1,14 +1,14 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/track';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
-import { BadZip } from '../search/bad-zip';
-import { isPastEnd } from '../search/paging';
-import { placesAddress } from '../search/place-filters';
+import { BadZip } from '../search/zip/bad-zip';
+import { isPastEnd } from '../search/results/paging';
+import { placesAddress } from '../search/filters/place-filters';
 import { useAddressState } from '../../lib/address/use-address-state';
 import { isBadZip } from '../../lib/address/zip-form-rules';
-import { useZipCenter } from '../search/zip-center';
+import { useZipCenter } from '../search/zip/zip-center';
 import { marketsAddress, readMarkets } from './markets-address';
 import { MarketsHead, marketsCrumbs } from './markets-head';
 import { MarketsInvitation } from './markets-invitation';
@@ -35,7 +35,6 @@ export function MarketsPage() {
       <MarketsHead
         state={state}
         center={center}
-        places={results.data?.items ?? []}
         isEmpty={results.data?.items.length === 0}
         isPastEnd={isPastEnd(state.page, results.data)}
       />

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { ZipField } from '../../ui/search-field';
-import { RecentZipLinks } from '../search/recent-zip-links';
-import { UseMyLocation } from '../search/use-my-location';
+import { ZipField } from '../../ui/forms/search-field';
+import { RecentZipLinks } from '../search/zip/recent-zip-links';
+import { UseMyLocation } from '../search/zip/use-my-location';
 import { useZipField } from '../../lib/address/use-address-field';
 import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
 

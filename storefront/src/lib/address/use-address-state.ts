@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '../navigation';
+import { KEEP_SCROLL } from '../page/navigation';
 
 export interface GoOptions {
   /** In the place of this entry of the history. */

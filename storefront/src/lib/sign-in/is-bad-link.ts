@@ -1,4 +1,4 @@
-import { ApiError } from '../api';
+import { ApiError } from '../api/api';
 
 /** @returns whether a call was refused as its link was used before, is too old, or wasn't copied as a whole */
 export const isBadLink = (error: Error | null): boolean =>

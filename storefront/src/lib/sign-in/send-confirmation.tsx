@@ -1,8 +1,8 @@
 import type { DoneView } from '@farmgate/backend/contract/accounts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/button';
-import { FormFailure } from '../../ui/form-failure';
-import { callJson, sentenceOf } from '../api';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { callJson, sentenceOf } from '../api/api';
 import { useSession } from '../session';
 
 /** Emails the signed-in person the link that confirms their address. */

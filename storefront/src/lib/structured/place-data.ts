@@ -2,8 +2,8 @@ import type { Season } from '@farmgate/backend/contract/directory/hours';
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
-import { webAddress } from '../format';
-import { pictureAddress } from '../picture-address';
+import { webAddress } from '../format/format';
+import { pictureAddress } from '../format/picture-address';
 import { openingHours } from './opening-hours-data';
 
 /** What lists and cards know of a farm or market. */

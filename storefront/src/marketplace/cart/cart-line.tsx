@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 import { ProductPicture } from '../parts/product-picture';
 import { ProductPrice } from '../parts/product-price';
 import { QuantityStepper } from '../parts/quantity-stepper';
-import { useQuantity, useRemoval } from '../parts/use-cart-changes';
+import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
 import { lineCents, problemText } from './cart-rules';
 
 interface CartLineProps {

@@ -1,8 +1,8 @@
-import { countOf } from '../../lib/format';
-import { PageHead } from '../../lib/page-head';
-import { CouldNotLoad } from '../../ui/could-not-load';
-import { unitsIn } from '../parts/cart-changes';
-import { type Cart, useCart } from '../parts/use-cart';
+import { countOf } from '../../lib/format/format';
+import { PageHead } from '../../lib/page/page-head';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { unitsIn } from '../parts/cart/cart-changes';
+import { type Cart, useCart } from '../parts/cart/use-cart';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { groupByVendor } from './cart-rules';

@@ -1,7 +1,7 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
-import { useQuantity, useRemoval } from '../parts/use-cart-changes';
+import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
 import { problemText } from './cart-rules';
 
 /** What cannot be bought as it stands, with one press that puts it right: taken out, or down to what is left. */

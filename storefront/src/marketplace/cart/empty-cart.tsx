@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/states/empty-state';
 
 /** What stands in the place of the cart, and of the checkout, when there is nothing in it. */
 export function EmptyCart({ heading }: { heading?: 'h1' | 'h2' }) {

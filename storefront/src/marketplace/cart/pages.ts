@@ -1,15 +1,13 @@
-import { page, type Page } from '../../lib/page';
+import { page } from '../../lib/page/page';
 
 /** The cart and its checkout. Nothing is loaded ahead: pages are rendered for nobody in particular. */
-export const cartPages: Page[] = [
-  page({
+export const cartPages = {
+  cart: page({
     path: '/cart',
-    module: 'src/marketplace/cart/cart-page.tsx',
     component: () => import('./cart-page').then((module) => module.CartPage),
   }),
-  page({
+  checkout: page({
     path: '/checkout',
-    module: 'src/marketplace/cart/checkout/checkout-page.tsx',
     component: () => import('./checkout/checkout-page').then((module) => module.CheckoutPage),
   }),
-];
+};

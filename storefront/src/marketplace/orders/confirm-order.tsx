@@ -1,10 +1,10 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { MailCheck } from 'lucide-react';
-import { sentenceOf } from '../../lib/api';
+import { sentenceOf } from '../../lib/api/api';
 import { Button } from '../../ui/button';
-import { FormFailure } from '../../ui/form-failure';
-import { toast } from '../../ui/toast';
-import { TimeLeft } from './time-left';
+import { FormFailure } from '../../ui/forms/form-failure';
+import { toast } from '../../ui/dialogs/toast';
+import { TimeLeft } from './payment/time-left';
 import { useOrderAddress, useOrderCall } from './use-order';
 
 interface ConfirmOrderProps {

@@ -2,11 +2,11 @@ import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/chec
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../lib/format';
+import { formatPhone } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { TotalsList } from '../parts/totals-list';
 import { ConfirmOrder } from './confirm-order';
-import { PaymentState } from './payment-state';
+import { PaymentState } from './payment/payment-state';
 
 const METHOD_NAMES: Record<CheckoutMethod, string> = {
   pickup: 'Pickup',

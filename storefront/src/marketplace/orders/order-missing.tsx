@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useLocation } from 'react-router-dom';
-import { isMissing } from '../../lib/api';
+import { isMissing } from '../../lib/api/api';
 import { useSession } from '../../lib/session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { LinkButton } from '../../ui/button';
-import { CouldNotLoad } from '../../ui/could-not-load';
-import { EmptyState } from '../../ui/empty-state';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
+import { EmptyState } from '../../ui/states/empty-state';
 
 /** In the place of an order that is not there, or not for whoever asks. */
 export function OrderMissing({ error, onRetry }: { error: Error; onRetry: () => unknown }) {

@@ -3,7 +3,7 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { MapPin, PackageSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatUnit } from '../../lib/format';
+import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { StatusBadge } from '../parts/status-badge';
 import { type Share, nextOf, trackingAddress } from './order-rules';

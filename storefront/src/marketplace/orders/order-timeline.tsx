@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { formatDate } from '../../lib/format';
+import { formatDate } from '../../lib/format/format';
 import { type Share, isReached, stepsOf } from './order-rules';
 
 /** How far a vendor's share is: dots in a line on wide screens, below one another on phones. */

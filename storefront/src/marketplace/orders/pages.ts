@@ -1,20 +1,17 @@
-import { page, type Page } from '../../lib/page';
+import { page } from '../../lib/page/page';
 
 /** Orders as their buyers see them. Nothing is loaded ahead: pages are rendered for nobody in particular. */
-export const orderPages: Page[] = [
-  page({
+export const orderPages = {
+  orders: page({
     path: '/orders',
-    module: 'src/marketplace/orders/orders-page.tsx',
     component: () => import('./orders-page').then((module) => module.OrdersPage),
   }),
-  page({
+  order: page({
     path: '/orders/:id',
-    module: 'src/marketplace/orders/order-page.tsx',
     component: () => import('./order-page').then((module) => module.OrderPage),
   }),
-  page({
+  pay: page({
     path: '/orders/:id/pay',
-    module: 'src/marketplace/orders/pay-page.tsx',
-    component: () => import('./pay-page').then((module) => module.PayPage),
+    component: () => import('./payment/pay-page').then((module) => module.PayPage),
   }),
-];
+};

@@ -3,7 +3,7 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { callJson } from '../../lib/api';
+import { callJson } from '../../lib/api/api';
 import { orderQuery } from '../queries';
 import { isOpen } from './order-rules';
 

@@ -1,8 +1,8 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
-import { pictureAddress } from '../../lib/picture-address';
+import { pictureAddress } from '../../lib/format/picture-address';
 import { CategoryArt } from '../../ui/art/category-art';
 import { DemonstrationMark } from '../../ui/demonstration-mark';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/pictures/picture';
 
 export interface ProductPictureProps {
   product: Pick<ProductView, 'id' | 'name' | 'category' | 'imageUrl' | 'images' | 'isDemonstration'>;

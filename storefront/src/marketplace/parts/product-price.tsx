@@ -1,6 +1,6 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { dollars } from '@farmgate/backend/contract/shared/money';
-import { formatUnit } from '../../lib/format';
+import { formatUnit } from '../../lib/format/format';
 
 /** @returns a product's price in whole cents */
 export const priceInCents = ({ price }: Pick<ProductView, 'price'>): number => Math.round(price * 100);

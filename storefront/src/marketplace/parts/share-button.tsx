@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Share2 } from 'lucide-react';
-import { usePublicConfig } from '../../lib/public-config';
+import { usePublicConfig } from '../../lib/page/public-config';
 import { share } from '../../lib/share';
 import { IconButton } from '../../ui/icon-button';
 

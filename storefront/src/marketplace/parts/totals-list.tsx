@@ -1,6 +1,6 @@
 import { type Totals } from '@farmgate/backend/contract/marketplace/checkout';
 import { dollars } from '@farmgate/backend/contract/shared/money';
-import { countOf } from '../../lib/format';
+import { countOf } from '../../lib/format/format';
 
 function Row({ label, value }: { label: string; value: string }) {
   return (

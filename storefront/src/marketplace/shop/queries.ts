@@ -2,7 +2,7 @@ import type { FavoriteList } from '@farmgate/backend/contract/marketplace/favori
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { OwnReview, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { apiListQuery, apiQuery } from '../../lib/queries';
+import { apiListQuery, apiQuery } from '../../lib/api/queries';
 
 /** How many reviews a page shows before it is asked for more. */
 export const REVIEWS_SHOWN = 10;

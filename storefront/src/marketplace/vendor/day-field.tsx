@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TextField } from '../../ui/field';
-import { dayOf } from './orders/orders-address';
+import { TextField } from '../../ui/forms/field';
+import { dayOf } from './orders/list/orders-address';
 
 export interface DayFieldProps {
   label: string;

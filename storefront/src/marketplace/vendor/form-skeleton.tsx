@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton } from '../../ui/states/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** The shape of a form that is still on its way. */

@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '../../lib/api';
+import { ApiError, sentenceOf } from '../../lib/api/api';
 
 const FAILURE = 'It could not be saved. Please check your connection and try again.';
 const PICTURE_ERRORS: readonly (string | undefined)[] = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED'];

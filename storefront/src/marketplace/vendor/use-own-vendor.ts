@@ -3,7 +3,7 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '../../lib/api/api';
 import { isSignedOut } from '../../lib/session';
 import { useGoOn } from '../../lib/sign-in/use-go-on';
 import { useRequiredSession } from '../../lib/sign-in/use-required-session';

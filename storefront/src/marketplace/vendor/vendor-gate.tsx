@@ -1,7 +1,7 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { Fragment, type ReactNode } from 'react';
-import { CouldNotLoad } from '../../ui/could-not-load';
+import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { ProfileMissing } from './profile-missing';
 import { useOwnVendor } from './use-own-vendor';
 

@@ -3,8 +3,8 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { VendorAnalytics, VendorStatement } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type ApiError, callList } from '../../lib/api';
-import { apiListQuery, apiQuery } from '../../lib/queries';
+import { type ApiError, callList } from '../../lib/api/api';
+import { apiListQuery, apiQuery } from '../../lib/api/queries';
 
 export const OWN_PRODUCTS = '/api/vendor/products';
 export const VENDOR_ORDERS = '/api/vendor/orders';

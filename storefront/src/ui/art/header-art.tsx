@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { pictureAddress } from '../../lib/picture-address';
-import { useMissingPicture } from '../use-missing-picture';
+import { pictureAddress } from '../../lib/format/picture-address';
+import { useMissingPicture } from '../pictures/use-missing-picture';
 
 /** Shown where a text has no drawing of its own, or where it cannot be had. */
 const DEFAULT_ART = '/art/blog/default.svg';

@@ -12,7 +12,7 @@ interface Subjects {
 /** Words that make a product of a fruit or a vegetable something else: nobody expects the fresh one in its picture. */
 const MADE_OF = /\b(?:dried|frozen|canned|pickled|powder|seed|salsa)\b/i;
 
-/** What each still life of scripts/art shows, counted from 1 as in its file's name. */
+/** What each still life of packages/art shows, counted from 1 as in its file's name. */
 const SUBJECTS: Readonly<Record<Category, Subjects>> = {
   vegetables: {
     any: [1, 4],

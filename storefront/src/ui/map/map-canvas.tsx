@@ -3,11 +3,11 @@ import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Minus, Plus, Scan } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { circlePolygon, firstView } from './geometry';
+import { circlePolygon, firstView } from './markers/geometry';
 import './map-canvas.css';
 import { coveredBelow } from './map-card';
-import { MapMarkers } from './map-markers';
-import { SOURCES } from './map-style';
+import { MapMarkers } from './markers/map-markers';
+import { SOURCES } from './style/map-style';
 import type { MapView, ResultMapProps } from './map-types';
 import { showBox, useMap, useShapes, useThemeColors } from './use-map';
 

@@ -1,4 +1,4 @@
-import type { Box, Position } from './geometry';
+import type { Box, Position } from './markers/geometry';
 
 /** One result on the map. */
 export interface MapPoint extends Position {

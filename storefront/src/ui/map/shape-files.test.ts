@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Box } from './geometry';
+import type { Box } from './markers/geometry';
 import { filesForView } from './shape-files';
 
 const stateBoxes: Record<string, Box> = {

@@ -1,4 +1,4 @@
-import { boxesOverlap, type Box } from './geometry';
+import { boxesOverlap, type Box } from './markers/geometry';
 
 /** From this zoom on the states in view are drawn in detail, with counties and towns. */
 export const DETAIL_ZOOM = 6.2;

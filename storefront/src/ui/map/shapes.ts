@@ -1,9 +1,9 @@
 import type { Feature, FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
-import type { Box } from './geometry';
+import type { Box } from './markers/geometry';
 import boxes from './shapes/boxes.json';
 
-/** What scripts/map/build-shapes.mjs writes for the country and for each state. */
+/** What packages/art/make-map-shapes.mjs writes for the country and for each state. */
 type ShapeFile = Parameters<typeof feature>[0] & {
   /** [name, longitude, latitude, population] */
   cities: [string, number, number, number][];

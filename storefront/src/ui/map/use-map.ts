@@ -8,10 +8,10 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useState, type RefObject } from 'react';
-import { firstView, type Box } from './geometry';
-import { MAX_ZOOM } from './groups';
-import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './map-style';
-import { readPalette } from './palette';
+import { firstView, type Box } from './markers/geometry';
+import { MAX_ZOOM } from './markers/groups';
+import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './style/map-style';
+import { readPalette } from './style/palette';
 import type { ResultMapProps } from './map-types';
 import { filesForView, NATION } from './shape-files';
 import { loadShapes, STATE_BOXES } from './shapes';

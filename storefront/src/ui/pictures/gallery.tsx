@@ -1,7 +1,7 @@
 import { imageSources } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { Picture } from '../picture';
+import { Picture } from './picture';
 
 export interface GalleryPicture {
   address: string;

@@ -2,9 +2,9 @@ import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { TextField } from '../field';
+import { TextField } from '../forms/field';
 import { IconButton } from '../icon-button';
-import { Picture } from '../picture';
+import { Picture } from './picture';
 
 export interface PhotoItemProps {
   /** Its id is unique among those beside it. */

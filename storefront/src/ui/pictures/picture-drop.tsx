@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { buttonClass } from '../button';
-import { Spinner } from '../spinner';
+import { Spinner } from '../states/spinner';
 
 const ACCEPT = IMAGE_TYPES.join(',');
 

@@ -1,7 +1,7 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button';
-import { Picture } from '../picture';
+import { Picture } from './picture';
 import { choosePicture } from './choose-picture';
 import { PictureDrop } from './picture-drop';
 import type { PictureValue } from './picture-value';

@@ -7,7 +7,7 @@ import {
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../../lib/address/address-text';
-import { readPage } from '../../search/place-filters';
+import { readPage } from '../../search/filters/place-filters';
 
 /** How far around the ZIP code a farm is looked for, in miles: somebody who names one knows it well. */
 const RADIUS_MILES = RADIUS_CHOICES[3];

@@ -4,12 +4,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, CircleAlert, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMiles } from '../../../lib/format';
-import { PlaceThumbnail } from '../../../ui/art/place-thumbnail';
+import { formatMiles } from '../../../lib/format/format';
+import { PlaceThumbnail } from '../../../ui/art/place/place-thumbnail';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
-import { Picture } from '../../../ui/picture';
-import { pictureAddress } from '../../../lib/picture-address';
+import { Picture } from '../../../ui/pictures/picture';
+import { pictureAddress } from '../../../lib/format/picture-address';
 
 /** The yellow notice in the place of a claim button. */
 export function AlreadyClaimed() {

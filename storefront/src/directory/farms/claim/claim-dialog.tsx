@@ -1,8 +1,8 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
 import type { SubmitEvent } from 'react';
-import { DialogForm } from '../../../ui/dialog-form';
-import { TextField } from '../../../ui/field';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { TextField } from '../../../ui/forms/field';
 import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
 import { claimFailure, isCode, type useClaim } from './use-claim';
 

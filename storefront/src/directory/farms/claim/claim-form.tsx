@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { CircleAlert, Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { SearchField, ZipField } from '../../../ui/search-field';
+import { SearchField, ZipField } from '../../../ui/forms/search-field';
 import { useAddressField, useZipField } from '../../../lib/address/use-address-field';
 import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
 import type { ClaimSearch } from './claim-address';

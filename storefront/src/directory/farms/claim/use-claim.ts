@@ -1,8 +1,8 @@
 import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
 import type { ErrorCode } from '@farmgate/backend/contract/shared/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../../lib/api';
-import { toast } from '../../../ui/toast';
+import { ApiError, call } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
 import { refreshFarms } from '../farm-queries';
 
 /** @returns the server's own sentence where it is about this very farm; otherwise that it failed */

@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { call, sentenceOf } from '../../../lib/api';
+import { call, sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 export interface DeleteFarmProps {

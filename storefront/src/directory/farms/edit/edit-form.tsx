@@ -5,13 +5,13 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError, callJson } from '../../../lib/api';
+import { ApiError, callJson } from '../../../lib/api/api';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
-import { Select } from '../../../ui/field';
-import { FormSection } from '../../../ui/form-section';
-import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toast';
+import { Select } from '../../../ui/forms/field';
+import { FormSection } from '../../../ui/forms/form-section';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { toast } from '../../../ui/dialogs/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
 import {
   BasicFields,
@@ -22,7 +22,7 @@ import {
   VisitFields,
 } from '../form/farm-fields';
 import { asksForVerification, farmFormValues } from '../form/farm-form-values';
-import { RestoredNote } from '../../../ui/restored-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
 import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';

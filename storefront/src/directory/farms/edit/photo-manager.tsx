@@ -1,16 +1,16 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { MAX_FARM_PHOTOS } from '@farmgate/backend/contract/shared/images';
 import { Suspense, lazy, useState } from 'react';
-import { sentenceOf } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api/api';
 import { PictureDrop } from '../../../ui/pictures/picture-drop';
 import { useDragging, useFocusAfterMove } from '../../../ui/pictures/arranging';
 import { PhotoItem } from '../../../ui/pictures/photo-item';
-import { moved } from '../../../lib/moved';
+import { moved } from '../../../lib/page/moved';
 import { PhotoUploads } from './photo-uploads';
 import { usePhotos } from './use-photos';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 /** The photographs of a farm. Every change is saved at once, apart from the form beside it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved } from '../../../lib/moved';
+import { moved } from '../../../lib/page/moved';
 import { type QueuedPhoto, nextInQueue, photoQueue } from './photo-queue';
 
 const file = new File(['x'], 'barn.jpg', { type: 'image/jpeg' });

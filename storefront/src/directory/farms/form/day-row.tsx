@@ -1,11 +1,11 @@
 import { type Season, WEEKDAYS, type Weekday } from '@farmgate/backend/contract/directory/hours';
 import { CopyCheck, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { controlClass } from '../../../ui/control-class';
+import { controlClass } from '../../../ui/forms/control-class';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { CheckChip } from './check-chips';
-import { FieldError } from '../../../ui/field-error';
+import { FieldError } from '../../../ui/forms/field-error';
 import {
   MOST_STRETCHES,
   type Stretch,

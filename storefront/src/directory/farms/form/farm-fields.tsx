@@ -1,16 +1,16 @@
 import { FARM_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
-import { FormSection } from '../../../ui/form-section';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
+import { FormSection } from '../../../ui/forms/form-section';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import { type FarmFormValues, withScheme } from './farm-form-values';
-import { FieldError } from '../../../ui/field-error';
+import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
 import type { CheckedFarm } from './use-farm-form';
-import { WordsField } from '../../../ui/words-field';
+import { WordsField } from '../../../ui/forms/words-field';
 
 export interface FarmFieldsProps {
   form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { devicePosition, positionTrouble } from '../../search/device-position';
+import { devicePosition, positionTrouble } from '../../search/zip/device-position';
 
 interface Position {
   latitude: number;

@@ -1,8 +1,8 @@
 import type { Season } from '@farmgate/backend/contract/directory/hours';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import { ChoiceField } from '../../../ui/search-field';
-import { Segmented } from '../../../ui/segmented';
+import { ChoiceField } from '../../../ui/forms/search-field';
+import { Segmented } from '../../../ui/forms/segmented';
 import { DayRow } from './day-row';
 import {
   MONTHS,

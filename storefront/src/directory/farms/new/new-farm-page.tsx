@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
-import { PageHead } from '../../../lib/page-head';
+import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';
 import { SignInGate } from '../../../lib/sign-in/sign-in-gate';
-import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { FormSkeleton } from '../form-skeleton';
 import { SidePanel } from './side-panel';
 

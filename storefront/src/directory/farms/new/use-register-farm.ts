@@ -1,8 +1,8 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../../lib/api';
-import { toast } from '../../../ui/toast';
+import { ApiError, call } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
 import { refreshFarms } from '../farm-queries';
 import type { CheckedFarm } from '../form/use-farm-form';

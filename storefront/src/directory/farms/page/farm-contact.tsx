@@ -1,11 +1,11 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { Globe, Mail, MapPin, MapPinned, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../lib/format';
+import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../lib/format/format';
 import { track } from '../../../lib/track';
 import { AnchorButton } from '../../../ui/button';
 import { directionsAddress } from '../../cards/links';
-import { wholeAddress } from '../farm-structured-data';
+import { wholeAddress } from '../farm-meta';
 import { OpenLine } from './farm-hours';
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');

@@ -5,17 +5,15 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../lib/format';
-import { useNow } from '../../../lib/visit';
-import { PageHead } from '../../../lib/page-head';
-import { usePublicConfig } from '../../../lib/public-config';
+import { formatDate } from '../../../lib/format/format';
+import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';
 import { Badge } from '../../../ui/badge';
-import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { ownFarmsQuery } from '../farm-queries';
-import { farmCrumbs, farmMeta, farmStructuredData, townOf } from '../farm-structured-data';
+import { farmCrumbs, farmMeta, townOf } from '../farm-meta';
 import { FarmContact, FarmContactBar } from './farm-contact';
 import { FarmGallery } from './farm-gallery';
 import { FarmHours } from './farm-hours';
@@ -114,16 +112,9 @@ function Origin({ farm }: { farm: FarmView }) {
 }
 
 export function FarmDetail({ farm }: { farm: FarmView }) {
-  const { publicUrl } = usePublicConfig();
-  const year = useNow().getUTCFullYear();
   return (
     <>
-      <PageHead
-        {...farmMeta(farm)}
-        canonical={paths.farm(farm.id)}
-        image={previewImage('farms', farm.id)}
-        jsonLd={farmStructuredData(farm, publicUrl, year)}
-      />
+      <PageHead {...farmMeta(farm)} canonical={paths.farm(farm.id)} image={previewImage('farms', farm.id)} />
       <article className="page flex flex-col gap-6 py-6 md:py-8">
         <Breadcrumbs crumbs={farmCrumbs(farm)} />
         <Heading farm={farm} />

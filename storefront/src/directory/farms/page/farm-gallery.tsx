@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
-import { pictureAddress } from '../../../lib/picture-address';
-import { PlaceThumbnail } from '../../../ui/art/place-thumbnail';
+import { pictureAddress } from '../../../lib/format/picture-address';
+import { PlaceThumbnail } from '../../../ui/art/place/place-thumbnail';
 import { Gallery, type GalleryPicture } from '../../../ui/pictures/gallery';
 
 function picturesOf({ photos, imageUrl, name }: FarmView): GalleryPicture[] {

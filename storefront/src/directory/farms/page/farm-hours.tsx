@@ -1,6 +1,6 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { Clock } from 'lucide-react';
-import { useNow } from '../../../lib/visit';
+import { useNow } from '../../../lib/page/visit';
 import { Badge } from '../../../ui/badge';
 import { weekRows, weekdayAt } from '../../cards/hours';
 import { WeekTable } from '../../cards/place-hours';

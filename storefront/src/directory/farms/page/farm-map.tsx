@@ -1,9 +1,9 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { useMemo } from 'react';
-import { usePublicConfig } from '../../../lib/public-config';
+import { usePublicConfig } from '../../../lib/page/public-config';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
-import { wholeAddress } from '../farm-structured-data';
+import { wholeAddress } from '../farm-meta';
 
 const ignore = () => undefined;
 

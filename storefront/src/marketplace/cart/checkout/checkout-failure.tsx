@@ -1,10 +1,10 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../../lib/api';
-import { FormFailure } from '../../../ui/form-failure';
-import { changesBetween } from './price-changes';
-import { FAILURE, codeOf, isRefusal } from './place-order';
+import { ApiError } from '../../../lib/api/api';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { changesBetween } from './order/price-changes';
+import { FAILURE, codeOf, isRefusal } from './order/place-order';
 
 interface CheckoutFailureProps {
   error: Error;

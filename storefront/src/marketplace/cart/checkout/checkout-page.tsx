@@ -2,15 +2,15 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../lib/page-head';
-import { CouldNotLoad } from '../../../ui/could-not-load';
-import { type Cart, useCart } from '../../parts/use-cart';
+import { PageHead } from '../../../lib/page/page-head';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { type Cart, useCart } from '../../parts/cart/use-cart';
 import { EmptyCart } from '../empty-cart';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { UnansweredOrder } from './unanswered-order';
+import { UnansweredOrder } from './order/unanswered-order';
 
 // It is fetched while the cart is: the page itself stays small.
-const loadForm = () => import('./checkout-form').then((module) => ({ default: module.CheckoutForm }));
+const loadForm = () => import('./form/checkout-form').then((module) => ({ default: module.CheckoutForm }));
 const CheckoutForm = lazy(loadForm);
 
 function useVendorId(): number | undefined {

@@ -3,22 +3,22 @@ import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { amountOf } from '@farmgate/backend/contract/shared/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../../lib/api';
+import { sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { useSession } from '../../../lib/session';
-import { toast } from '../../../ui/toast';
-import { refreshCart } from '../../parts/use-cart';
+import { toast } from '../../../ui/dialogs/toast';
+import { refreshCart } from '../../parts/cart/use-cart';
 import { cartTotals } from '../cart-rules';
-import type { CheckoutRequest } from './checkout-check';
-import { type CheckoutValues, fromAccount, parseDraft } from './checkout-values';
-import { attemptFor } from './order-attempt';
-import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './place-order';
+import type { CheckoutRequest } from './form/checkout-check';
+import { type CheckoutValues, fromAccount, parseDraft } from './form/checkout-values';
+import { attemptFor } from './order/order-attempt';
+import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
 
 const DRAFT_KEY = 'farmgate-checkout';
 
 const check = lazyCheck<CheckoutValues, CheckoutRequest>(() =>
-  import('./checkout-check').then((module) => module.checkoutResolver),
+  import('./form/checkout-check').then((module) => module.checkoutResolver),
 );
 
 function readDraft(): CheckoutValues {

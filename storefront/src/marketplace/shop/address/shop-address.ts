@@ -8,7 +8,7 @@ import {
 import { COUNT_BOUND, MAX_SEARCH_LENGTH, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readText } from '../../../lib/address/address-text';
-import { countOf } from '../../../lib/format';
+import { countOf } from '../../../lib/format/format';
 import { type ShopFilters, readShopFilters, writeShopFilters } from './shop-filters';
 
 export const SHOP_VIEWS = ['grid', 'list'] as const;

@@ -1,7 +1,7 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { ShoppingBasket } from 'lucide-react';
 import { Button } from '../../../ui/button';
-import { useAddToCart } from '../../parts/use-cart-changes';
+import { useAddToCart } from '../../parts/cart/use-cart-changes';
 
 /** Puts one of a product in the cart. It keeps the focus while that is under way. */
 export function AddToCartButton({ product, className }: { product: ProductView; className?: string }) {

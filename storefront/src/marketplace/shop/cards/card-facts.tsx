@@ -5,7 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Leaf, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/format';
+import { formatCount } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 

@@ -1,7 +1,7 @@
 import { LOADING_PLACEHOLDERS } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import { Card } from '../../../ui/card';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/states/skeleton';
 import type { ShopView } from '../address/shop-address';
 
 /** Eight placeholders, for the items of a list of product cards. */

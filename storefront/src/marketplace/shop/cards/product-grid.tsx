@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { KEEP_SCROLL } from '../../../lib/navigation';
-import { FormFailure } from '../../../ui/form-failure';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { FormFailure } from '../../../ui/forms/form-failure';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../../ui/button';
 import type { ShopView } from '../address/shop-address';

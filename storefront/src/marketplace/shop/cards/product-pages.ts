@@ -1,7 +1,7 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { ListPage } from '../../../lib/api';
+import type { ListPage } from '../../../lib/api/api';
 import { productsQuery } from '../queries';
 
 /** The router state of a list that has grown: where each of its pages begins. */

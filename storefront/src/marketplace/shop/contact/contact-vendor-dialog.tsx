@@ -3,13 +3,13 @@ import type {
   VendorMessageRequest,
 } from '@farmgate/backend/contract/marketplace/vendors';
 import { useEffect } from 'react';
-import { callJson, sentenceOf } from '../../../lib/api';
+import { callJson, sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { useSession } from '../../../lib/session';
-import { DialogForm } from '../../../ui/dialog-form';
-import { TextArea, TextField } from '../../../ui/field';
-import { toast } from '../../../ui/toast';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { TextArea, TextField } from '../../../ui/forms/field';
+import { toast } from '../../../ui/dialogs/toast';
 
 const check = lazyCheck(() => import('./contact-check').then((module) => module.vendorMessageResolver));
 

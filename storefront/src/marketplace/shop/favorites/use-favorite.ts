@@ -2,9 +2,9 @@ import type { FavoriteList } from '@farmgate/backend/contract/marketplace/favori
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { callJson, sentenceOf } from '../../../lib/api';
+import { callJson, sentenceOf } from '../../../lib/api/api';
 import { isSignedOut, useSession } from '../../../lib/session';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { FAVORITES, favoritesQuery } from '../queries';
 import { type FavoriteThing, isAmong, withFavorite } from './favorite-changes';
 

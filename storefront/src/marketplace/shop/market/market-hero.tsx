@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useAddressField } from '../../../lib/address/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';
-import { ChoiceField } from '../../../ui/search-field';
+import { ChoiceField } from '../../../ui/forms/search-field';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
 import { SuggestField } from './suggest-field';
 

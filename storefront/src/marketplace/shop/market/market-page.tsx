@@ -1,9 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { type AddressState, useAddressState } from '../../../lib/address/use-address-state';
-import { CompactSelect } from '../../../ui/compact-select';
-import { CorrectedSearch } from '../../../ui/corrected-search';
-import { FilterChips } from '../../../ui/filter-chips';
-import { Segmented } from '../../../ui/segmented';
+import { CompactSelect } from '../../../ui/forms/compact-select';
+import { CorrectedSearch } from '../../../ui/navigation/corrected-search';
+import { FilterChips } from '../../../ui/navigation/filter-chips';
+import { Segmented } from '../../../ui/forms/segmented';
 import { type ShopState, productCount, productsCall, readShop, shopAddress } from '../address/shop-address';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { type ProductPages, useProductPages } from '../cards/product-pages';
@@ -82,7 +82,7 @@ export function MarketPage() {
   const page = pages.first?.data;
   return (
     <>
-      <MarketHead state={state} products={pages.products} isEmpty={page?.items.length === 0} />
+      <MarketHead state={state} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
       <div className="page flex flex-col gap-4 pt-5">
         <Tools address={address} pages={pages} />

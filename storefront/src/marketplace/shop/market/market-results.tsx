@@ -1,11 +1,11 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ApiError, sentenceOf } from '../../../lib/api';
+import { ApiError, sentenceOf } from '../../../lib/api/api';
 import { ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
 import type { AddressState } from '../../../lib/address/use-address-state';
-import { KEEP_SCROLL } from '../../../lib/navigation';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { ShopState, ShopView } from '../address/shop-address';
 import { NO_FILTERS, activeShopFilters } from '../address/shop-filters';

@@ -1,7 +1,7 @@
 import { type RadiusMiles, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { Button } from '../../../ui/button';
-import { Sheet } from '../../../ui/dialog';
-import { Checkbox, Select } from '../../../ui/field';
+import { Sheet } from '../../../ui/dialogs/dialog';
+import { Checkbox, Select } from '../../../ui/forms/field';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { AddressText } from './filter-fields';
 import type { ShopFilterProps } from './filter-props';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useAddressField } from '../../../lib/address/use-address-field';
-import { SearchField } from '../../../ui/search-field';
+import { SearchField } from '../../../ui/forms/search-field';
 import { suggestionsQuery } from '../queries';
 import { nextActive } from './suggest-keys';
 

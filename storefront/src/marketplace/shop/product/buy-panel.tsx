@@ -4,7 +4,7 @@ import { ShoppingBasket } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { priceInCents } from '../../parts/product-price';
 import { QuantityStepper } from '../../parts/quantity-stepper';
-import { useAddToCart } from '../../parts/use-cart-changes';
+import { useAddToCart } from '../../parts/cart/use-cart-changes';
 
 /** How many of a product are wanted, and putting them in the cart. */
 export interface Purchase {

@@ -3,7 +3,7 @@ import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
 import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Gallery } from '../../../ui/pictures/gallery';
-import { picturesOf } from './product-structured-data';
+import { picturesOf } from './product-meta';
 
 /** A drawn still life of the category in the place of a picture that nobody took. */
 function NoImage({ product: { id, name, category } }: { product: ProductView }) {

@@ -5,22 +5,21 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { isMissing, sentenceOf } from '../../../lib/api';
-import { PageHead } from '../../../lib/page-head';
-import { usePublicConfig } from '../../../lib/public-config';
+import { isMissing, sentenceOf } from '../../../lib/api/api';
+import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';
 import { track } from '../../../lib/track';
 import { useViewCount } from '../../../lib/views/use-view-count';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { Button, LinkButton } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { productQuery } from '../../queries';
 import { BuyBar } from './buy-panel';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
+import { productCrumbs, productMeta } from './product-meta';
 import { ProductSkeleton } from './product-skeleton';
-import { productCrumbs, productMeta, productStructuredData } from './product-structured-data';
 import { ProductTabs } from './product-tabs';
 
 function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -51,7 +50,6 @@ function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
 }
 
 function ProductDetail({ product }: { product: ProductView }) {
-  const { publicUrl } = usePublicConfig();
   const [wanted, setQuantity] = useState(1);
   // The stock may have shrunk while the page was open.
   const purchase = {
@@ -65,7 +63,6 @@ function ProductDetail({ product }: { product: ProductView }) {
         {...productMeta(product)}
         canonical={paths.product(product.id)}
         image={previewImage('products', product.id)}
-        jsonLd={productStructuredData(product, publicUrl)}
         noindex={!product.isActive}
       />
       <article className="page py-6 md:py-8">

@@ -7,7 +7,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../ui/button';
-import { LinkTabs } from '../../../ui/link-tabs';
+import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { Rating } from '../../../ui/rating';
 import { vendorQuery } from '../../queries';
 import { practiceLabel } from '../address/shop-filters';

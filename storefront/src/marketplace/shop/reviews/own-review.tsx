@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { useSession } from '../../../lib/session';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { ownReviewQuery } from '../queries';
 
 /** Few may review, and a form is heavy. */

@@ -1,10 +1,10 @@
 import type { ReviewReportRequest, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
-import { callJson, sentenceOf } from '../../../lib/api';
+import { callJson, sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
-import { DialogForm } from '../../../ui/dialog-form';
-import { TextArea } from '../../../ui/field';
-import { toast } from '../../../ui/toast';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { TextArea } from '../../../ui/forms/field';
+import { toast } from '../../../ui/dialogs/toast';
 
 const check = lazyCheck(() => import('./report-check').then((module) => module.reportResolver));
 

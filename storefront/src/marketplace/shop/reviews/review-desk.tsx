@@ -1,15 +1,15 @@
 import type { OwnReview as OwnReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
-import { call, sentenceOf } from '../../../lib/api';
+import { call, sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { ReviewForm, takeOwnReview } from './review-form';
 import { ReviewItem } from './review-item';
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/dialogs/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 );
 
 function RemoveReview({ productId }: { productId: number }) {

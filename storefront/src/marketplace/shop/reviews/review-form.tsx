@@ -1,13 +1,13 @@
 import type { OwnReview, ReviewRequest } from '@farmgate/backend/contract/marketplace/reviews';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { callJson, sentenceOf } from '../../../lib/api';
+import { callJson, sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
 import { Button } from '../../../ui/button';
-import { TextArea } from '../../../ui/field';
-import { FormFailure } from '../../../ui/form-failure';
-import { toast } from '../../../ui/toast';
+import { TextArea } from '../../../ui/forms/field';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { toast } from '../../../ui/dialogs/toast';
 import { productQuery } from '../../queries';
 import { ownReviewQuery } from '../queries';
 import { StarsField } from './stars-field';

@@ -1,7 +1,7 @@
 import type { ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../../lib/format/format';
 import { Rating } from '../../../ui/rating';
 
 /** One review. @param withProduct says what was reviewed, where several products stand together */

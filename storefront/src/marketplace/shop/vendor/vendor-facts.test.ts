@@ -1,6 +1,7 @@
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { describe, expect, it } from '@jest/globals';
-import { specialtiesText, vendorMeta, vendorStructuredData } from './vendor-facts';
+import { vendorStructuredData } from './vendor-data.server';
+import { specialtiesText, vendorMeta } from './vendor-facts';
 
 const makeVendor = (more: Partial<VendorView> = {}): VendorView => ({
   id: 3,

@@ -2,20 +2,19 @@ import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../lib/page-head';
-import { usePublicConfig } from '../../../lib/public-config';
+import { PageHead } from '../../../lib/page/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
-import { Breadcrumbs } from '../../../ui/breadcrumbs';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Skeleton } from '../../../ui/skeleton';
+import { EmptyState } from '../../../ui/states/empty-state';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { productCount, vendorProductsCall } from '../address/shop-address';
 import { ProductGrid } from '../cards/product-grid';
 import { useProductPages } from '../cards/product-pages';
 import { ReviewList } from '../reviews/review-list';
 import { readAfter } from './vendor-address';
-import { vendorCrumbs, vendorMeta, vendorStructuredData } from './vendor-facts';
+import { vendorCrumbs, vendorMeta } from './vendor-facts';
 import { VendorAbout, VendorHead } from './vendor-profile';
 
 function VendorProducts({ vendor }: { vendor: VendorView }) {
@@ -78,7 +77,6 @@ export function VendorSkeleton() {
 
 /** What a vendor says of itself, sells, and is said of by its buyers. */
 export function VendorPage({ vendor }: { vendor: VendorView }) {
-  const { publicUrl } = usePublicConfig();
   const after = readAfter(useSearchParams()[0]);
   return (
     <>
@@ -86,7 +84,6 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
         {...vendorMeta(vendor)}
         canonical={paths.vendor(vendor.id)}
         image={previewImage('vendors', vendor.id)}
-        jsonLd={vendorStructuredData(vendor, publicUrl)}
         noindex={after !== ''}
       />
       <article className="page flex flex-col gap-12 py-6 md:py-8">

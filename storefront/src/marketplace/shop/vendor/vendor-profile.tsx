@@ -4,13 +4,13 @@ import type { VendorView } from '@farmgate/backend/contract/marketplace/vendors'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Award, BadgeCheck, Globe, MapPin, Sprout, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UGC_REL, formatDate, webAddress } from '../../../lib/format';
-import { pictureAddress } from '../../../lib/picture-address';
+import { UGC_REL, formatDate, webAddress } from '../../../lib/format/format';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
 import { Card } from '../../../ui/card';
 import { DemonstrationMark } from '../../../ui/demonstration-mark';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/pictures/picture';
 import { Rating } from '../../../ui/rating';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';

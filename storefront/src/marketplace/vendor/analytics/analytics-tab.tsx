@@ -3,9 +3,9 @@ import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/ven
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatCount, formatPricePerUnit } from '../../../lib/format';
+import { formatCount, formatPricePerUnit } from '../../../lib/format/format';
 import { Card } from '../../../ui/card';
-import { CouldNotLoad } from '../../../ui/could-not-load';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { ProductPicture } from '../../parts/product-picture';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';

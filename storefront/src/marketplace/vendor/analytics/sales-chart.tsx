@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { countOf } from '../../../lib/format';
+import { countOf } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import type { SalesBar } from './sales-rules';
 

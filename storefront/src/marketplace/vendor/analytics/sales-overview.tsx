@@ -1,9 +1,9 @@
 import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { Suspense, lazy, useState } from 'react';
-import { countOf } from '../../../lib/format';
+import { countOf } from '../../../lib/format/format';
 import { Card } from '../../../ui/card';
-import { Segmented } from '../../../ui/segmented';
-import { Skeleton } from '../../../ui/skeleton';
+import { Segmented } from '../../../ui/forms/segmented';
+import { Skeleton } from '../../../ui/states/skeleton';
 import { amountText } from '../../parts/amount-text';
 import { type SalesBar, type SalesSpan, salesBars, salesSum } from './sales-rules';
 

@@ -8,14 +8,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { formatDate } from '../../../lib/format';
-import { KEEP_SCROLL } from '../../../lib/navigation';
+import { formatDate } from '../../../lib/format/format';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { AnchorButton } from '../../../ui/button';
-import { CouldNotLoad } from '../../../ui/could-not-load';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { amountText } from '../../parts/amount-text';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { DayField } from '../day-field';
-import { dayOf } from '../orders/orders-address';
+import { dayOf } from '../orders/list/orders-address';
 import { statementQuery } from '../vendor-queries';
 
 const KINDS: Record<LedgerKind, string> = {

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { countOf } from '../../../lib/format';
-import { KEEP_SCROLL } from '../../../lib/navigation';
+import { countOf } from '../../../lib/format/format';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import type { Attention } from './dashboard-rules';
 
 const ICONS = {

@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy } from 'react';
-import { PageHead } from '../../../lib/page-head';
+import { PageHead } from '../../../lib/page/page-head';
 import { LinkButton } from '../../../ui/button';
-import { CouldNotLoad } from '../../../ui/could-not-load';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { ProfileMissing } from '../profile-missing';
 import { type OwnVendor, useOwnVendor } from '../use-own-vendor';
 import { NeedsScripts } from '../vendor-gate';

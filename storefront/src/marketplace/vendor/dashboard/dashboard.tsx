@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, DollarSign, Package, ShoppingBasket } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../../lib/format';
-import { LinkTabs } from '../../../ui/link-tabs';
+import { formatCount } from '../../../lib/format/format';
+import { LinkTabs } from '../../../ui/navigation/link-tabs';
 import { amountText } from '../../parts/amount-text';
 import { ProductsTab } from '../products/products-tab';
 import { ProfileTab } from '../profile/profile-tab';
@@ -16,7 +16,7 @@ import { RowsSkeleton } from './dashboard-skeleton';
 import { StatCards } from './stat-cards';
 
 const OrdersTab = lazy(() =>
-  import('../orders/orders-tab').then((module) => ({ default: module.OrdersTab })),
+  import('../orders/list/orders-tab').then((module) => ({ default: module.OrdersTab })),
 );
 const AnalyticsTab = lazy(() =>
   import('../analytics/analytics-tab').then((module) => ({ default: module.AnalyticsTab })),

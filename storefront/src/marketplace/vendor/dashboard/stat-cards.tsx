@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '../../../ui/states/skeleton';
 
 export interface Stat {
   label: string;

@@ -1,7 +1,7 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
-import { countOf, formatDate } from '../../../lib/format';
+import { countOf, formatDate } from '../../../lib/format/format';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';

@@ -3,12 +3,12 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../../lib/api';
-import { PageHead } from '../../../lib/page-head';
+import { ApiError } from '../../../lib/api/api';
+import { PageHead } from '../../../lib/page/page-head';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { LinkButton } from '../../../ui/button';
-import { CouldNotLoad } from '../../../ui/could-not-load';
-import { EmptyState } from '../../../ui/empty-state';
+import { CouldNotLoad } from '../../../ui/states/could-not-load';
+import { EmptyState } from '../../../ui/states/empty-state';
 import { BackLink } from '../back-link';
 import { RowsSkeleton } from '../dashboard/dashboard-skeleton';
 import { VendorGate } from '../vendor-gate';

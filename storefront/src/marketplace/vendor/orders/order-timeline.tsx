@@ -1,7 +1,7 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { clsx } from 'clsx';
-import { useNow } from '../../../lib/visit';
-import { formatMoment } from '../../../lib/format-moment';
+import { useNow } from '../../../lib/page/visit';
+import { formatMoment } from '../../../lib/format/format-moment';
 import { statusLabel } from '../../parts/status-label';
 import { isPickup } from './order-words';
 

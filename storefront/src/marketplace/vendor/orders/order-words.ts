@@ -1,5 +1,5 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
-import { formatCount } from '../../../lib/format';
+import { formatCount } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 
 const METHODS: Record<VendorOrderView['shippingMethod'], string> = {

@@ -1,7 +1,7 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { clsx } from 'clsx';
-import { formatDate, formatPhone, formatUnit } from '../../../lib/format';
+import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
 import { addressLines, isPickup, methodLabel, paymentText } from './order-words';
 

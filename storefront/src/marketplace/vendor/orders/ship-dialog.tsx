@@ -1,7 +1,7 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { type SubmitEvent, useId, useState } from 'react';
-import { DialogForm } from '../../../ui/dialog-form';
-import { TextField } from '../../../ui/field';
+import { DialogForm } from '../../../ui/dialogs/dialog-form';
+import { TextField } from '../../../ui/forms/field';
 import { useMoving } from './use-moving';
 
 const CARRIERS = ['USPS', 'UPS', 'FedEx', 'DHL', 'OnTrac'];

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@farmgate/backend/contract/marketplace/order-status';
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson, sentenceOf } from '../../../lib/api';
-import { toast } from '../../../ui/toast';
+import { callJson, sentenceOf } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
 import { OWN_PRODUCTS, VENDOR_ORDERS, refreshVendor, vendorOrderQuery } from '../vendor-queries';
 
 export interface Move {

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
-import { PageHead } from '../../../lib/page-head';
+import { PageHead } from '../../../lib/page/page-head';
 import { BackLink } from '../back-link';
 import { FormSkeleton } from '../form-skeleton';
 import { VendorGate } from '../vendor-gate';

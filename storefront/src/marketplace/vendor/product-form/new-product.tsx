@@ -3,7 +3,7 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { OWN_PRODUCTS, refreshVendor } from '../vendor-queries';
 import { ProductForm } from './product-form';
 import { EMPTY_PRODUCT, type FormPicture } from './product-form-values';

@@ -2,9 +2,9 @@ import { UNITS, UNIT_LABELS, categoryLabel } from '@farmgate/backend/contract/di
 import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Checkbox, Select, TextArea, TextField } from '../../../ui/field';
-import { FormSection } from '../../../ui/form-section';
-import { WordsField } from '../../../ui/words-field';
+import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
+import { FormSection } from '../../../ui/forms/form-section';
+import { WordsField } from '../../../ui/forms/words-field';
 import type { ProductValues } from './product-form-values';
 
 export interface ProductFieldsProps {

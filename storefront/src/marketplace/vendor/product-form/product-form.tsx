@@ -2,7 +2,7 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
-import { RestoredNote } from '../../../ui/restored-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
 import { ProductPictures } from './product-pictures';
 import { ProductPreview } from './product-preview';

@@ -1,7 +1,7 @@
 import { MAX_PRODUCT_IMAGES } from '@farmgate/backend/contract/marketplace/shop';
 import { CircleAlert } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useEffect, useId, useRef, useState } from 'react';
-import { moved } from '../../../lib/moved';
+import { moved } from '../../../lib/page/moved';
 import { useDragging, useFocusAfterMove } from '../../../ui/pictures/arranging';
 import { choosePicture } from '../../../ui/pictures/choose-picture';
 import { PhotoItem, type PhotoItemProps } from '../../../ui/pictures/photo-item';

@@ -2,8 +2,8 @@ import { SHIPPING_METHOD_LABELS } from '@farmgate/backend/contract/marketplace/s
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { type ReactNode, useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { TextField } from '../../../ui/field';
-import { FormSection } from '../../../ui/form-section';
+import { TextField } from '../../../ui/forms/field';
+import { FormSection } from '../../../ui/forms/form-section';
 import { MethodField } from '../profile/method-field';
 import { type ProductFieldsProps, errorOf } from './product-fields';
 

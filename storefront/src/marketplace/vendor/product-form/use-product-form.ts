@@ -4,14 +4,14 @@ import { MAX_QUANTITY } from '@farmgate/backend/contract/marketplace/shop';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { formatCount } from '../../../lib/format';
-import { ApiError } from '../../../lib/api';
-import { fieldIssues } from '../../../lib/field-issues';
+import { formatCount } from '../../../lib/format/format';
+import { ApiError } from '../../../lib/api/api';
+import { fieldIssues } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
 import {
   EMPTY_PRODUCT,

@@ -1,6 +1,6 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
-import { sentenceOf } from '../../../lib/api';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { sentenceOf } from '../../../lib/api/api';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog';
 import { useDeletion } from './product-changes';
 
 export interface DeleteProductDialogProps {

@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow } from '@farmgate/backend/contract/marketplace/products';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { countOf } from '../../../lib/format';
+import { countOf } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { importCount, rowsToShow, summaryOf } from './import-rules';
 

@@ -1,7 +1,7 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callJson } from '../../../lib/api';
-import { toast } from '../../../ui/toast';
+import { callJson } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
 import { productQuery } from '../../queries';
 import { ownProductQuery, ownProductsQuery } from '../vendor-queries';
 

@@ -2,11 +2,11 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount, formatPricePerUnit } from '../../../lib/format';
-import { pictureAddress } from '../../../lib/picture-address';
+import { formatCount, formatPricePerUnit } from '../../../lib/format/format';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/pictures/picture';
 import { isLow } from '../dashboard/dashboard-rules';
 import { ProductActions } from './product-actions';
 

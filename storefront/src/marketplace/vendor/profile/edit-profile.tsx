@@ -3,7 +3,7 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { vendorProfileQuery, vendorQuery } from '../../queries';
 import { ApprovalBadge, percentOf } from './profile-tab';
 import { VendorForm } from './vendor-form';

@@ -4,7 +4,7 @@ import {
   type ShippingMethod,
 } from '@farmgate/backend/contract/marketplace/shop';
 import { useId } from 'react';
-import { FieldError } from '../../../ui/field-error';
+import { FieldError } from '../../../ui/forms/field-error';
 import { METHOD_MEANINGS } from './vendor-form-values';
 
 export interface MethodFieldProps {

@@ -2,7 +2,7 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { PageHead } from '../../../lib/page-head';
+import { PageHead } from '../../../lib/page/page-head';
 import { useRequiredSession } from '../../../lib/sign-in/use-required-session';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';

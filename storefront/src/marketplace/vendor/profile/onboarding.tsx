@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ME } from '../../../lib/session';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { vendorProfileQuery } from '../../queries';
 import { percentOf } from './profile-tab';
 import { VendorForm } from './vendor-form';

@@ -4,12 +4,12 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatPhone } from '../../../lib/format';
-import { pictureAddress } from '../../../lib/picture-address';
+import { formatPhone } from '../../../lib/format/format';
+import { pictureAddress } from '../../../lib/format/picture-address';
 import { Badge } from '../../../ui/badge';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/pictures/picture';
 import { PublicProfileButton } from '../dashboard/public-profile-button';
 import { practiceLabel } from './vendor-form-values';
 

@@ -3,13 +3,13 @@ import { VendorFields, type VendorProfile } from '@farmgate/backend/contract/mar
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { fieldIssues } from '../../../lib/field-issues';
+import { fieldIssues } from '../../../lib/api/field-issues';
 import { useDraft } from '../../../lib/forms/use-draft';
 import { useFocusOnTrouble } from '../../../lib/forms/use-focus-on-trouble';
 import { useLeaveWarning } from '../../../lib/forms/use-leave-warning';
 import { NO_PICTURE } from '../../../ui/pictures/picture-value';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
-import { toast } from '../../../ui/toast';
+import { toast } from '../../../ui/dialogs/toast';
 import { failureSentence, isAboutPicture, isWorthRetrying } from '../sending';
 import { EMPTY_VENDOR, type VendorValues, vendorFormData } from './vendor-form-values';
 

@@ -1,10 +1,10 @@
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/field';
+import { TextField } from '../../../ui/forms/field';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
-import { RestoredNote } from '../../../ui/restored-note';
+import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type VendorFormOptions, useVendorForm } from './use-vendor-form';
 import { BusinessFields, DeliveryFields, PlaceFields, PracticeFields } from './vendor-fields';
 

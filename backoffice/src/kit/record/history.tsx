@@ -1,0 +1,51 @@
+import type { AdminAuditEntry } from '@farmgate/backend/contract/backoffice/audit.admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useGetList, useRecordContext, useResourceContext } from 'react-admin';
+import { timeText, words } from '../cells';
+import { Differences } from './differences';
+
+/** What was done to the record of the page, the newest first. `actions` are an entry's own. */
+export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => ReactNode) | undefined }) {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const { data } = useGetList<AdminAuditEntry>(
+    'audit-log',
+    {
+      filter: { resource, recordId: String(record?.id ?? '') },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 20 },
+    },
+    { enabled: record !== undefined },
+  );
+  if (!data || data.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        History
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((entry) => (
+          <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.25 }}>
+            <Typography variant="body2">
+              <strong>{words(entry.action)}</strong> by {entry.username},{' '}
+              <time dateTime={entry.createdAt}>{timeText(entry.createdAt)}</time>
+            </Typography>
+            {entry.note && (
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {entry.note}
+              </Typography>
+            )}
+            <Differences before={entry.before} after={entry.after} />
+            {actions?.(entry)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

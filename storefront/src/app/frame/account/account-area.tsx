@@ -1,0 +1,84 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { clsx } from 'clsx';
+import { Suspense, lazy, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useSession } from '../../../lib/session';
+import { track } from '../../../lib/track';
+import { visitorLinks } from './account-links';
+import { AccountPlaceholder, AccountTrigger } from './account-trigger';
+
+const loadMenu = () => import('./account-menu').then((module) => ({ default: module.AccountMenu }));
+const AccountMenu = lazy(loadMenu);
+
+/** One of the ways in. Search engines need not follow: behind each page it is another address of the same form. */
+export function VisitorLink({
+  link,
+  className,
+}: {
+  link: ReturnType<typeof visitorLinks>[number];
+  className: string;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink
+      to={link.to}
+      rel={link.to.includes('?') ? 'nofollow' : undefined}
+      className={className}
+      onClick={() => track('cta_click', { cta: link.cta, from: pathname })}
+    >
+      {link.label}
+    </NavLink>
+  );
+}
+
+function PersonMenu({ me }: { me: MeView }) {
+  const [wanted, setWanted] = useState(false);
+  const preload = () => void loadMenu();
+  const button = (
+    <AccountTrigger
+      me={me}
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu me={me} />
+    </Suspense>
+  );
+}
+
+/**
+ * The ways in, or the signed-in person's menu. Both fit into one width, so that nothing moves when it turns out who is there;
+ * until then the style sheet decides by the hint that index.html puts on the document.
+ */
+export function AccountArea() {
+  const location = useLocation();
+  const { status, me } = useSession();
+  if (me) {
+    return (
+      <div className="flex w-40 justify-end">
+        <PersonMenu me={me} />
+      </div>
+    );
+  }
+  const isChecking = status === 'checking';
+  return (
+    <div className="flex w-40 items-center justify-end gap-1">
+      {visitorLinks(location).map((link) => (
+        <VisitorLink
+          key={link.label}
+          link={link}
+          className={clsx(
+            'hit min-h-11 items-center rounded-control px-3 text-sm font-semibold hover:bg-moss aria-[current=page]:text-leaf',
+            isChecking ? 'inline-flex hinted:hidden' : 'inline-flex',
+          )}
+        />
+      ))}
+      {isChecking && <AccountPlaceholder />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import type { Role } from '@farmgate/backend/contract/accounts/roles';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { safeReturnTo } from '../../../lib/sign-in/return-to';
+import type { FrameLink } from '../links';
+
+/**
+ * @param here where the visitor is
+ * @returns the ways in, which lead back to here afterwards; from one way in to the other, to where the visitor came from
+ */
+export function visitorLinks(here: { pathname: string; search: string }) {
+  const returnTo = returnToOf(here);
+  const query = returnTo === null ? {} : { returnTo };
+  return [
+    { label: 'Login', to: paths.login(query), cta: 'login' },
+    { label: 'Register', to: paths.register(query), cta: 'register' },
+  ] as const;
+}
+
+function returnToOf({ pathname, search }: { pathname: string; search: string }): string | null {
+  const page = safeReturnTo(pathname + search);
+  if (page === null) return safeReturnTo(new URLSearchParams(search).get('returnTo'));
+  // From the home page people go to where their role has its own.
+  return page === paths.home ? null : page;
+}
+
+const DASHBOARDS: Partial<Record<Role, FrameLink>> = {
+  farmer: { label: 'Farmer Dashboard', to: paths.farmerDashboard },
+  vendor: { label: 'Vendor Dashboard', to: paths.vendorDashboard },
+  admin: { label: 'Back office', to: paths.admin },
+};
+
+/** @returns what the menu offers a signed-in person, besides logging out */
+export function personLinks({ role }: Pick<MeView, 'role'>): FrameLink[] {
+  const dashboard = DASHBOARDS[role];
+  return [
+    ...(dashboard ? [dashboard] : []),
+    { label: 'My orders', to: paths.orders },
+    { label: 'My account', to: paths.account },
+  ];
+}
+
+/** @returns what to call a person: their first name where they gave one */
+export function callingName({ firstName, username }: Pick<MeView, 'firstName' | 'username'>): string {
+  return firstName?.trim() || username;
+}
+
+const PERSONAL_PAGES = [
+  /^\/account$/,
+  /^\/orders$/,
+  /^\/post$/,
+  /^\/farms\/(?:new|claim|\d+\/edit)$/,
+  /^\/listings\/\d+\/edit$/,
+  /^\/vendor\/(?!onboarding$)/,
+];
+
+/** @returns whether a page has nothing to show once its person has logged out; /farmer-dashboard has its own way in */
+export function needsSession(pathname: string): boolean {
+  return PERSONAL_PAGES.some((pattern) => pattern.test(pathname));
+}

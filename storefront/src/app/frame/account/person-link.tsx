@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { isOtherProgram } from '../../../lib/sign-in/return-to';
+
+/** A link that the browser follows itself where it leads out of the storefront. */
+export function PersonLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  return isOtherProgram(to) ? <a href={to} {...rest} /> : <Link to={to} {...rest} />;
+}

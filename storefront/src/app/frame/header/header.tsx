@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { Menu } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { track } from '../../../lib/track';
+import { IconButton } from '../../../ui/icon-button';
+import { AccountArea, VisitorLink } from '../account/account-area';
+import { visitorLinks } from '../account/account-links';
+import { CartLink } from './cart-link';
+import { HeaderSearch } from './header-search';
+import { HomeLink } from './home-link';
+import { HEADER_LINKS, isCurrent } from '../links';
+import { MarketplaceItem } from './marketplace-item';
+import { PostListingButton } from './post-listing-button';
+
+const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
+const MenuSheet = lazy(loadMenu);
+
+function MenuButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        icon={<Menu aria-hidden size={24} />}
+        className="-mr-2 md:hidden noscript:hidden!"
+        onPointerDown={() => void loadMenu()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <MenuSheet open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A row on wide screens. On narrow ones the menu has it all; where no script can open that, the row is here, too. */
+function Navigation() {
+  const location = useLocation();
+  const { pathname } = location;
+  return (
+    <nav aria-label="Main" className="hidden border-t border-line md:block noscript:block">
+      <ul className="page flex flex-wrap items-center justify-start gap-x-5 text-sm font-medium md:flex-nowrap md:justify-between md:gap-x-3 md:text-xs lg:justify-start lg:gap-x-7 lg:text-sm">
+        {HEADER_LINKS.map((link, index) => (
+          <li key={link.to} className="contents">
+            <Link
+              to={link.to}
+              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+              className={navigationClass(isCurrent(link, pathname))}
+              onClick={() => track('navigation_click', { label: link.label, to: link.to })}
+            >
+              {link.label}
+            </Link>
+            {index === 2 && <MarketplaceItem className={navigationClass(false)} />}
+          </li>
+        ))}
+        {visitorLinks(location).map((link) => (
+          <li key={link.label} className="hidden noscript:max-md:contents">
+            <VisitorLink link={link} className={navigationClass(false)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function navigationClass(isActive: boolean): string {
+  return clsx(
+    'inline-flex min-h-11 items-center border-b-3 border-t-3 border-t-transparent whitespace-nowrap transition-colors',
+    isActive ? 'border-b-leaf text-leaf' : 'border-b-transparent text-ink hover:text-leaf',
+  );
+}
+
+function Tools() {
+  return (
+    <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
+      <CartLink />
+      <AccountArea />
+      <PostListingButton cta="navbar_farm_application" className="ml-2 noscript:hidden!" />
+    </div>
+  );
+}
+
+/** On wide screens a row of tools and a row of links; under 900 px one row, its links in a sheet. */
+export function Header() {
+  return (
+    <header className="contents print:hidden">
+      <div className="sticky top-0 z-30 border-b border-line bg-paper md:border-b-0">
+        <div className="page flex h-16 items-center gap-3 md:h-18 md:gap-4">
+          <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />
+          <HeaderSearch />
+          <Tools />
+          <CartLink className="-mr-2 md:hidden" onlyWhenFilled />
+          <MenuButton />
+        </div>
+      </div>
+      <div className="bg-paper md:border-b md:border-line noscript:border-b noscript:border-line">
+        <Navigation />
+      </div>
+    </header>
+  );
+}

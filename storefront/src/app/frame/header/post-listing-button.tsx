@@ -1,0 +1,45 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../lib/session';
+import { track } from '../../../lib/track';
+import { Button, type ButtonLook, LinkButton } from '../../../ui/button';
+import { openFarmApplication } from '../account/open-farm-application';
+
+export interface PostListingButtonProps extends ButtonLook {
+  cta: 'navbar_farm_application' | 'footer_farm_application';
+  className?: string;
+  /** What to do instead of opening the application at once, or besides following the link. */
+  onPress?: (next: 'application' | 'page') => void;
+}
+
+/** 'Post a Listing': the form for a farmer who is signed in, the way to a seller account for everybody else. */
+export function PostListingButton({ cta, onPress, className, ...look }: PostListingButtonProps) {
+  const { pathname } = useLocation();
+  const { me } = useSession();
+  const link = { label: 'Post a Listing', to: paths.post() };
+  if (me?.role === 'farmer') {
+    return (
+      <LinkButton
+        {...look}
+        to={link.to}
+        className={className}
+        onClick={() => {
+          track('navigation_click', link);
+          onPress?.('page');
+        }}
+      >
+        {link.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      {...look}
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => (onPress ? onPress('application') : openFarmApplication(cta, pathname))}
+    >
+      {link.label}
+    </Button>
+  );
+}

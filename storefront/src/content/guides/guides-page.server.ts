@@ -1,0 +1,37 @@
+import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { Graph, ListItem } from 'schema-dts';
+import type { ServerPage } from '../../lib/page/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { guidesQuery } from '../place-queries';
+import { GUIDES_CRUMBS } from './guide-crumbs';
+
+export const guidesServerPage: ServerPage = {
+  module: 'src/content/guides/guides-page.tsx',
+  load: () => [guidesQuery()],
+  jsonLd: (_request, answers, { publicUrl }) => {
+    const guides = answers.getQueryData(guidesQuery().queryKey);
+    return guides && guidesStructuredData(guides, publicUrl);
+  },
+};
+
+/** @returns the breadcrumb, and the guides as pages */
+function guidesStructuredData(guides: readonly ContentHubCard[], publicUrl: string): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      breadcrumbData(GUIDES_CRUMBS, publicUrl),
+      {
+        '@type': 'ItemList',
+        name: 'Guides to local food',
+        numberOfItems: guides.length,
+        itemListElement: guides.map(({ title, slug }, index): ListItem => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: publicUrl + paths.guide(slug),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Graph } from 'schema-dts';
+import type { ServerPage } from '../../lib/page/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { placeListData } from '../../lib/structured/place-data';
+import { locationQuery } from '../place-queries';
+import type { ShownLocation } from '../shown';
+import { locationCrumbs } from './location-crumbs';
+
+export const locationServerPage: ServerPage = {
+  module: 'src/content/locations/location-page.tsx',
+  subject: ({ params }) => locationQuery(params.slug ?? ''),
+  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+    const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);
+    return page && locationStructuredData(page, publicUrl, year);
+  },
+};
+
+/**
+ * @param publicUrl the site's address without a slash at its end
+ * @param year the year of the seasons' dates
+ * @returns the breadcrumb, and the farms and markets that the page shows as cards
+ */
+function locationStructuredData(page: ShownLocation, publicUrl: string, year: number): Graph {
+  const farms = page.farmsDataParsed;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      breadcrumbData(locationCrumbs(page), publicUrl),
+      ...(farms.length > 0
+        ? [
+            placeListData(
+              `Local farms and markets near ${page.city}, ${page.stateCode}`,
+              farms,
+              publicUrl,
+              year,
+            ),
+          ]
+        : []),
+    ],
+  };
+}

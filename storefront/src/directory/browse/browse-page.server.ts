@@ -1,0 +1,60 @@
+import type { ListingView } from '@farmgate/backend/contract/directory/listings';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ItemList, ListItem } from 'schema-dts';
+import type { ListPage } from '../../lib/api/api';
+import type { ServerPage } from '../../lib/page/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { placeListData } from '../../lib/structured/place-data';
+import { isPastEnd } from '../search/results/paging';
+import { zipQueries } from '../search/zip/zip-center';
+import { type BrowseState, readBrowse } from './browse-address';
+import { browseCrumbs } from './browse-head';
+import { browseQueries, farmsOf, listingsOf, pagedQuery } from './browse-queries';
+import { type VisibleResults, visibleResults } from './visible-results';
+
+export const browseServerPage: ServerPage = {
+  module: 'src/directory/browse/browse-page.tsx',
+  load: ({ query }) => {
+    const state = readBrowse(query);
+    return [...browseQueries(state), ...zipQueries(state.zipCode)];
+  },
+  isNowhere: ({ query }, answers) => {
+    const state = readBrowse(query);
+    const paged = pagedQuery(state);
+    return paged !== null && isPastEnd(state.page, answers.getQueryData<ListPage<unknown>>(paged.queryKey));
+  },
+  jsonLd: ({ query }, answers, { publicUrl, year }) => {
+    const state = readBrowse(query);
+    const { listings, farms } = visibleAnswers(state, answers);
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbData(browseCrumbs(state), publicUrl),
+        ...(listings.length > 0 ? [listingListData(listings, publicUrl)] : []),
+        ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl, year)] : []),
+      ],
+    };
+  },
+};
+
+function visibleAnswers(state: BrowseState, answers: QueryClient): VisibleResults {
+  const listings = answers.getQueryData(listingsOf(state).queryKey)?.items ?? [];
+  const farms = answers.getQueryData(farmsOf(state).queryKey)?.items ?? [];
+  return visibleResults(state, listings, farms);
+}
+
+/** @returns a list of listings, by their addresses */
+function listingListData(listings: readonly ListingView[], publicUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: 'Marketplace listings',
+    numberOfItems: listings.length,
+    itemListElement: listings.map(({ id, productName }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: productName,
+      url: publicUrl + paths.listing(id),
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { Graph, LocalBusiness } from 'schema-dts';
+import { webAddress } from '../../../lib/format/format';
+import type { ServerPage } from '../../../lib/page/page.server';
+import { pictureAddress } from '../../../lib/format/picture-address';
+import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { openingHours } from '../../../lib/structured/opening-hours-data';
+import { streetOf } from '../../../lib/structured/place-data';
+import { farmCrumbs } from '../farm-meta';
+import { farmListingsQuery, farmQuery, mergedFarmPath } from '../farm-queries';
+
+/** There is no farm among schema.org's kinds of businesses. */
+const FARM_TYPE = 'https://en.wikipedia.org/wiki/Farm';
+
+export const farmServerPage: ServerPage = {
+  module: 'src/directory/farms/page/farm-page.tsx',
+  subject: ({ params }) => farmQuery(params.id ?? ''),
+  load: ({ params }) => [farmListingsQuery(params.id ?? '')],
+  movedTo: ({ params }, answers) =>
+    mergedFarmPath(params.id ?? '', answers.getQueryData(farmQuery(params.id ?? '').queryKey)),
+  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+    const farm = answers.getQueryData(farmQuery(params.id ?? '').queryKey);
+    return farm && farmStructuredData(farm, publicUrl, year);
+  },
+};
+
+/**
+ * The farm for search engines, and the breadcrumb.
+ * @param publicUrl the site's address without a slash at its end
+ * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ */
+export function farmStructuredData(farm: FarmView, publicUrl: string, year: number): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [farmData(farm, publicUrl, year), breadcrumbData(farmCrumbs(farm), publicUrl)],
+  };
+}
+
+function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusiness {
+  const address = publicUrl + paths.farm(farm.id);
+  const website = webAddress(farm.website);
+  const pictures = picturesOf(farm).map((picture) =>
+    picture.startsWith('/') ? publicUrl + picture : picture,
+  );
+  const street = streetOf(farm);
+  const hours = openingHours(farm.seasons, year);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${address}#farm`,
+    additionalType: FARM_TYPE,
+    name: farm.name,
+    description: farm.description,
+    url: address,
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(farm.city && { addressLocality: farm.city }),
+      ...(farm.state && { addressRegion: farm.state }),
+      postalCode: farm.zipCode,
+      addressCountry: 'US',
+    },
+    ...(!farm.isApproximate && {
+      geo: { '@type': 'GeoCoordinates', latitude: farm.latitude, longitude: farm.longitude },
+    }),
+    ...(farm.phone && { telephone: farm.phone }),
+    ...(farm.email && { email: farm.email }),
+    ...(website && { sameAs: website }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}
+
+function picturesOf({ photos, imageUrl }: FarmView): string[] {
+  const all = photos.length > 0 ? photos.map((photo) => photo.imageUrl) : [imageUrl];
+  return all.map(pictureAddress).filter((address) => address !== null);
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { useNow } from '../../../lib/page/visit';
+import { track } from '../../../lib/track';
+import { SeasonLandscape } from '../../../ui/art/landscape';
+import { BadZip } from '../../search/zip/bad-zip';
+import { useAddressState } from '../../../lib/address/use-address-state';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
+import { type HomeSearch, homeAddress, readHomeSearch } from './home-address';
+import { HomeResults } from './home-results';
+import { HomeSearchForm } from './home-search-form';
+
+/** The question, and its answers in the place of the landscape's lower half. */
+export function HomeHero() {
+  const { state, shown, to, go } = useAddressState(readHomeSearch, homeAddress);
+  const month = useNow().getUTCMonth() + 1;
+  const hasSearch = state.zipCode !== '';
+  const search = (next: HomeSearch) => {
+    track('search', { mode: next.mode, zipCode: next.zipCode });
+    go(next);
+  };
+  return (
+    <section
+      aria-labelledby="hero-question"
+      className={clsx('relative', !hasSearch && 'min-h-160 md:min-h-152')}
+    >
+      <div className="absolute inset-x-0 top-0 h-160 overflow-hidden md:h-152">
+        <SeasonLandscape month={month} />
+      </div>
+      <div className="page relative pt-10 pb-10 md:pt-18">
+        <h1 id="hero-question" className="max-w-xl text-3xl md:text-4xl">
+          What’s growing near you?
+        </h1>
+        <p className="mt-3 mb-6 max-w-lg md:text-lg">
+          Farms, farmers markets and fresh produce, by ZIP code. Meet the people who grow your food.
+        </p>
+        <HomeSearchForm search={shown} onSearch={search} to={to} />
+      </div>
+      {hasSearch && (
+        <div className="relative border-t border-line bg-paper">
+          {isBadZip(state.zipCode) ? <BadZip /> : <HomeResults search={state} shown={shown} go={go} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { HOME_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import { CategoryArt } from '../../../ui/art/category-art';
+
+/** Search engines and screen readers meet the link's words alone: "More" by itself says nothing there. */
+const More = () => (
+  <>
+    More<span className="sr-only"> products</span>
+  </>
+);
+
+/** Six still lifes, each leading to its category. */
+export function CategoryTiles() {
+  return (
+    <section aria-labelledby="home-categories" className="page w-full">
+      <h2 id="home-categories" className="mb-6 text-2xl">
+        Browse by Category
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
+        {HOME_CATEGORIES.map((category) => (
+          <li key={category}>
+            <Link
+              to={paths.browse({ category })}
+              className="group block overflow-hidden rounded-card border border-line bg-card transition-colors hover:border-leaf"
+            >
+              <CategoryArt category={category} seed="home" />
+              <span className="flex min-h-11 items-center justify-center px-2 py-2 font-semibold group-hover:text-leaf">
+                {category === 'other' ? <More /> : categoryLabel(category)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

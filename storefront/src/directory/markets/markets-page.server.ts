@@ -1,0 +1,38 @@
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import type { ServerPage } from '../../lib/page/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { placeListData } from '../../lib/structured/place-data';
+import { placesQuery, zipQuery } from '../queries';
+import { isPastEnd } from '../search/results/paging';
+import { placesAddress } from '../search/filters/place-filters';
+import { zipQueries } from '../search/zip/zip-center';
+import { type MarketsState, readMarkets } from './markets-address';
+import { marketsCrumbs, marketsTitle } from './markets-head';
+
+const marketsIn = (state: MarketsState) => placesQuery(placesAddress('markets', state));
+
+export const marketsServerPage: ServerPage = {
+  module: 'src/directory/markets/markets-page.tsx',
+  load: ({ query }) => {
+    const state = readMarkets(query);
+    if (readZip(state.zipCode) === null) return [];
+    return [marketsIn(state), ...zipQueries(state.zipCode)];
+  },
+  isNowhere: ({ query }, answers) => {
+    const state = readMarkets(query);
+    return isPastEnd(state.page, answers.getQueryData(marketsIn(state).queryKey));
+  },
+  jsonLd: ({ query }, answers, { publicUrl, year }) => {
+    const state = readMarkets(query);
+    const zip = readZip(state.zipCode);
+    const places = answers.getQueryData(marketsIn(state).queryKey)?.items ?? [];
+    const center = answers.getQueryData(zipQuery(zip ?? '').queryKey) ?? null;
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbData(marketsCrumbs(state), publicUrl),
+        ...(places.length > 0 ? [placeListData(marketsTitle(zip, center), places, publicUrl, year)] : []),
+      ],
+    };
+  },
+};

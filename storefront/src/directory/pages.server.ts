@@ -1,0 +1,24 @@
+import type { ServerPages } from '../lib/page/page.server';
+import { browseServerPage } from './browse/browse-page.server';
+import { claimServerPage } from './farms/claim/claim-page.server';
+import { farmServerPage } from './farms/page/farm-page.server';
+import { homeServerPage } from './home/home-page.server';
+import { listingServerPage } from './listing-detail/listing-page.server';
+import { postServerPage } from './listing-form/post-page.server';
+import { marketsServerPage } from './markets/markets-page.server';
+import type { directoryPages } from './pages';
+
+export const directoryServerPages: ServerPages<typeof directoryPages> = {
+  home: homeServerPage,
+  browse: browseServerPage,
+  markets: marketsServerPage,
+  post: postServerPage,
+  dashboard: { module: 'src/directory/farmer-dashboard/dashboard-page.tsx', isPersonal: true },
+  editListing: { module: 'src/directory/listing-form/edit-listing-page.tsx', isPersonal: true },
+  keepListing: { module: 'src/directory/keep-listing/keep-listing-page.tsx', isPersonal: true },
+  listing: listingServerPage,
+  newFarm: { module: 'src/directory/farms/new/new-farm-page.tsx' },
+  claim: claimServerPage,
+  farm: farmServerPage,
+  editFarm: { module: 'src/directory/farms/edit/edit-farm-page.tsx', isPersonal: true },
+};

@@ -1,0 +1,131 @@
+import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
+import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { CompactSelect } from '../../../ui/forms/compact-select';
+import { BAR_FEATURES, FLAG_FILTERS, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
+import { FilterPill } from '../../../ui/navigation/filter-pill';
+import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
+
+const loadSheet = () => import('./filter-sheet').then((module) => ({ default: module.FilterSheet }));
+const FilterSheet = lazy(loadSheet);
+
+export interface FilterBarProps {
+  /** The id of the search's form: where there are no scripts, it sends the filters. */
+  form: string;
+  filters: PlaceFilters;
+  onChange: (filters: PlaceFilters) => void;
+  /** Listings know no filter but the radius. */
+  only?: 'radius' | undefined;
+  /** What the sheet's button says that it shows: "12 markets found". */
+  summary: string;
+}
+
+function SheetButton({ filters, onChange, summary, label }: FilterBarProps & { label: string }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const count = activeFilters(filters).length;
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="rounded-full! font-medium! noscript:hidden!"
+        icon={<SlidersHorizontal aria-hidden size={16} />}
+        onPointerDown={() => void loadSheet()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        {label}
+        {count > 0 && (
+          <span className="inline-grid min-w-5 place-items-center rounded-full bg-leaf px-1.5 text-xs font-bold text-on-leaf tabular-nums">
+            {count}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={open}
+            onOpenChange={setOpen}
+            filters={filters}
+            onChange={onChange}
+            summary={summary}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RadiusSelect({ form, filters, onChange }: Pick<FilterBarProps, 'form' | 'filters' | 'onChange'>) {
+  return (
+    <CompactSelect
+      label="Distance"
+      name="radius"
+      form={form}
+      value={String(filters.radius)}
+      options={RADIUS_OPTIONS}
+      isActive={filters.radius !== NO_FILTERS.radius}
+      onChange={(miles) => onChange({ ...filters, radius: Number(miles) as RadiusMiles })}
+    />
+  );
+}
+
+/** On wide screens the filters that people use most, in one row; the rest, and on phones all of them, in a sheet. */
+export function FilterBar(props: FilterBarProps) {
+  const { form, filters, onChange, only } = props;
+  if (only === 'radius') return <RadiusSelect form={form} filters={filters} onChange={onChange} />;
+  return (
+    <>
+      <div className="md:hidden">
+        <SheetButton {...props} label="Filters" />
+      </div>
+      <fieldset className="hidden flex-wrap items-center gap-2 md:flex noscript:flex">
+        <legend className="sr-only">Filters</legend>
+        <CompactSelect
+          label="Product type"
+          name="productType"
+          form={form}
+          value={filters.productType}
+          options={PRODUCT_TYPE_OPTIONS}
+          isActive={filters.productType !== ALL_PRODUCTS}
+          onChange={(productType) => onChange({ ...filters, productType })}
+        />
+        <RadiusSelect form={form} filters={filters} onChange={onChange} />
+        {FLAG_FILTERS.map(({ key, label }) => (
+          <FilterPill
+            key={key}
+            label={label}
+            name={key}
+            form={form}
+            checked={filters[key]}
+            onChange={() => onChange({ ...filters, [key]: !filters[key] })}
+          />
+        ))}
+        {BAR_FEATURES.map((feature) => (
+          <FilterPill
+            key={feature}
+            label={FEATURE_LABELS[feature]}
+            name="features"
+            value={feature}
+            form={form}
+            checked={filters.features.includes(feature)}
+            onChange={() => onChange(toggleFeature(filters, feature))}
+          />
+        ))}
+        <SheetButton {...props} label="More filters" />
+        <Button type="submit" form={form} size="sm" className="hidden! noscript:inline-flex!">
+          Apply filters
+        </Button>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { Sheet } from '../../../ui/dialogs/dialog';
+import { Checkbox, Select } from '../../../ui/forms/field';
+import { FEATURE_GROUPS, FLAG_FILTERS, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
+import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  filters: PlaceFilters;
+  onChange: (filters: PlaceFilters) => void;
+  summary: string;
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col border-t border-line pt-4">
+      <legend className="float-left mb-1 text-sm font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type Editable = Pick<FilterSheetProps, 'filters' | 'onChange'>;
+
+function Choices({ filters, onChange }: Editable) {
+  return (
+    <>
+      <Select
+        label="Product type"
+        value={filters.productType}
+        onChange={(event) => onChange({ ...filters, productType: event.target.value })}
+      >
+        {PRODUCT_TYPE_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Distance"
+        value={String(filters.radius)}
+        onChange={(event) => onChange({ ...filters, radius: Number(event.target.value) as RadiusMiles })}
+      >
+        {RADIUS_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+function Switches({ filters, onChange }: Editable) {
+  return (
+    <>
+      <Group title="When and what">
+        {FLAG_FILTERS.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            label={label}
+            checked={filters[key]}
+            onChange={() => onChange({ ...filters, [key]: !filters[key] })}
+          />
+        ))}
+      </Group>
+      {FEATURE_GROUPS.map(({ title, features }) => (
+        <Group key={title} title={title}>
+          {features.map((feature) => (
+            <Checkbox
+              key={feature}
+              label={FEATURE_LABELS[feature]}
+              checked={filters.features.includes(feature)}
+              onChange={() => onChange(toggleFeature(filters, feature))}
+            />
+          ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+/** Every filter there is. Each takes effect at once; the button only closes the sheet. */
+export function FilterSheet({ open, onOpenChange, filters, onChange, summary }: FilterSheetProps) {
+  const hasFilters = activeFilters(filters).length > 0;
+  const clear = (
+    <Button look="secondary" disabled={!hasFilters} onClick={() => onChange(NO_FILTERS)} className="shrink-0">
+      Clear all
+    </Button>
+  );
+  const close = (
+    <Button wide onClick={() => onOpenChange(false)}>
+      <span aria-live="polite">{summary}</span>
+    </Button>
+  );
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      footer={
+        <>
+          {clear}
+          {close}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Choices filters={filters} onChange={onChange} />
+        <Switches filters={filters} onChange={onChange} />
+      </div>
+    </Sheet>
+  );
+}

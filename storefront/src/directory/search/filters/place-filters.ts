@@ -1,0 +1,148 @@
+import { FEATURES, FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
+import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
+import {
+  DEFAULT_RADIUS_MILES,
+  PAGE_SIZE,
+  RADIUS_CHOICES,
+  type RadiusMiles,
+} from '@farmgate/backend/contract/shared/limits';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { LAST_PAGE } from '../results/paging';
+
+export const PLACE_SORTS = ['nearest', 'name'] as const;
+export type PlaceSort = (typeof PLACE_SORTS)[number];
+
+/** How a search for markets or farms near a ZIP code is narrowed down. */
+export interface PlaceFilters {
+  radius: RadiusMiles;
+  /** One of the product-type filter's options; 'All Products' narrows nothing. */
+  productType: string;
+  features: readonly Feature[];
+  openNow: boolean;
+  openSaturday: boolean;
+  organic: boolean;
+}
+
+export const NO_FILTERS: PlaceFilters = {
+  radius: DEFAULT_RADIUS_MILES,
+  productType: ALL_PRODUCTS,
+  features: [],
+  openNow: false,
+  openSaturday: false,
+  organic: false,
+};
+
+export type AddressQuery = Record<string, string | number | boolean | undefined>;
+
+const isYes = (text: string | null) => ['true', '1', 'yes', 'on'].includes(text?.toLowerCase() ?? '');
+
+/** @returns the filters in an address; whatever is not a filter counts as absent */
+export function readPlaceFilters(query: URLSearchParams): PlaceFilters {
+  const miles = Number(query.get('radius'));
+  const type = query.get('productType')?.trim().toLowerCase();
+  const wanted = query.getAll('features').flatMap((part) => part.split(',').map((word) => word.trim()));
+  return {
+    radius: RADIUS_CHOICES.find((choice) => choice === miles) ?? NO_FILTERS.radius,
+    productType: PRODUCT_TYPE_FILTERS.find((option) => option.toLowerCase() === type) ?? ALL_PRODUCTS,
+    features: FEATURES.filter((feature) => wanted.includes(feature)),
+    openNow: isYes(query.get('openNow')),
+    openSaturday: isYes(query.get('openSaturday')),
+    organic: isYes(query.get('organic')),
+  };
+}
+
+/** @returns the filters as they stand in an address, ours or the API's: only what differs from none at all */
+export function writePlaceFilters(filters: PlaceFilters): AddressQuery {
+  return {
+    radius: filters.radius === NO_FILTERS.radius ? undefined : filters.radius,
+    productType: filters.productType === ALL_PRODUCTS ? undefined : filters.productType,
+    features: filters.features.join(',') || undefined,
+    openNow: filters.openNow || undefined,
+    openSaturday: filters.openSaturday || undefined,
+    organic: filters.organic || undefined,
+  };
+}
+
+/** @returns the page in an address, counted from 1; 1 for anything that is no page */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** @returns the paging of an API call; the first page needs no offset, and none is farther than the API goes */
+export function pageWindow(page: number): AddressQuery {
+  return { limit: PAGE_SIZE, offset: page === 1 ? undefined : (Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE };
+}
+
+/** One active filter, and what the filters are without it. */
+export interface ActiveFilter {
+  name: keyof PlaceFilters;
+  label: string;
+  without: PlaceFilters;
+}
+
+/** @returns the active filters in the order in which the bar offers them */
+export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const add = (name: keyof PlaceFilters, label: string) => {
+    if (filters[name] === NO_FILTERS[name]) return;
+    active.push({ name, label, without: { ...filters, [name]: NO_FILTERS[name] } });
+  };
+  add('productType', filters.productType);
+  add('radius', `Within ${filters.radius} miles`);
+  add('openNow', 'Open now');
+  add('openSaturday', 'Open this Saturday');
+  add('organic', 'Organic');
+  for (const feature of filters.features) {
+    const without = { ...filters, features: filters.features.filter((one) => one !== feature) };
+    active.push({ name: 'features', label: FEATURE_LABELS[feature], without });
+  }
+  return active;
+}
+
+/**
+ * @param more other things that narrow a search down
+ * @returns the filters other than the radius as a sentence has them: "Baked Goods, Open now and SNAP"; '' without any
+ */
+export function filterNames(filters: PlaceFilters, ...more: readonly string[]): string {
+  const names = activeFilters({ ...filters, radius: NO_FILTERS.radius }).map(({ label }) => label);
+  names.push(...more.filter((name) => name !== ''));
+  const last = names.pop();
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
+}
+
+/** @returns the filters with one feature switched on or off */
+export function toggleFeature(filters: PlaceFilters, feature: Feature): PlaceFilters {
+  const isOn = filters.features.includes(feature);
+  return {
+    ...filters,
+    features: FEATURES.filter((one) => (one === feature ? !isOn : filters.features.includes(one))),
+  };
+}
+
+/** @returns the next larger radius that a person can choose, or null when it is the largest already */
+export function widerRadius(radius: RadiusMiles): RadiusMiles | null {
+  return RADIUS_CHOICES.find((choice) => choice > radius) ?? null;
+}
+
+/** What a call of GET /api/farmers-markets or /api/local-farms asks for. */
+export interface PlaceSearchCall {
+  zipCode: string;
+  /** Words that their name, description or products hold. */
+  search?: string;
+  filters: PlaceFilters;
+  sort?: PlaceSort;
+  page?: number;
+}
+
+/** @returns the call's address */
+export function placesAddress(kind: 'markets' | 'farms', call: PlaceSearchCall): string {
+  const { zipCode, search, filters, sort = 'nearest', page = 1 } = call;
+  return withQuery(kind === 'markets' ? '/api/farmers-markets' : '/api/local-farms', {
+    zipCode,
+    search,
+    ...writePlaceFilters(filters),
+    sort: sort === 'nearest' ? undefined : sort,
+    ...pageWindow(page),
+  });
+}

@@ -1,0 +1,29 @@
+import { MAX_OFFSET, PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
+import type { ListPage } from '../../../lib/api/api';
+import type { Count } from './counts';
+
+/** The last page that the API can be asked for, counted from 1. */
+export const LAST_PAGE = MAX_OFFSET / PAGE_SIZE + 1;
+
+export interface Pages {
+  /** How many there are; null where the list was not counted to its end. */
+  count: number | null;
+  hasNext: boolean;
+}
+
+/**
+ * The pages of a list, as far as they are known.
+ * @param page the page that is shown, counted from 1
+ * @param shown how many items it holds: a full page of a list that was not counted to its end has another one behind it
+ */
+export function pagesOf({ total, isMore }: Count, page: number, shown: number): Pages {
+  const counted = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const hasMore = page < counted || (isMore && shown === PAGE_SIZE);
+  return { count: isMore ? null : counted, hasNext: hasMore && page < LAST_PAGE };
+}
+
+/** @returns whether a page lies behind the end of its list; a list that is empty as a whole has no end to be behind */
+export function isPastEnd(page: number, list: ListPage<unknown> | undefined): boolean {
+  if (!list || page === 1) return false;
+  return page > LAST_PAGE || (list.items.length === 0 && list.total !== 0);
+}

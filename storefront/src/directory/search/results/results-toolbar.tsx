@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leadsToResults } from '../../../lib/page/navigation';
+
+/** After a step to another page of the results, reading and tabbing go on at their heading. */
+function useFocusOnPaging() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const shown = useRef(location);
+  useEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    if (leadsToResults(location.state)) heading.current?.focus({ preventScroll: true });
+  }, [location]);
+  return heading;
+}
+
+export interface ResultsToolbarProps {
+  /** How many there are, in words; empty when that is not known. */
+  count: string;
+  /** Counted from 1. */
+  page: number;
+  /** At the right: how they are ordered and shown. */
+  children: ReactNode;
+}
+
+export function ResultsToolbar({ count, page, children }: ResultsToolbarProps) {
+  const heading = useFocusOnPaging();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div role="status" className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="min-h-6 font-sans text-base font-semibold tabular-nums">
+          {count || <span className="sr-only">Results</span>}
+          {page > 1 && <span className="sr-only">, page {page}</span>}
+        </h2>
+      </div>
+      <div className="flex grow flex-wrap items-center justify-end gap-2 max-sm:has-[>:nth-child(2)]:basis-full max-sm:has-[>:nth-child(2)]:justify-between">
+        {children}
+      </div>
+    </div>
+  );
+}

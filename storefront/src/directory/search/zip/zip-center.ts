@@ -1,0 +1,25 @@
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { zipQuery } from '../../queries';
+import { rememberZip } from '../../../lib/address/recent-zips';
+
+/** @returns the query of where a ZIP code is, for a page's `load`; none for what is no ZIP code */
+export function zipQueries(text: string) {
+  const zip = readZip(text);
+  return zip === null ? [] : [zipQuery(zip)];
+}
+
+/**
+ * Where a searched ZIP code is; null while that is not known. One that exists is remembered on the device.
+ * @param hasResults there is something near it; a ZIP code that does not exist need not be looked up
+ */
+export function useZipCenter(text: string, hasResults: boolean): ZipCodeView | null {
+  const zip = readZip(text);
+  const { data = null } = useQuery({ ...zipQuery(zip ?? ''), enabled: zip !== null && hasResults });
+  useEffect(() => {
+    if (data) rememberZip(data.zipCode);
+  }, [data]);
+  return zip === null ? null : data;
+}

@@ -1,0 +1,68 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CART } from '../../../queries';
+import { subtotalCents } from '../../cart-rules';
+import { CheckoutFailure } from '../checkout-failure';
+import { CheckoutSummary } from '../checkout-summary';
+import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
+import { ClosingSection } from './closing-section';
+import { AddressSection, ContactSection } from './person-sections';
+import { codeOf } from '../order/place-order';
+import { useCheckout } from '../use-checkout';
+import { useDelivery } from '../use-delivery';
+
+export interface CheckoutFormProps {
+  /** What is bought: the cart, or one vendor's part of it. */
+  items: readonly CartItemView[];
+  vendorId: number | undefined;
+  /** The order is there; its page is on its way. */
+  isPlaced: boolean;
+  onPlaced: () => void;
+}
+
+/** Everything that an order needs, and what it costs beside it. */
+export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFormProps) {
+  const client = useQueryClient();
+  const checkout = useCheckout({ items, vendorId, onPlaced });
+  const { form, errorOf, submit, isPending, error, before } = checkout;
+  const delivery = useDelivery(checkout, vendorId);
+  const { method } = delivery;
+  const isElsewhere = codeOf(error) === 'DELIVERY_NOT_POSSIBLE';
+  useEffect(() => {
+    if (isElsewhere) void client.invalidateQueries({ predicate: isAboutDelivery });
+  }, [isElsewhere, client]);
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label="Checkout"
+      className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
+    >
+      <div className="flex flex-col gap-5">
+        <ContactSection form={form} errorOf={errorOf} />
+        <AddressSection form={form} errorOf={errorOf} isPickup={method === 'pickup'} />
+        <ShippingMethodSection
+          form={form}
+          errorOf={errorOf}
+          delivery={delivery}
+          subtotal={subtotalCents(items)}
+        />
+        <PaymentMethodSection form={form} errorOf={errorOf} delivery={delivery} />
+        <ClosingSection form={form} errorOf={errorOf} />
+      </div>
+      <div className="md:sticky md:top-24">
+        <CheckoutSummary
+          items={items}
+          method={method}
+          isPending={isPending || isPlaced}
+          failure={error && <CheckoutFailure error={error} before={before} items={items} />}
+        />
+      </div>
+    </form>
+  );
+}
+
+const isAboutDelivery = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith(`${CART}/delivery`);

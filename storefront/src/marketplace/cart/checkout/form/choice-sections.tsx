@@ -1,0 +1,115 @@
+import {
+  CHECKOUT_METHODS,
+  type CheckoutMethod,
+  LOCAL_DELIVERY_MILES,
+  type PaymentMethod,
+  shippingCents,
+} from '@farmgate/backend/contract/marketplace/checkout';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { Banknote, CreditCard, MapPin, Package, Truck, Wallet } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { sentenceOf } from '../../../../lib/api/api';
+import { Button } from '../../../../ui/button';
+import { Skeleton } from '../../../../ui/states/skeleton';
+import { TestPaymentsBanner } from '../../../parts/test-payments-banner';
+import { CheckoutSection } from './checkout-section';
+import { type Choice, ChoiceCards } from './choice-cards';
+import type { Fields } from './person-sections';
+import type { Delivery } from '../use-delivery';
+
+const METHODS: Record<CheckoutMethod, Omit<Choice<CheckoutMethod>, 'value'>> = {
+  pickup: { label: 'Pickup', note: 'You collect it from each vendor.', icon: MapPin },
+  local_delivery: {
+    label: 'Local delivery',
+    note: `The vendors bring it to you, within ${LOCAL_DELIVERY_MILES} miles.`,
+    icon: Truck,
+  },
+  shipping: { label: 'Shipping', note: 'Ships within 1-2 business days.', icon: Package },
+};
+
+const priceOf = (method: CheckoutMethod, subtotal: number) => {
+  const cents = shippingCents(method, subtotal);
+  return cents === 0 ? 'Free' : dollars(cents);
+};
+
+function Loading({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => <Skeleton key={row} className="h-18 rounded-control" />);
+}
+
+/** What could not be asked can be asked again; the server checks in any case. */
+function NotAsked({ error, retry }: Pick<Delivery, 'error' | 'retry'>) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm text-danger">
+      {sentenceOf(error, 'We could not ask what is possible.')}
+      <Button size="sm" look="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** How it reaches its buyer. @param subtotal in cents */
+export function ShippingMethodSection(props: Fields & { delivery: Delivery; subtotal: number }) {
+  const { form, errorOf, delivery, subtotal } = props;
+  const { field } = useController({ control: form.control, name: 'shippingMethod' });
+  const { delivery: answer, error, retry, choose } = delivery;
+  const choices = CHECKOUT_METHODS.map((method) => ({
+    ...METHODS[method],
+    value: method,
+    price: priceOf(method, subtotal),
+    reason: answer?.options.find((option) => option.method === method)?.reason ?? null,
+  }));
+  return (
+    <CheckoutSection title="Shipping Method">
+      {error && <NotAsked error={error} retry={retry} />}
+      {answer || error ? (
+        <ChoiceCards
+          legend="Shipping method"
+          name={field.name}
+          value={field.value}
+          choices={choices}
+          onChange={choose}
+          error={errorOf('shippingMethod')}
+          focusRef={field.ref}
+        />
+      ) : (
+        <Loading rows={3} />
+      )}
+    </CheckoutSection>
+  );
+}
+
+const PAYMENTS: Record<PaymentMethod, Omit<Choice<PaymentMethod>, 'value'>> = {
+  credit_card: { label: 'Credit or debit card', icon: CreditCard },
+  paypal: { label: 'PayPal', icon: Wallet },
+  cash: { label: 'Cash', note: 'You pay each vendor at pickup.', icon: Banknote },
+};
+
+/** How it is paid. */
+export function PaymentMethodSection({ form, errorOf, delivery }: Fields & { delivery: Delivery }) {
+  const { field } = useController({ control: form.control, name: 'paymentMethod' });
+  const { delivery: answer, offered, error, retry } = delivery;
+  return (
+    <CheckoutSection title="Payment Method">
+      {answer?.isTestPayments && <TestPaymentsBanner />}
+      {!answer && error && <NotAsked error={error} retry={retry} />}
+      {!answer && !error && <Loading rows={2} />}
+      {offered?.length === 0 && (
+        <p className="text-sm text-danger">
+          No payment method is available for this shipping method right now. Please choose another.
+        </p>
+      )}
+      {offered && offered.length > 0 && (
+        <ChoiceCards
+          legend="Payment method"
+          name={field.name}
+          value={field.value}
+          choices={offered.map((payment) => ({ ...PAYMENTS[payment], value: payment }))}
+          onChange={field.onChange}
+          error={errorOf('paymentMethod')}
+          focusRef={field.ref}
+        />
+      )}
+    </CheckoutSection>
+  );
+}

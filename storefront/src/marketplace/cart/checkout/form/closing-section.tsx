@@ -1,0 +1,43 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Link } from 'react-router-dom';
+import { Checkbox, TextArea } from '../../../../ui/forms/field';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
+import { CheckoutSection } from './checkout-section';
+import type { Fields } from './person-sections';
+
+/** A page to read beside the form, which stays where it is. */
+function Reading({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} target="_blank" className="link">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** What else there is to say, and the agreement. */
+export function ClosingSection({ form, errorOf }: Fields) {
+  return (
+    <CheckoutSection title="Special Instructions">
+      <TextArea
+        label="Notes for the vendors"
+        optional
+        rows={3}
+        maxLength={1_000}
+        help="When you come to pick up, where to leave a parcel, allergies."
+        error={errorOf('specialInstructions')}
+        {...form.register('specialInstructions')}
+      />
+      <Checkbox
+        label={
+          <>
+            I agree to the <Reading to={paths.terms}>Terms of Service</Reading> and the{' '}
+            <Reading to={paths.privacy}>Privacy Policy</Reading>.
+          </>
+        }
+        error={errorOf('agreeToTerms')}
+        {...form.register('agreeToTerms')}
+      />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeItem } from '../../../parts/cart/make-cart-item';
+import { changesBetween } from './price-changes';
+
+describe('what changed in a cart', () => {
+  it('is said line by line', () => {
+    const before = [
+      makeItem({ id: 1, name: 'Kale', price: 3.5 }),
+      makeItem({ id: 2, name: 'Honey', quantity: 2 }),
+      makeItem({ id: 3, name: 'Eggs' }),
+      makeItem({ id: 4, name: 'Figs' }),
+    ];
+    const after = [
+      makeItem({ id: 1, name: 'Kale', price: 4 }),
+      makeItem({ id: 2, name: 'Honey', quantity: 1 }),
+      makeItem({ id: 4, name: 'Figs' }),
+      makeItem({ id: 5, name: 'Plums' }),
+    ];
+    expect(changesBetween(before, after)).toEqual([
+      'Kale now costs $4.00 instead of $3.50.',
+      'There are now 1 of Honey in your cart.',
+      'Eggs is no longer in your cart.',
+      'Plums came into your cart.',
+    ]);
+    expect(changesBetween(after, after)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { priceInCents } from '../../../parts/product-price';
+
+type Items = readonly CartItemView[];
+
+/** @returns what became of the lines between two looks at a cart, a sentence for each that changed */
+export function changesBetween(before: Items, after: Items): string[] {
+  const now = new Map(after.map((item) => [item.product.id, item]));
+  const known = new Set(before.map(({ product }) => product.id));
+  const changed = before.flatMap((item) => {
+    const { name } = item.product;
+    const next = now.get(item.product.id);
+    if (!next) return [`${name} is no longer in your cart.`];
+    const [was, is] = [priceInCents(item.product), priceInCents(next.product)];
+    return [
+      ...(was === is ? [] : [`${name} now costs ${dollars(is)} instead of ${dollars(was)}.`]),
+      ...(next.quantity === item.quantity ? [] : [`There are now ${next.quantity} of ${name} in your cart.`]),
+    ];
+  });
+  const added = after.filter(({ product }) => !known.has(product.id));
+  return [...changed, ...added.map(({ product }) => `${product.name} came into your cart.`)];
+}

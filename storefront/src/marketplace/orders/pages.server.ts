@@ -1,0 +1,8 @@
+import type { ServerPages } from '../../lib/page/page.server';
+import type { orderPages } from './pages';
+
+export const orderServerPages: ServerPages<typeof orderPages> = {
+  orders: { module: 'src/marketplace/orders/orders-page.tsx', isPersonal: true },
+  order: { module: 'src/marketplace/orders/order-page.tsx', isPersonal: true },
+  pay: { module: 'src/marketplace/orders/payment/pay-page.tsx', isPersonal: true },
+};

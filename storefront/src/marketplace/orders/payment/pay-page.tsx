@@ -1,0 +1,98 @@
+import type { OrderView, TestPaymentRequest } from '@farmgate/backend/contract/marketplace/orders';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { CreditCard } from 'lucide-react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../../lib/api/api';
+import { PageHead } from '../../../lib/page/page-head';
+import { Button, LinkButton } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { toast } from '../../../ui/dialogs/toast';
+import { TestPaymentsBanner } from '../../parts/test-payments-banner';
+import { OrderMissing } from '../order-missing';
+import { OrderSkeleton } from '../order-skeleton';
+import { TimeLeft } from './time-left';
+import { useOrder, useOrderAddress, useOrderCall } from '../use-order';
+
+function PaymentForm({
+  order,
+  heldUntil,
+  onReload,
+}: {
+  order: OrderView;
+  heldUntil: string;
+  onReload: () => void;
+}) {
+  const navigate = useNavigate();
+  const { key } = useOrderAddress();
+  const orderAddress = paths.order(order.id, key ? { key } : {});
+  const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>('test-payment', () => {
+    toast({
+      title: 'Payment received',
+      description: `A confirmation e-mail is on its way to ${order.email}.`,
+    });
+    void navigate(orderAddress, { replace: true });
+  });
+  const total = dollars(Math.round(order.total * 100));
+  return (
+    <Card className="mx-auto flex max-w-lg flex-col gap-5 p-5 sm:p-7">
+      <TestPaymentsBanner />
+      <div>
+        <h1 className="flex items-center gap-3 text-2xl">
+          <CreditCard aria-hidden size={26} className="shrink-0 text-leaf" />
+          Pay {total}
+        </h1>
+        <p className="mt-2 text-sm text-soft wrap-anywhere">
+          Order {order.orderNumber}. It is held for you for another{' '}
+          <TimeLeft until={heldUntil} onOver={onReload} />.
+        </p>
+      </div>
+      {error && <FormFailure>{sentenceOf(error, 'There was no answer. Please try again.')}</FormFailure>}
+      <div className="flex flex-col gap-3">
+        <Button
+          size="lg"
+          wide
+          disabled={isPending}
+          pendingLabel={isPending && variables.outcome === 'paid' && 'Processing...'}
+          onClick={() => mutate({ outcome: 'paid' })}
+        >
+          Pay {total}
+        </Button>
+        <Button
+          look="secondary"
+          wide
+          disabled={isPending}
+          pendingLabel={isPending && variables.outcome === 'declined' && 'Processing...'}
+          onClick={() => mutate({ outcome: 'declined' })}
+        >
+          Decline the card
+        </Button>
+        <LinkButton look="quiet" wide to={orderAddress}>
+          Back
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** The page of the built-in gateway, in the place of a provider's. */
+export function PayPage() {
+  const { key } = useOrderAddress();
+  const { data, error, refetch } = useOrder();
+  const reload = () => void refetch();
+  const payment = data?.payment;
+  return (
+    <div className="page py-8 md:py-12">
+      <PageHead title="Pay" noindex />
+      {data && payment?.gateway === 'test' && (
+        <PaymentForm order={data} heldUntil={payment.heldUntil} onReload={reload} />
+      )}
+      {data && payment?.gateway !== 'test' && (
+        <Navigate replace to={paths.order(data.id, key ? { key } : {})} />
+      )}
+      {!data && error && <OrderMissing error={error} onRetry={refetch} />}
+      {!data && !error && <OrderSkeleton />}
+    </div>
+  );
+}

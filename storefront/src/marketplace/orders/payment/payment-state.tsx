@@ -1,0 +1,129 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { dollars } from '@farmgate/backend/contract/shared/money';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { Banknote, CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sentenceOf } from '../../../lib/api/api';
+import { Button, LinkButton } from '../../../ui/button';
+import { FormFailure } from '../../../ui/forms/form-failure';
+import { TimeLeft } from './time-left';
+import { useOrderAddress, useOrderCall } from '../use-order';
+import { withKey } from '../with-key';
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+function State({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {
+  return (
+    <div className="flex items-start gap-2.5 text-sm">
+      <span className="mt-0.5 shrink-0 text-leaf">{icon}</span>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {children && <p className="text-soft">{children}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface PaymentStateProps {
+  order: OrderView;
+  onReload: () => void;
+}
+
+function Waiting({ order, onReload }: PaymentStateProps) {
+  const navigate = useNavigate();
+  const { key } = useOrderAddress();
+  const paying = useOrderCall('payment', ({ payment }) => {
+    if (!payment?.url) return;
+    if (payment.url.startsWith('/')) void navigate(withKey(payment.url, key));
+    else window.location.assign(payment.url);
+  });
+  const { payment } = order;
+  if (!payment) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <State icon={<Clock aria-hidden size={18} />} title="Waiting for your payment">
+        What you ordered is held for you for another <TimeLeft until={payment.heldUntil} onOver={onReload} />.
+        After that it goes back on sale.
+      </State>
+      {paying.error && (
+        <FormFailure>{sentenceOf(paying.error, 'There was no answer. Please try again.')}</FormFailure>
+      )}
+      <Button
+        size="lg"
+        wide
+        className="print:hidden"
+        pendingLabel={paying.isPending && 'One moment...'}
+        onClick={() => paying.mutate()}
+      >
+        Pay now
+      </Button>
+    </div>
+  );
+}
+
+/** What became of the money, and what to do about it. */
+export function PaymentState({ order, onReload }: PaymentStateProps) {
+  const { paymentStatus, paymentMethod, refunded, total } = order;
+  const back = refunded > 0 && refunded < total && (
+    <State icon={<Undo2 aria-hidden size={18} />} title={`${dollars(cents(refunded))} refunded`}>
+      {paymentMethod === 'cash'
+        ? 'The vendor gives it back in cash.'
+        : 'It goes back the way it came, within a few days.'}
+    </State>
+  );
+  switch (paymentStatus) {
+    case 'held':
+      return <Waiting order={order} onReload={onReload} />;
+    case 'due':
+      return (
+        <>
+          <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
+            You pay each vendor for its part.
+          </State>
+          {back}
+        </>
+      );
+    case 'paid':
+      return (
+        <>
+          <State
+            icon={<CircleCheck aria-hidden size={18} />}
+            title={
+              paymentMethod === 'cash'
+                ? 'Paid in cash'
+                : paymentMethod === 'paypal'
+                  ? 'Paid by PayPal'
+                  : 'Paid by card'
+            }
+          />
+          {back}
+        </>
+      );
+    case 'refunded':
+      return (
+        <State icon={<Undo2 aria-hidden size={18} />} title="Refunded">
+          {paymentMethod === 'cash'
+            ? `${dollars(cents(refunded))} went back in cash.`
+            : `${dollars(cents(refunded))} went back the way it came; it can take a few days to arrive.`}
+        </State>
+      );
+    case 'abandoned':
+      return (
+        <div className="flex flex-col gap-3">
+          {paymentMethod === 'cash' ? (
+            <State icon={<CircleX aria-hidden size={18} />} title="Not confirmed in time">
+              We canceled the order, and its goods went back on sale.
+            </State>
+          ) : (
+            <State icon={<CircleX aria-hidden size={18} />} title="Not paid in time">
+              The order was given up, and nothing was charged.
+            </State>
+          )}
+          <LinkButton wide className="print:hidden" to={paths.marketplace()}>
+            Browse Products
+          </LinkButton>
+        </div>
+      );
+  }
+}

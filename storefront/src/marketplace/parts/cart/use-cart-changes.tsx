@@ -1,0 +1,140 @@
+import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { callJson, sentenceOf } from '../../../lib/api/api';
+import { toast } from '../../../ui/dialogs/toast';
+import { CART, cartQuery } from '../../queries';
+import type { CartChange } from './cart-changes';
+import { CART_CHANGE, takeCart } from './use-cart';
+
+/** One after the other, so that the last answer is the newest cart. */
+const scope = { id: 'cart' };
+
+const TRY_AGAIN = 'Please try again.';
+
+function send(change: CartChange): Promise<CartView> {
+  if (change.kind === 'add') {
+    const { product, quantity } = change;
+    return callJson<CartView>(CART, { method: 'POST', body: { productId: product.id, quantity } });
+  }
+  const address = `${CART}/${change.item.id}`;
+  return change.kind === 'remove'
+    ? callJson<CartView>(address, { method: 'DELETE' })
+    : callJson<CartView>(address, { method: 'PUT', body: { quantity: change.quantity } });
+}
+
+interface ChangeHandlers {
+  onDone?: (change: CartChange) => void;
+  onFailed: (error: Error, change: CartChange) => void;
+}
+
+function useCartChange({ onDone, onFailed }: ChangeHandlers) {
+  const client = useQueryClient();
+  return useMutation<CartView, Error, CartChange>({
+    mutationKey: CART_CHANGE,
+    scope,
+    mutationFn: send,
+    // An answer from before the change would undo it on the screen.
+    onMutate: () => client.cancelQueries({ queryKey: cartQuery().queryKey }),
+    onSuccess: (cart, change) => {
+      takeCart(client, cart);
+      onDone?.(change);
+    },
+    onError: (error, change) => {
+      // The cart, or the stock, is not what it was taken for.
+      void client.invalidateQueries({ queryKey: cartQuery().queryKey });
+      onFailed(error, change);
+    },
+  });
+}
+
+export interface AddToCart {
+  add: (product: ProductView, quantity: number) => void;
+  /** This very button's add is under way. */
+  isPending: boolean;
+  /** Whether an add of this product, from wherever, is under way. */
+  isAdding: (productId: number) => boolean;
+}
+
+/**
+ * Puts products in the cart; the cart's count shows it at once and takes it back where the server refuses.
+ * @param says 'count' on the product page, whose notifications say how many there were; 'brief' in lists
+ */
+export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
+  const adding = useCartChange({
+    onDone: (change) =>
+      toast({
+        title: 'Added to cart',
+        ...(says === 'count' &&
+          change.kind === 'add' && { description: `${change.quantity} item(s) added to your cart` }),
+      }),
+    onFailed: (error) => toast({ ...addFailure(says, error), variant: 'destructive' }),
+  });
+  const underWay = useMutationState<CartChange>({
+    filters: { mutationKey: CART_CHANGE, status: 'pending' },
+    select: ({ state }) => state.variables as CartChange,
+  });
+  return {
+    add: (product, quantity) => adding.mutate({ kind: 'add', product, quantity }),
+    isPending: adding.isPending,
+    isAdding: (productId) =>
+      underWay.some((change) => change.kind === 'add' && change.product.id === productId),
+  };
+}
+
+function addFailure(says: 'brief' | 'count', error: Error) {
+  const failure = 'Failed to add item to cart';
+  const reason = reasonOf(error);
+  if (says === 'brief') return { title: failure, description: reason };
+  const description = (
+    <>
+      <span className="block">{failure}</span>
+      <span className="block">{reason}</span>
+    </>
+  );
+  return { title: 'Error', description };
+}
+
+/** The server names the product and how many are left in an issue. */
+function reasonOf(error: Error): string {
+  const issue = (error as { body?: { issues?: { message: string }[] } | null }).body?.issues?.[0];
+  return issue?.message ?? sentenceOf(error, TRY_AGAIN);
+}
+
+/** Changes how many of a line there are. */
+export function useQuantity(): (item: CartItemView, quantity: number) => void {
+  const changing = useCartChange({
+    onFailed: (error) =>
+      toast({
+        title: 'Failed to update item quantity',
+        description: reasonOf(error),
+        variant: 'destructive',
+      }),
+  });
+  return (item, quantity) => changing.mutate({ kind: 'quantity', item, quantity });
+}
+
+/** Takes a line out; the notification can put it back, where it can still be had. */
+export function useRemoval(): (item: CartItemView) => void {
+  const putting = useAddToCart();
+  const removing = useCartChange({
+    onDone: (change) => {
+      if (change.kind !== 'remove') return;
+      const { product, quantity, problem } = change.item;
+      const canReturn = problem === null || problem === 'too-many';
+      const back = Math.min(quantity, product.inventory);
+      toast({
+        title: 'Item removed',
+        description: product.name,
+        ...(canReturn && { action: { label: 'Undo', onPress: () => putting.add(product, back) } }),
+      });
+    },
+    onFailed: (error) =>
+      toast({
+        title: 'Failed to remove item from cart',
+        description: reasonOf(error),
+        variant: 'destructive',
+      }),
+  });
+  return (item) => removing.mutate({ kind: 'remove', item });
+}

@@ -1,0 +1,48 @@
+import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ItemList, ListItem } from 'schema-dts';
+import { isMissing } from '../../../lib/api/api';
+import type { ServerPage } from '../../../lib/page/page.server';
+import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
+import { type ShopState, productsCall, readShop } from '../address/shop-address';
+import { productsQuery } from '../queries';
+import { marketCrumbs } from './market-head';
+
+const productsIn = (state: ShopState) => productsQuery(productsCall(state, state.after));
+
+export const marketServerPage: ServerPage = {
+  module: 'src/marketplace/shop/market/market-page.tsx',
+  load: ({ query }) => [productsIn(readShop(query))],
+  isNowhere: ({ query }, answers) => {
+    const state = readShop(query);
+    if (state.after === '') return false;
+    const found = answers.getQueryState(productsIn(state).queryKey);
+    return found?.error ? isMissing(found.error) : found?.data?.items.length === 0;
+  },
+  jsonLd: ({ query }, answers, { publicUrl }) => {
+    const state = readShop(query);
+    const products = answers.getQueryData(productsIn(state).queryKey)?.items ?? [];
+    return {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbData(marketCrumbs(state), publicUrl),
+        ...(products.length > 0 ? [productListData(products, publicUrl)] : []),
+      ],
+    };
+  },
+};
+
+/** @returns a list of products, by their addresses */
+function productListData(products: readonly ProductView[], publicUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: 'Products',
+    numberOfItems: products.length,
+    itemListElement: products.map(({ id, name }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: publicUrl + paths.product(id),
+    })),
+  };
+}

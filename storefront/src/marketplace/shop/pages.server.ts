@@ -1,0 +1,9 @@
+import type { ServerPages } from '../../lib/page/page.server';
+import { marketServerPage } from './market/market-page.server';
+import { productServerPage } from './product/product-page.server';
+import type { shopPages } from './pages';
+
+export const shopServerPages: ServerPages<typeof shopPages> = {
+  market: marketServerPage,
+  product: productServerPage,
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeProduct } from '../../parts/cart/make-cart-item';
+import { productMeta } from './product-meta';
+import { productStructuredData } from './product-page.server';
+
+const site = 'https://farmgate.example';
+const json = (product: ReturnType<typeof makeProduct>) =>
+  JSON.stringify(productStructuredData(product, site));
+
+describe('a product for search engines', () => {
+  it('is named with its vendor', () => {
+    expect(productMeta(makeProduct({ name: 'Raw honey' }))).toMatchObject({
+      title: 'Raw honey - Vendor 1',
+      description: 'Grown in our own soil.',
+    });
+  });
+
+  it('has an offer with its price and whether it can be had', () => {
+    expect(json(makeProduct({ price: 4.5 }))).toContain('"price":"4.50","priceCurrency":"USD"');
+    expect(json(makeProduct())).toContain('https://schema.org/InStock');
+    expect(json(makeProduct({ inventory: 0 }))).toContain('https://schema.org/OutOfStock');
+  });
+
+  it('has a rating only where somebody has rated it', () => {
+    expect(json(makeProduct())).not.toContain('aggregateRating');
+    expect(json({ ...makeProduct(), rating: 4.666, reviewCount: 3 })).toContain(
+      '"ratingValue":"4.7","reviewCount":3',
+    );
+  });
+
+  it('shows no picture that could not be one', () => {
+    const images = [
+      { url: '/media/7/800.jpg', alt: '' },
+      { url: 'javascript:alert(1)', alt: '' },
+    ];
+    expect(json({ ...makeProduct(), images })).toContain(`"image":["${site}/media/7/800.jpg"]`);
+  });
+});

@@ -1,0 +1,96 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ClipboardList } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { countOf } from '../../../../lib/format/format';
+import { EmptyArt } from '../../../../ui/art/empty-art';
+import { LinkButton } from '../../../../ui/button';
+import { CouldNotLoad } from '../../../../ui/states/could-not-load';
+import { EmptyState } from '../../../../ui/states/empty-state';
+import { Pagination } from '../../../../ui/navigation/pagination';
+import { VisuallyHidden } from '../../../../ui/visually-hidden';
+import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
+import { vendorOrdersQuery } from '../../vendor-queries';
+import { OrderItem } from '../order-item';
+import { ORDERS_PER_PAGE, type OrdersState, isFiltered, ordersAddress, readOrders } from './orders-address';
+import { OrdersFilter } from './orders-filter';
+
+function useOrders({ status, from, to, page }: OrdersState) {
+  const window = {
+    status: status ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    limit: ORDERS_PER_PAGE,
+    offset: (page - 1) * ORDERS_PER_PAGE,
+  };
+  return useQuery({ ...vendorOrdersQuery(window), placeholderData: keepPreviousData });
+}
+
+function Nothing({ state }: { state: OrdersState }) {
+  if (isFiltered(state) || state.page > 1) {
+    return <EmptyState picture={<EmptyArt scene="no-results" />} title="No order of yours is like that." />;
+  }
+  return (
+    <EmptyState
+      picture={<EmptyArt scene="no-results" />}
+      title="No orders yet"
+      hint="Orders will appear here when customers purchase your products."
+    />
+  );
+}
+
+function Orders({ state }: { state: OrdersState }) {
+  const { data, error, refetch, isPlaceholderData } = useOrders(state);
+  if (!data && error) {
+    return <CouldNotLoad title="Your orders could not be loaded." error={error} onRetry={refetch} />;
+  }
+  if (!data) return <RowsSkeleton label="Loading your orders…" />;
+  const total = data.total ?? data.items.length;
+  const pageCount = Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{countOf(total, 'order')}</VisuallyHidden>
+      </p>
+      {data.items.length === 0 ? (
+        <Nothing state={state} />
+      ) : (
+        <ul className={clsx('flex flex-col gap-3', isPlaceholderData && 'opacity-60')}>
+          {data.items.map((order) => (
+            <li key={order.id}>
+              <OrderItem order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={state.page}
+        pageCount={pageCount}
+        hasNext={state.page < pageCount}
+        to={(page) => ordersAddress({ ...state, page })}
+        label="Orders"
+      />
+    </>
+  );
+}
+
+/** The vendor's share of every order. */
+export function OrdersTab() {
+  const [query] = useSearchParams();
+  const state = readOrders(query);
+  return (
+    <section aria-labelledby="recent-orders">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="recent-orders" className="text-xl">
+          Recent Orders
+        </h2>
+        <LinkButton look="secondary" to={paths.vendorPickList} icon={<ClipboardList aria-hidden size={18} />}>
+          Pick list and packing slips
+        </LinkButton>
+      </div>
+      <OrdersFilter state={state} />
+      <Orders state={state} />
+    </section>
+  );
+}

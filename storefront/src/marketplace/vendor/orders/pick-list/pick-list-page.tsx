@@ -1,0 +1,150 @@
+import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
+import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
+import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { countOf, formatDate, formatUnit } from '../../../../lib/format/format';
+import { useNow } from '../../../../lib/page/visit';
+import { PageHead } from '../../../../lib/page/page-head';
+import { EmptyArt } from '../../../../ui/art/empty-art';
+import { Button } from '../../../../ui/button';
+import { CouldNotLoad } from '../../../../ui/states/could-not-load';
+import { EmptyState } from '../../../../ui/states/empty-state';
+import { Segmented } from '../../../../ui/forms/segmented';
+import { BackLink } from '../../back-link';
+import { RowsSkeleton } from '../../dashboard/dashboard-skeleton';
+import { VendorGate } from '../../vendor-gate';
+import { openOrdersQuery } from '../../vendor-queries';
+import { PackingSlip } from '../packing-slip';
+import { type PickChoice, type PickLine, chosenOrders, pickList } from './pick-list';
+
+const CHOICES: { value: PickChoice; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'pickup', label: 'Pickup' },
+  { value: 'sent', label: 'To be sent' },
+];
+
+function PickTable({ lines }: { lines: readonly PickLine[] }) {
+  return (
+    <div className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">What all open orders need of each product</caption>
+        <thead>
+          <tr className="border-b-2 border-edge text-left text-xs text-soft">
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              <span className="sr-only">Picked</span>
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-semibold">
+              Quantity
+            </th>
+            <th scope="col" className="w-full py-2 pr-3 font-semibold">
+              Product
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              Orders
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr
+              key={`${line.productId}-${line.name}-${line.unit}`}
+              className="break-inside-avoid border-b border-line"
+            >
+              <td className="py-2.5 pr-3 align-middle">
+                <span aria-hidden className="block size-5 rounded-sm border border-edge" />
+              </td>
+              <td className="py-2.5 pr-4 text-right text-lg font-semibold tabular-nums">{line.quantity}</td>
+              <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
+                {line.name} <span className="text-sm text-soft">{formatUnit(line.unit)}</span>
+              </th>
+              <td className="py-2.5 text-right text-sm text-soft tabular-nums">{line.orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sheets({ orders, vendor }: { orders: readonly VendorOrderView[]; vendor: VendorProfile }) {
+  const today = formatDate(useNow().toISOString());
+  return (
+    <>
+      <section aria-labelledby="pick" className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="pick" className="text-xl">
+            Pick list
+          </h2>
+          <p className="text-sm text-soft">
+            {vendor.businessName}, {today}: {countOf(orders.length, 'open order')}
+          </p>
+        </div>
+        <PickTable lines={pickList(orders)} />
+      </section>
+      <section aria-labelledby="slips" className="flex flex-col gap-4">
+        <h2 id="slips" className="text-xl print:hidden">
+          Packing slips
+        </h2>
+        {orders.map((order) => (
+          <PackingSlip key={order.id} order={order} vendor={vendor} className="print:break-before-page" />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function OpenOrders({ vendor }: { vendor: VendorProfile }) {
+  const { data, error, refetch } = useQuery(openOrdersQuery());
+  const [choice, setChoice] = useState<PickChoice>('all');
+  if (!data && error) {
+    return <CouldNotLoad title="Your orders could not be loaded." error={error} onRetry={refetch} />;
+  }
+  if (!data) return <RowsSkeleton label="Loading your orders…" />;
+  const orders = chosenOrders(data, choice);
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Segmented
+          label="Which orders"
+          name="pick-choice"
+          value={choice}
+          options={CHOICES}
+          onChange={setChoice}
+          className="[&_label]:whitespace-nowrap"
+        />
+        <Button
+          icon={<Printer aria-hidden size={18} />}
+          disabled={orders.length === 0}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </div>
+      {orders.length === 0 ? (
+        <EmptyState
+          picture={<EmptyArt scene="no-results" />}
+          title="There is nothing to pack."
+          hint="Orders stand here from when they are placed until they are shipped or picked up."
+        />
+      ) : (
+        <Sheets orders={orders} vendor={vendor} />
+      )}
+    </div>
+  );
+}
+
+/** What a vendor takes along on a market morning: everything to pick, and a slip for each order. */
+export function PickListPage() {
+  return (
+    <div className="page py-8 md:py-12 print:py-0">
+      <PageHead title="Pick list and packing slips" noindex />
+      <BackLink to={withQuery(paths.vendorDashboard, { tab: 'orders' })}>Orders</BackLink>
+      <h1 className="mt-4 mb-8 text-2xl md:text-3xl print:hidden">Pick list and packing slips</h1>
+      <VendorGate here={paths.vendorPickList} skeleton={<RowsSkeleton label="Loading your orders…" />}>
+        {({ profile }) => <OpenOrders vendor={profile} />}
+      </VendorGate>
+    </div>
+  );
+}

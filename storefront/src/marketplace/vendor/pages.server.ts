@@ -1,0 +1,12 @@
+import type { ServerPages } from '../../lib/page/page.server';
+import type { vendorPages } from './pages';
+
+export const vendorServerPages: ServerPages<typeof vendorPages> = {
+  dashboard: { module: 'src/marketplace/vendor/dashboard/dashboard-page.tsx', isPersonal: true },
+  onboarding: { module: 'src/marketplace/vendor/profile/onboarding-page.tsx', isPersonal: true },
+  editProfile: { module: 'src/marketplace/vendor/profile/edit-profile-page.tsx', isPersonal: true },
+  newProduct: { module: 'src/marketplace/vendor/product-form/new-product-page.tsx', isPersonal: true },
+  editProduct: { module: 'src/marketplace/vendor/product-form/edit-product-page.tsx', isPersonal: true },
+  vendorOrder: { module: 'src/marketplace/vendor/orders/order-page.tsx', isPersonal: true },
+  pickList: { module: 'src/marketplace/vendor/orders/pick-list/pick-list-page.tsx', isPersonal: true },
+};

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { ART_VERSION, PLACE_VARIANTS } from '../drawn';
+import { GROUND_CLASS, type Ground } from '../palette';
+import { placeOnMap } from './place-on-map';
+import { ordinal, pick } from '../seeded';
+
+interface PlaceThumbnailProps {
+  /** Degrees; null when unknown, then the map has no pin. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Postal code; without a known one the motif stands alone. */
+  state: string | null;
+  /** One of the place kinds; anything else is drawn as an on-farm market. */
+  kind: string;
+  /** The record's id: the same place always gets the same picture. */
+  seed: number | string;
+  /** True for pictures above the fold, which must not wait. */
+  eager?: boolean | undefined;
+  className?: string;
+}
+
+const GROUNDS: readonly [Ground, ...Ground[]] = ['oat', 'blush', 'mist', 'butter', 'moss'];
+
+/** A drawn 4:3 map of the state with a pin at the place and a motif of its kind. Decorative. */
+export function PlaceThumbnail(props: PlaceThumbnailProps) {
+  const { latitude, longitude, state, kind, seed, eager, className } = props;
+  const loading = eager ? 'eager' : 'lazy';
+  const map = placeOnMap({ latitude, longitude, state, seed });
+  const number = ordinal(seed);
+  const side = map?.motifSide ?? 'middle';
+  return (
+    <div
+      className={clsx(
+        'art',
+        GROUND_CLASS[pick(GROUNDS, number * 2 + Math.floor(number / GROUNDS.length))],
+        className,
+      )}
+      aria-hidden="true"
+    >
+      {map && (
+        <img
+          className="art-state"
+          src={`/art/states/${map.shape}.svg?v=${ART_VERSION}`}
+          width={200}
+          height={Math.round(200 / map.aspect)}
+          alt=""
+          loading={loading}
+          {...(eager && { fetchPriority: 'high' as const })}
+          decoding="async"
+          style={{ left: `${map.left}%`, top: `${map.top}%`, width: `${map.width}%` }}
+        />
+      )}
+      {map?.pin && <Pin left={map.pin.left} top={map.pin.top} />}
+      <img
+        className={clsx('art-motif', `art-motif-${side}`)}
+        src={motifFile(kind, number)}
+        width={240}
+        height={180}
+        alt=""
+        loading={loading}
+        decoding="async"
+      />
+    </div>
+  );
+}
+
+function motifFile(kind: string, number: number): string {
+  const known = Object.hasOwn(PLACE_VARIANTS, kind)
+    ? (kind as keyof typeof PLACE_VARIANTS)
+    : 'on_farm_market';
+  const variant = (number % PLACE_VARIANTS[known]) + 1;
+  return `/art/place-${known.replaceAll('_', '-')}-${variant}.svg?v=${ART_VERSION}`;
+}
+
+/** A map pin whose point is at the given percentages of the picture. */
+function Pin({ left, top }: { left: number; top: number }) {
+  return (
+    <svg className="art-pin" viewBox="0 0 24 32" style={{ left: `${left}%`, top: `${top}%` }}>
+      <ellipse className="art-pin-shade" cx="13.5" cy="29.5" rx="6" ry="2" />
+      <path
+        className="art-pin-drop"
+        d="M12 30C8.6 23.6 2.5 18.4 2.5 11.6 2.5 6.2 6.6 2 12 2s9.5 4.3 9.5 9.700C21.5 18.5 15.3 23.7 12 30z"
+      />
+      <circle className="art-pin-eye" cx="12" cy="11.5" r="3.7" />
+    </svg>
+  );
+}

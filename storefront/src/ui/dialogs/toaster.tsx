@@ -1,0 +1,63 @@
+import { TOAST } from '@farmgate/backend/contract/shared/limits';
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { Button } from '../button';
+import { IconButton } from '../icon-button';
+import { dismissToast, useCurrentToast } from './toast';
+
+/** The notification area: F8 moves the focus there, a swipe to the right dismisses. */
+export function Toaster() {
+  const shown = useCurrentToast();
+  const isBad = shown?.variant === 'destructive';
+  return (
+    <Toast.Provider
+      duration={TOAST.durationMs}
+      swipeDirection="right"
+      swipeThreshold={TOAST.swipeThresholdPx}
+      label="Notification"
+    >
+      {shown && (
+        <Toast.Root
+          key={shown.id}
+          open={shown.open}
+          type={isBad ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(shown.id)}
+          className={clsx(
+            'pointer-events-auto flex items-start gap-3 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
+            'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            isBad ? 'border-danger' : 'border-line',
+          )}
+        >
+          <span className={clsx('mt-0.5', isBad ? 'text-danger' : 'text-leaf')}>
+            {isBad ? <CircleAlert aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
+          </span>
+          <div className="flex-1">
+            <Toast.Title className={clsx('text-sm font-semibold', isBad && 'text-danger')}>
+              {shown.title}
+            </Toast.Title>
+            {shown.description && (
+              <Toast.Description className="mt-0.5 text-sm text-soft">{shown.description}</Toast.Description>
+            )}
+          </div>
+          {shown.action && (
+            <Toast.Action asChild altText={shown.action.label}>
+              <Button look="quiet" className="-my-2" onClick={shown.action.onPress}>
+                {shown.action.label}
+              </Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton label="Dismiss" icon={<X aria-hidden size={18} />} className="-my-2.5 -mr-2.5" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        label="Notifications ({hotkey})"
+        className="print:hidden fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:w-[26rem]"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '../button';
+
+/** Says that the form shows what was typed before, and lets it go. */
+export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-moss px-4 py-2.5 text-sm"
+    >
+      <p>What you typed before is still here; it has not been saved yet.</p>
+      <Button look="quiet" size="sm" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
+  );
+}

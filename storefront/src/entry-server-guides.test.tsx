@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { crop } from './content/make-location-page';
-import { guide } from './content/make-state-page';
-import { graphOf, renderAt, textOf } from './render-at';
+import { crop } from '../test/make-location-page';
+import { guide } from '../test/make-state-page';
+import { graphOf, renderAt, textOf } from '../test/render-at';
 
 describe('a guide', () => {
   it('has its text, its contents, figures of today, and the ways on', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeLocationPage, makePlace, noFacts } from './content/make-location-page';
-import { statePage } from './content/make-state-page';
-import { graphOf, renderAt, textOf } from './render-at';
+import { makeLocationPage, makePlace, noFacts } from '../test/make-location-page';
+import { statePage } from '../test/make-state-page';
+import { graphOf, renderAt, textOf } from '../test/render-at';
 
 const locationAt = (more: Parameters<typeof makeLocationPage>[0] = {}) =>
   renderAt('/farms-fort-myers-fl', { '/api/location-pages/farms-fort-myers-fl': makeLocationPage(more) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeItem } from '../parts/cart/make-cart-item';
+import { makeItem } from '../../../test/make-cart-item';
 import { buyableUnits, canReachBuyer, cartTotals, groupByVendor, problemText } from './cart-rules';
 
 describe('the cart', () => {

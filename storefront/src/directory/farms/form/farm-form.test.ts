@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeFarm } from '../make-farm';
+import { makeFarm } from '../../../../test/make-farm';
 import { asksForVerification, farmFormValues } from './farm-form-values';
 
 describe('what the form of a farm shows', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeProduct } from '../../parts/cart/make-cart-item';
+import { makeProduct } from '../../../../test/make-cart-item';
 import { productsOf, shownKeys } from './product-pages';
 
 describe('a list that has grown', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeProduct } from '../../parts/cart/make-cart-item';
+import { makeProduct } from '../../../../test/make-cart-item';
 import { isAmong, withFavorite } from './favorite-changes';
 
 const NONE = { products: [], vendors: [] };

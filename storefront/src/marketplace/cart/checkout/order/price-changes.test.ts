@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeItem } from '../../../parts/cart/make-cart-item';
+import { makeItem } from '../../../../../test/make-cart-item';
 import { changesBetween } from './price-changes';
 
 describe('what changed in a cart', () => {

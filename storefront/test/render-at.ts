@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
-import { type RenderedPage, render } from './entry-server';
+import { type RenderedPage, render } from '../src/entry-server';
 
 const config: PublicConfig = {
   publicUrl: 'https://farmgate.example',

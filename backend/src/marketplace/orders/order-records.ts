@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { CartItem } from '../carts/cart-item.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
 import { Vendor } from '../vendors/vendor.entity.js';
@@ -15,7 +14,7 @@ const FORGET = `
   UPDATE orders SET email = '', phone = '', notes = NULL
   WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> ''`;
 
-/** Orders and carts in the export of an account, and what becomes of orders when it goes: they stay, without it. */
+/** Orders in the export of an account, and what becomes of orders when it goes: they stay, without it. */
 @Injectable()
 export class OrderRecords implements OnModuleInit {
   constructor(
@@ -25,7 +24,6 @@ export class OrderRecords implements OnModuleInit {
 
   onModuleInit(): void {
     this.personalData.add({ name: 'orders', export: exportOrders, erase });
-    this.personalData.add({ name: 'cart', export: exportCart });
   }
 
   /** The same for orders that were not over yet when their accounts went; a job does it once a day. */
@@ -59,13 +57,4 @@ async function exportOrders(tx: EntityManager, userId: number): Promise<Record<s
     const own = shares.filter(({ orderId }) => orderId === order.id);
     return payment ? [orderView(order, own, payment, null)] : [];
   });
-}
-
-async function exportCart(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
-  const items = await tx.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
-  return items.map(({ productId, quantity, addedAt }) => ({
-    productId,
-    quantity,
-    addedAt: addedAt.toISOString(),
-  }));
 }

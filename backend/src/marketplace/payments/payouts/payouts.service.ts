@@ -5,9 +5,9 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookFailedPayout, bookPayout, dueOf, settleDebts } from '../../ledger/ledger.js';
 import { Payout } from '../../ledger/payout.entity.js';
 import { lockOrder } from '../../orders/lock-order.js';
-import { PAY_VENDOR, SEND_PAYOUT } from '../../orders/order-queues.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
+import { PAY_VENDOR, SEND_PAYOUT } from '../payment-queues.js';
 import * as sql from './payouts.sql.js';
 
 /**

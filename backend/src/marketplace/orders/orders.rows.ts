@@ -6,7 +6,7 @@ import { AdminOrder, AdminOrderRow } from '../../contract/marketplace/admin/orde
 import { PAYMENT_STATUSES } from '../../contract/marketplace/payment-status.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { contains, custom, idIs, oneOf, since, textSearch, until } from '../../platform/admin/filters.js';
-import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike, searchText } from './order-search.js';
+import { dollarsFrom, dollarsTo, anId, inDollars, ordersLike, searchText } from './order-search.sql.js';
 
 const REFUNDED = '(SELECT coalesce(sum(paid.refunded), 0) FROM payments AS paid WHERE paid.order_id = t.id)';
 const REFUNDED_ORDERS = 'SELECT paid.order_id FROM payments AS paid WHERE paid.refunded > 0';

@@ -1,10 +1,11 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/marketplace/checkout.js';
 import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
@@ -17,6 +18,8 @@ import { Payment } from './payment.entity.js';
 import { RELEASE_HOLD } from './payment-queues.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
+
+const HOUR_MS = 3_600_000;
 
 /** What follows from a payment, in the transaction that learns of it. The order is locked already. */
 export interface PayableOrders {
@@ -86,11 +89,7 @@ export class Payments {
     const begun = await this.ask(() =>
       gateway.start({ orderId, orderNumber, total, email, heldUntil, returnUrl }),
     );
-    const [noted] = await this.db.query<{ isHeld: boolean }[]>(noteProviderId, [
-      orderId,
-      payment.id,
-      begun.providerId,
-    ]);
+    const [noted] = await fetchRows(this.db, noteProviderId, [orderId, payment.id, begun.providerId]);
     if (noted?.isHeld) return begun.url;
     await this.ask(() => gateway.close(begun.providerId));
     return null;
@@ -140,9 +139,11 @@ export class Payments {
 
   /** Enqueues asking for the truth about orders whose time was over long ago, should their own jobs have been given up. */
   async settleForgotten(): Promise<void> {
-    const forgotten = await this.db.query<{ id: number }[]>(
-      `SELECT id FROM orders WHERE payment_status = 'held' AND held_until < now() - interval '1 hour' ORDER BY id`,
-    );
+    const forgotten = await this.db.getRepository(Order).find({
+      select: { id: true },
+      where: { paymentStatus: 'held', heldUntil: LessThan(new Date(Date.now() - HOUR_MS)) },
+      order: { id: 'ASC' },
+    });
     await this.db.transaction(async (tx) => {
       for (const { id } of forgotten)
         await this.jobs.enqueue(tx, RELEASE_HOLD, { orderId: id }, `order ${id}`);

@@ -19,8 +19,11 @@ import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
+import { CartsModule } from './marketplace/carts/carts.module.js';
 import { FavoritesModule } from './marketplace/favorites/favorites.module.js';
+import { LedgerModule } from './marketplace/ledger/ledger.module.js';
 import { OrdersModule } from './marketplace/orders/orders.module.js';
+import { PaymentsModule } from './marketplace/payments/payments.module.js';
 import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
@@ -77,6 +80,9 @@ export class AppModule {
         ProductsModule,
         FavoritesModule,
         ReviewsModule,
+        CartsModule,
+        LedgerModule,
+        PaymentsModule,
         OrdersModule,
         BlogModule,
         InSeasonModule,

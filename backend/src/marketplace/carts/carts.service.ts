@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import type { AddToCartRequest, CartView } from '../../contract/marketplace/cart.js';
 import { MAX_CART_LINES } from '../../contract/marketplace/shop.js';
 import { GUEST_CART_DAYS } from '../../contract/site/retention.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Product } from '../products/product.entity.js';
 import { CartItem } from './cart-item.entity.js';
@@ -19,9 +20,8 @@ export class CartsService {
   /** @param buyer null for a visitor without a cart */
   async list(buyer: Buyer | null): Promise<CartView> {
     if (!buyer) return [];
-    const owned = buyer.userId === null ? { guestKey: buyer.guestKey } : { userId: buyer.userId };
     const items = await this.db.getRepository(CartItem).find({
-      where: owned,
+      where: ownedBy(buyer),
       relations: { product: { vendor: true } },
       order: { addedAt: 'ASC', id: 'ASC' },
     });
@@ -32,13 +32,8 @@ export class CartsService {
 
   /** @throws PRODUCT_NOT_FOUND, OUT_OF_STOCK, CART_FULL */
   async add(buyer: Buyer, { productId, quantity }: AddToCartRequest): Promise<CartView> {
-    const owner = ownerOf(buyer);
-    const rows = await this.db.query<unknown[]>(addToCart(owner), [
-      owner.value,
-      productId,
-      quantity,
-      MAX_CART_LINES,
-    ]);
+    const { column, value } = ownerOf(buyer);
+    const rows = await fetchRows(this.db, addToCart[column], [value, productId, quantity, MAX_CART_LINES]);
     if (rows.length === 0) await this.refuse(buyer, productId);
     return this.list(buyer);
   }
@@ -46,13 +41,9 @@ export class CartsService {
   /** @throws CART_ITEM_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK */
   async setQuantity(buyer: Buyer | null, itemId: number, quantity: number): Promise<CartView> {
     const item = await this.find(buyer, itemId);
-    const owner = ownerOf(item.buyer);
-    const [rows] = await this.db.query<[unknown[], number]>(setQuantity(owner), [
-      owner.value,
-      itemId,
-      quantity,
-    ]);
-    if (rows.length === 0) await this.refuse(item.buyer, item.productId);
+    const { column, value } = ownerOf(item.buyer);
+    const changed = await execute(this.db, setQuantity[column], [value, itemId, quantity]);
+    if (changed === 0) await this.refuse(item.buyer, item.productId);
     return this.list(item.buyer);
   }
 
@@ -66,18 +57,18 @@ export class CartsService {
   /** Whoever signs in takes the browser's guest cart along, never beyond the stock. */
   async takeAlong(userId: number, request: FastifyRequest): Promise<void> {
     const guestKey = guestKeyOf(request);
-    if (guestKey !== null) await this.db.query(mergeCarts, [userId, guestKey, MAX_CART_LINES]);
+    if (guestKey !== null) await execute(this.db, mergeCarts, [userId, guestKey, MAX_CART_LINES]);
   }
 
   /** Lets go of the carts of guests whose cookie has ended. */
   async forgetOld(): Promise<void> {
-    await this.db.query(forgetOldCarts, [GUEST_CART_DAYS]);
+    await execute(this.db, forgetOldCarts, [GUEST_CART_DAYS]);
   }
 
   private async find(buyer: Buyer | null, itemId: number): Promise<{ buyer: Buyer; productId: number }> {
-    const owned = buyer && (buyer.userId === null ? { guestKey: buyer.guestKey } : { userId: buyer.userId });
-    const item = owned && (await this.db.getRepository(CartItem).findOneBy({ id: itemId, ...owned }));
-    if (!item || !buyer) throw new DomainError('CART_ITEM_NOT_FOUND');
+    if (!buyer) throw new DomainError('CART_ITEM_NOT_FOUND');
+    const item = await this.db.getRepository(CartItem).findOneBy({ id: itemId, ...ownedBy(buyer) });
+    if (!item) throw new DomainError('CART_ITEM_NOT_FOUND');
     return { buyer, productId: item.productId };
   }
 
@@ -85,12 +76,9 @@ export class CartsService {
   private async refuse(buyer: Buyer, productId: number): Promise<never> {
     const product = await this.db.getRepository(Product).findOneBy({ id: productId, isListed: true });
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
-    const { column, value } = ownerOf(buyer);
-    const [cart] = await this.db.query<{ others: number }[]>(
-      `SELECT count(*)::int AS others FROM cart_items WHERE ${column} = $1 AND product_id <> $2`,
-      [value, productId],
-    );
-    if ((cart?.others ?? 0) >= MAX_CART_LINES) throw new DomainError('CART_FULL');
+    const others = { ...ownedBy(buyer), productId: Not(productId) };
+    if ((await this.db.getRepository(CartItem).countBy(others)) >= MAX_CART_LINES)
+      throw new DomainError('CART_FULL');
     const message =
       product.inventory === 0
         ? `${product.name} is out of stock.`
@@ -98,3 +86,6 @@ export class CartsService {
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
   }
 }
+
+const ownedBy = (buyer: Buyer) =>
+  buyer.userId === null ? { guestKey: buyer.guestKey } : { userId: buyer.userId };

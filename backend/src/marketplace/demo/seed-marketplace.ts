@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
 import { demoProducts } from './demo-products.js';
 import type { DemoVendor } from './demo-vendor.js';
+import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
 import { COAST_VENDORS } from './vendors-coasts.data.js';
 import { INLAND_VENDORS } from './vendors-inland.data.js';
 
@@ -26,14 +28,7 @@ const WAITING: DemoVendor = {
 /** What of the demonstration's shop others build on. */
 export interface DemoShop {
   vendors: { id: number; userId: number | null; businessName: string }[];
-  products: {
-    id: number;
-    vendorId: number;
-    name: string;
-    price: number;
-    inventory: number;
-    isActive: boolean;
-  }[];
+  products: DemoShopProduct[];
 }
 
 /**
@@ -64,26 +59,20 @@ async function writeVendor(
   userId: number | null,
   isApproved: boolean,
 ): Promise<number> {
-  const [written] = await tx.query<{ id: number }[]>(
-    `INSERT INTO vendors (user_id, business_name, description, farm_story, address, city, state, zip_code, latitude, longitude, phone,
-       farming_practice, certifications, shipping_methods, pickup_note, is_approved, is_demonstration)
-     SELECT $1, $2, $3, $4, $5, city, state, zip_code, latitude, longitude, $7, $8, $9, $10, $11, $12, true
-     FROM zip_codes WHERE zip_code = $6 RETURNING id`,
-    [
-      userId,
-      vendor.businessName,
-      vendor.description,
-      vendor.farmStory,
-      vendor.street,
-      vendor.zipCode,
-      vendor.phone,
-      vendor.farmingPractice,
-      vendor.certifications,
-      vendor.shippingMethods,
-      vendor.pickupNote,
-      isApproved,
-    ],
-  );
+  const [written] = await fetchRows(tx, insertVendor, [
+    userId,
+    vendor.businessName,
+    vendor.description,
+    vendor.farmStory,
+    vendor.street,
+    vendor.zipCode,
+    vendor.phone,
+    vendor.farmingPractice,
+    vendor.certifications,
+    vendor.shippingMethods,
+    vendor.pickupNote,
+    isApproved,
+  ]);
   if (!written) throw new RangeError(`There is no ZIP code ${vendor.zipCode} for ${vendor.businessName}.`);
   return written.id;
 }
@@ -94,16 +83,7 @@ async function writeProducts(
   vendor: DemoVendor,
   now: Date,
 ): Promise<DemoShop['products']> {
-  const written = await tx.query<DemoShop['products']>(
-    `INSERT INTO products (vendor_id, sku, name, description, category, unit, price, inventory, shipping_weight, shipping_methods,
-       is_organic, harvest_date, expiration_date, tags, is_active, created_at, updated_at)
-     SELECT $1, sku, name, description, category, unit, price, inventory, "shippingWeight", "shippingMethods", "isOrganic", "harvestDate",
-       "expirationDate", tags, "isActive", "createdAt", "createdAt"
-     FROM jsonb_to_recordset($2::jsonb) AS given (sku text, name text, description text, category text, unit text, price int, inventory int,
-       "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean, "harvestDate" date, "expirationDate" date, tags text[],
-       "isActive" boolean, "createdAt" timestamptz)
-     RETURNING id, vendor_id AS "vendorId", name, price, inventory, is_active AS "isActive"`,
-    [vendorId, JSON.stringify(demoProducts(vendor, now))],
-  );
+  const products = JSON.stringify(demoProducts(vendor, now));
+  const written = await fetchRows(tx, insertProducts, [vendorId, products]);
   return written.sort((a, b) => a.id - b.id);
 }

@@ -1,32 +1,20 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { subtotalOf, totalsOf } from '../../contract/marketplace/checkout.js';
 import type { OrderStatus } from '../../contract/marketplace/order-status.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { bookCashSale, bookSales } from '../ledger/ledger.js';
 import { Order } from '../orders/order.entity.js';
-import * as sql from '../orders/placing/place-order.sql.js';
+import { FulfilmentEvent } from '../orders/fulfilments/fulfilment-event.entity.js';
+import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
+import { insertLines, insertShares } from '../orders/placing/place-order.sql.js';
 import { splitByVendor } from '../orders/placing/split-by-vendor.rules.js';
 import { Payment } from '../payments/payment.entity.js';
 import { BUYERS, COMMENTS, PLANS, type OrderPlan } from './orders.data.js';
+import { figures, insertReview } from './seed-orders.sql.js';
 import type { DemoShop } from './seed-marketplace.js';
 
 const DAY_MS = 86_400_000;
 const COMMISSION = '0.12';
-
-/** What follows from the orders: units, times of the ledger, and the sums that products and vendors carry. */
-const FIGURES = [
-  'UPDATE order_items SET unit = products.unit FROM products WHERE products.id = product_id',
-  `UPDATE ledger_entries SET created_at = share.created_at + interval '1 hour'
-   FROM fulfilments AS share WHERE share.id = fulfilment_id`,
-  `UPDATE products SET sold_count = sold.quantity
-   FROM (SELECT product_id, sum(quantity)::int AS quantity FROM order_items GROUP BY 1) AS sold
-   WHERE products.id = sold.product_id`,
-  `UPDATE products SET rating_sum = found.sum, rating_count = found.count
-   FROM (SELECT product_id, sum(rating)::int AS sum, count(*)::int AS count FROM reviews GROUP BY 1) AS found
-   WHERE products.id = found.product_id`,
-  `UPDATE vendors SET rating_sum = found.sum, rating_count = found.count
-   FROM (SELECT vendor_id, sum(rating)::int AS sum, count(*)::int AS count FROM reviews GROUP BY 1) AS found
-   WHERE vendors.id = found.vendor_id`,
-];
 
 /** The steps that an order of a status has gone through. */
 const STEPS: Record<OrderStatus, OrderStatus[]> = {
@@ -58,7 +46,7 @@ export async function seedDemoOrders(
     const id = await writeOrder(tx, plan, index, lines, { shopper, createdAt });
     if (plan.status === 'delivered') await writeReview(tx, index, lines[0], { id, shopper, createdAt });
   }
-  for (const statement of FIGURES) await tx.query(statement);
+  for (const figure of figures) await execute(tx, figure, []);
   return PLANS.length;
 }
 
@@ -120,20 +108,24 @@ async function writeOrder(
   });
   const shares = splitByVendor(lines, totals);
   const column = <Key extends keyof (typeof shares)[number]>(key: Key) => shares.map((share) => share[key]);
-  const written = await tx.query<{ id: number; vendorId: number }[]>(sql.insertShares, [
+  const written = await fetchRows(tx, insertShares, [
     order.id,
-    ...(['vendorId', 'subtotal', 'tax', 'shipping', 'total', 'commissionRate', 'commission'] as const).map(
-      column,
-    ),
+    column('vendorId'),
+    column('subtotal'),
+    column('tax'),
+    column('shipping'),
+    column('total'),
+    column('commissionRate'),
+    column('commission'),
   ]);
   const shareOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
-  await tx.query(sql.insertLines, [
+  await execute(tx, insertLines, [
     order.id,
     lines.map(({ vendorId }) => shareOf.get(vendorId)),
     lines.map(({ productId }) => productId),
     lines.map(({ vendorId }) => vendorId),
     lines.map(({ productName }) => productName),
-    lines.map(() => 'each'),
+    lines.map(() => 'each' as const),
     lines.map(({ quantity }) => quantity),
     lines.map(({ unitPrice }) => unitPrice),
   ]);
@@ -160,22 +152,23 @@ async function writeLife(
   createdAt: Date,
 ): Promise<void> {
   const isShipped = plan.status === 'shipped' || (plan.status === 'delivered' && plan.method !== 'pickup');
-  await tx.query(
-    `UPDATE fulfilments SET status = $2, created_at = $3, carrier = $4, tracking_number = $5 WHERE id = ANY($1::int[])`,
-    [
-      ids,
-      plan.status,
+  await tx.update(
+    Fulfilment,
+    { id: In(ids) },
+    {
+      status: plan.status,
       createdAt,
-      isShipped ? 'UPS' : null,
-      isShipped ? `1Z999AA1${String(10_000_000 + (ids[0] ?? 0))}` : null,
-    ],
+      carrier: isShipped ? 'UPS' : null,
+      trackingNumber: isShipped ? `1Z999AA1${String(10_000_000 + (ids[0] ?? 0))}` : null,
+    },
   );
   const steps = STEPS[plan.status].filter((step) => step !== 'shipped' || plan.method !== 'pickup');
-  for (const [index, step] of steps.entries()) {
-    await tx.query(
-      `INSERT INTO fulfilment_events (fulfilment_id, status, actor, created_at)
-       SELECT id, $2, $3, $4 FROM unnest($1::int[]) AS id`,
-      [ids, step, index === 0 ? 'buyer' : 'vendor', new Date(createdAt.getTime() + index * DAY_MS * 0.7)],
+  for (const [index, status] of steps.entries()) {
+    const step = { status, actor: index === 0 ? 'buyer' : 'vendor' } as const;
+    const at = new Date(createdAt.getTime() + index * DAY_MS * 0.7);
+    await tx.insert(
+      FulfilmentEvent,
+      ids.map((fulfilmentId) => ({ ...step, fulfilmentId, createdAt: at })),
     );
   }
 }
@@ -189,18 +182,14 @@ async function writeReview(
   const comment = COMMENTS[index % COMMENTS.length];
   const buyer = buyerOf(index);
   if (!line || !comment) return;
-  await tx.query(
-    `INSERT INTO reviews (user_id, vendor_id, product_id, order_id, rating, comment, author_name, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-    [
-      isShoppers(index) ? shopper : null,
-      line.vendorId,
-      line.productId,
-      id,
-      comment.rating,
-      comment.text,
-      `${buyer.firstName} ${buyer.lastName.charAt(0)}.`,
-      new Date(createdAt.getTime() + 5 * DAY_MS),
-    ],
-  );
+  await execute(tx, insertReview, [
+    isShoppers(index) ? shopper : null,
+    line.vendorId,
+    line.productId,
+    id,
+    comment.rating,
+    comment.text,
+    `${buyer.firstName} ${buyer.lastName.charAt(0)}.`,
+    new Date(createdAt.getTime() + 5 * DAY_MS),
+  ]);
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type {
-  LedgerKind,
   StatementQuery,
   VendorAnalytics,
   VendorStatement,
 } from '../../contract/marketplace/vendor-figures.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import * as sql from './vendor-figures.sql.js';
 
 /** A vendor's figures. */
@@ -15,16 +15,9 @@ export class VendorFiguresService {
   constructor(private readonly db: DataSource) {}
 
   async analytics(vendorId: number): Promise<VendorAnalytics> {
-    const [sums] = await this.db.query<{ sales: number; orders: number; views: number }[]>(sql.sums, [
-      vendorId,
-    ]);
-    const days = await this.db.query<{ day: string; sales: number; orders: number }[]>(sql.salesByDay, [
-      vendorId,
-    ]);
-    const best = await this.db.query<{ productId: number; name: string; quantity: number; sales: number }[]>(
-      sql.bestSellers,
-      [vendorId],
-    );
+    const [sums] = await fetchRows(this.db, sql.sums, [vendorId]);
+    const days = await fetchRows(this.db, sql.salesByDay, [vendorId]);
+    const best = await fetchRows(this.db, sql.bestSellers, [vendorId]);
     const { sales = 0, orders = 0, views = 0 } = sums ?? {};
     return {
       totalSales: amountOf(sales),
@@ -37,21 +30,8 @@ export class VendorFiguresService {
   }
 
   async statement(vendorId: number, { from, to }: StatementQuery): Promise<VendorStatement> {
-    const rows = await this.db.query<
-      {
-        id: number;
-        kind: LedgerKind;
-        orderId: number | null;
-        orderNumber: string | null;
-        amount: number;
-        balance: number;
-        createdAt: Date;
-      }[]
-    >(sql.statement, [vendorId, from ?? null, to ?? null]);
-    const [opening] = await this.db.query<{ balance: number }[]>(sql.openingBalance, [
-      vendorId,
-      from ?? null,
-    ]);
+    const rows = await fetchRows(this.db, sql.entriesOf, [vendorId, from ?? null, to ?? null]);
+    const [opening] = await fetchRows(this.db, sql.openingBalance, [vendorId, from ?? null]);
     const openingBalance = amountOf(opening?.balance ?? 0);
     const entries = rows.map((row) => ({
       ...row,

@@ -1,3 +1,6 @@
+import type { LedgerKind } from '../../contract/marketplace/vendor-figures.js';
+import { statement } from '../../platform/database/statement.js';
+
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
 /** A vendor's shares that count: paid, or to be paid at pickup, and not cancelled; `back.goods` is what was given back of one. */
@@ -6,30 +9,43 @@ const SHARES = `
   LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM refunds WHERE fulfilment_id = share.id) AS back ON true
   WHERE share.vendor_id = $1 AND share.status <> 'cancelled' AND orders.payment_status NOT IN ('held', 'abandoned')`;
 
-/** $1 vendor. */
-export const sums = `
+export const sums = statement<{ sales: number; orders: number; views: number }, [vendorId: number]>(`
   SELECT coalesce(sum(share.subtotal - back.goods), 0)::float8 AS sales, count(*)::int AS orders,
     (SELECT count(*)::int FROM product_views JOIN products ON products.id = product_id WHERE vendor_id = $1) AS views
-  ${SHARES}`;
+  ${SHARES}`);
 
-/** $1 vendor. */
-export const salesByDay = `
+export const salesByDay = statement<{ day: string; sales: number; orders: number }, [vendorId: number]>(`
   SELECT to_char(days.day, 'YYYY-MM-DD') AS day, coalesce(sold.sales, 0)::float8 AS sales, coalesce(sold.orders, 0)::int AS orders
   FROM generate_series(current_date - 89, current_date, interval '1 day') AS days (day)
   LEFT JOIN (SELECT share.created_at::date AS day, sum(share.subtotal - back.goods) AS sales, count(*) AS orders ${SHARES}
     AND share.created_at >= current_date - 89 GROUP BY 1) AS sold ON sold.day = days.day::date
-  ORDER BY 1`;
+  ORDER BY 1`);
 
-/** As they were sold: a refund names an amount, not what it is for. $1 vendor. */
-export const bestSellers = `
+/** As they were sold: a refund names an amount, not what it is for. */
+export const bestSellers = statement<
+  { productId: number; name: string; quantity: number; sales: number },
+  [vendorId: number]
+>(`
   SELECT item.product_id AS "productId", max(item.product_name) AS name, sum(item.quantity)::int AS quantity,
     sum(item.total_price)::float8 AS sales
   FROM order_items AS item
   WHERE item.fulfilment_id IN (SELECT share.id ${SHARES} AND share.created_at >= current_date - 89)
-  GROUP BY item.product_id ORDER BY sales DESC, "productId" LIMIT 5`;
+  GROUP BY item.product_id ORDER BY sales DESC, "productId" LIMIT 5`);
 
-/** $1 vendor, $2 first day or null, $3 last day or null. */
-export const statement = `
+export interface StatementRow {
+  id: number;
+  kind: LedgerKind;
+  orderId: number | null;
+  orderNumber: string | null;
+  amount: number;
+  balance: number;
+  createdAt: Date;
+}
+
+export const entriesOf = statement<
+  StatementRow,
+  [vendorId: number, firstDay: string | null, lastDay: string | null]
+>(`
   SELECT * FROM (
     SELECT entry.id, entry.kind, orders.id AS "orderId", orders.order_number AS "orderNumber", entry.amount,
       (sum(entry.amount) OVER (ORDER BY entry.id))::float8 AS balance, entry.created_at AS "createdAt"
@@ -38,8 +54,7 @@ export const statement = `
     LEFT JOIN orders ON orders.id = share.order_id
     WHERE entry.vendor_id = $1) AS entries
   WHERE ($2::date IS NULL OR "createdAt" >= $2::date) AND ($3::date IS NULL OR "createdAt" < $3::date + 1)
-  ORDER BY id`;
+  ORDER BY id`);
 
-/** $1 vendor, $2 first day or null. */
-export const openingBalance = `
-  SELECT coalesce(sum(amount), 0)::float8 AS balance FROM ledger_entries WHERE vendor_id = $1 AND created_at < $2::date`;
+export const openingBalance = statement<{ balance: number }, [vendorId: number, firstDay: string | null]>(`
+  SELECT coalesce(sum(amount), 0)::float8 AS balance FROM ledger_entries WHERE vendor_id = $1 AND created_at < $2::date`);

@@ -8,6 +8,7 @@ import {
   orderStatusOf,
 } from '../../contract/marketplace/order-status.js';
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
+import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
@@ -83,7 +84,7 @@ export class MoveOrder {
       status: request.status,
       ...(request.status === 'shipped' ? { carrier, trackingNumber } : {}),
     });
-    await tx.query(sql.insertEvents, [[share.id], request.status, actor, request.note]);
+    await execute(tx, sql.insertEvents, [[share.id], request.status, actor, request.note]);
     const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
     if (request.status === 'delivered') await this.deliver(tx, order, share);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
@@ -108,7 +109,7 @@ export class MoveOrder {
     share: Fulfilment,
     reason: string | null,
   ): Promise<number> {
-    await tx.query(sql.giveBackStock, [[share.id]]);
+    await execute(tx, sql.giveBackStock, [[share.id]]);
     return order.paymentStatus === 'paid' ? this.refunds.ofShare(tx, order, share, null, reason) : 0;
   }
 

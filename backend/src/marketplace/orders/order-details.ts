@@ -10,6 +10,7 @@ import type { AdminPayment, AdminRefund } from '../../contract/marketplace/admin
 import { amountOf } from '../../contract/shared/money.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { AdminRows } from '../../platform/admin/admin-rows.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { LEDGER_ROWS } from '../ledger/ledger.admin.sql.js';
 import { PAYMENT_ROWS, REFUND_ROWS } from '../payments/payments.admin.sql.js';
 import { type Left, sumOf } from '../payments/refunds/refund-parts.rules.js';
@@ -17,7 +18,7 @@ import { isPaid } from '../payments/refunds/refunds.service.js';
 import { leftOf } from '../payments/share-left.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
 import * as sql from './order-details.sql.js';
-import { type OrderHistory, timelineOf } from './fulfilments/order-timeline.rules.js';
+import { timelineOf } from './fulfilments/order-timeline.rules.js';
 
 type Details = Pick<
   AdminOrder,
@@ -37,7 +38,7 @@ export class OrderDetails {
     const [shares, left, mails, belonging] = await Promise.all([
       loadShares(this.db.manager, { orderIds: [order.id] }),
       leftOf(this.db.manager, order.id),
-      this.db.query<sql.MailRow[]>(sql.mails, [order.id]),
+      fetchRows(this.db, sql.mails, [order.id]),
       this.belonging(order.id),
     ]);
     const { ledger } = belonging;
@@ -55,9 +56,7 @@ export class OrderDetails {
   }
 
   private async belonging(orderId: number) {
-    const [ids] = await this.db.query<Record<'payments' | 'refunds' | 'ledger', number[]>[]>(sql.belonging, [
-      orderId,
-    ]);
+    const [ids] = await fetchRows(this.db, sql.belonging, [orderId]);
     const [payments, refunds, ledger] = await Promise.all([
       this.read<AdminPayment>(PAYMENT_ROWS, ids?.payments),
       this.read<AdminRefund>(REFUND_ROWS, ids?.refunds),
@@ -77,10 +76,10 @@ export class OrderDetails {
     { refunds, ledger }: { refunds: readonly AdminRefund[]; ledger: readonly AdminLedgerEntry[] },
   ): Promise<TimelineEntry[]> {
     const [payouts, notes] = await Promise.all([
-      this.db.query<sql.PayoutRow[]>(sql.payouts, [order.id]),
-      this.db.query<OrderHistory['notes']>(sql.notes, [order.id]),
+      fetchRows(this.db, sql.payouts, [order.id]),
+      fetchRows(this.db, sql.notes, [order.id]),
     ]);
-    const audit = await this.db.query<OrderHistory['audit']>(sql.audit, [
+    const audit = await fetchRows(this.db, sql.audit, [
       order.id,
       refunds.map(({ id }) => String(id)),
       payouts.map(({ id }) => String(id)),

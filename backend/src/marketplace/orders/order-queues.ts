@@ -6,13 +6,5 @@ export const ORDER_PLACED_MAILS = 'orders.placed-mails';
 export const ASK_TO_CONFIRM = 'orders.ask-to-confirm';
 /** Gives back what a cash order holds when its buyer has not confirmed it in time. */
 export const RELEASE_UNCONFIRMED = 'orders.release-unconfirmed';
-/** Gives back what an order holds when its payment has not come in time. */
-export const RELEASE_HOLD = 'orders.release-hold';
-/** Sends money back. */
-export const SEND_REFUND = 'payments.send-refund';
-/** Finds what a vendor is to be paid. */
-export const PAY_VENDOR = 'payments.pay-vendor';
-/** Sends a vendor their money. */
-export const SEND_PAYOUT = 'payments.send-payout';
 /** Looks once a day for what was left behind: holds that nobody ended, vendors who can be paid by now, guests' old carts, contacts of people who left. */
 export const CATCH_UP = 'payments.catch-up';

@@ -1,21 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { CartItem } from '../carts/cart-item.entity.js';
 import { Payment } from '../payments/payment.entity.js';
 import { lockProductsOf } from '../vendors/lock-products.js';
 import { Vendor } from '../vendors/vendor.entity.js';
+import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares } from './fulfilments/load-shares.js';
+import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
 import { Order } from './order.entity.js';
 import { orderView } from './order.view.js';
 
-/** What is only needed until an order is over: the law wants to know who bought what for how much, and where to. */
-const FORGET = `
-  UPDATE orders SET email = '', phone = '', notes = NULL
-  WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> ''`;
-
-/** Orders and carts in the export of an account, and what becomes of orders when it goes: they stay, without it. */
+/** Orders in the export of an account, and what becomes of orders when it goes: they stay, without it. */
 @Injectable()
 export class OrderRecords implements OnModuleInit {
   constructor(
@@ -25,12 +22,11 @@ export class OrderRecords implements OnModuleInit {
 
   onModuleInit(): void {
     this.personalData.add({ name: 'orders', export: exportOrders, erase });
-    this.personalData.add({ name: 'cart', export: exportCart });
   }
 
   /** The same for orders that were not over yet when their accounts went; a job does it once a day. */
   async forgetContacts(): Promise<void> {
-    await this.db.query(`${FORGET} AND user_id IS NULL AND guest_key IS NULL AND NOT is_demonstration`);
+    await execute(this.db, forgetOrphanedContacts, []);
   }
 }
 
@@ -40,13 +36,10 @@ async function erase(tx: EntityManager, userId: number): Promise<void> {
   if (vendor) {
     // Whoever buys at this moment is either counted here or finds the products gone.
     await lockProductsOf(tx, vendor.id);
-    const open = await tx.query<unknown[]>(
-      `SELECT 1 FROM fulfilments WHERE vendor_id = $1 AND status IN ('pending', 'confirmed') LIMIT 1`,
-      [vendor.id],
-    );
-    if (open.length > 0) throw new DomainError('ORDERS_OPEN');
+    const open = { vendorId: vendor.id, status: In(['pending', 'confirmed']) };
+    if (await tx.existsBy(Fulfilment, open)) throw new DomainError('ORDERS_OPEN');
   }
-  await tx.query(`${FORGET} AND user_id = $1`, [userId]);
+  await execute(tx, forgetContactsOf, [userId]);
 }
 
 async function exportOrders(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
@@ -59,13 +52,4 @@ async function exportOrders(tx: EntityManager, userId: number): Promise<Record<s
     const own = shares.filter(({ orderId }) => orderId === order.id);
     return payment ? [orderView(order, own, payment, null)] : [];
   });
-}
-
-async function exportCart(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
-  const items = await tx.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
-  return items.map(({ productId, quantity, addedAt }) => ({
-    productId,
-    quantity,
-    addedAt: addedAt.toISOString(),
-  }));
 }

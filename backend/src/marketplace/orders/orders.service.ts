@@ -11,6 +11,7 @@ import type {
 import { concernsVendors } from '../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
@@ -26,7 +27,7 @@ import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { Order } from './order.entity.js';
 import { orderView, orderViewOfShare } from './order.view.js';
-import * as sql from './placing/place-order.sql.js';
+import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 
 /** Who wants to see an order: somebody with a session or a cart, perhaps with the key of a mail. */
@@ -146,14 +147,14 @@ export class OrdersService {
 
   /** How the cart can reach an address, and how it can be paid. */
   async delivery(buyer: Buyer | null, query: DeliveryQuery): Promise<DeliveryView> {
-    const lines = buyer
-      ? await this.db.query<sql.LockedLine[]>(sql.readLines(ownerOf(buyer).column), [
-          ownerOf(buyer).value,
-          query.vendorId ?? null,
-        ])
-      : [];
+    const lines = buyer ? await this.linesOf(buyer, query.vendorId ?? null) : [];
     const near = await withMiles(this.db.manager, deliveryLines(lines), query.zipCode);
     return { options: deliveryOptions(near, query.state ?? null), ...this.payments.offered(true) };
+  }
+
+  private linesOf(buyer: Buyer, onlyVendorId: number | null): Promise<LockedLine[]> {
+    const { column, value } = ownerOf(buyer);
+    return fetchRows(this.db, readLines[column], [value, onlyVendorId]);
   }
 
   /** @throws ORDER_NOT_FOUND */

@@ -1,28 +1,38 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract/marketplace/checkout.js';
 import { dollars } from '../../contract/shared/money.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { EventCounts } from '../../platform/observability/metrics/event-counts.js';
 import { bookSales } from '../ledger/ledger.js';
-import { ORDER_PLACED_MAILS, RELEASE_HOLD } from '../orders/order-queues.js';
 import { lockOrder } from '../orders/lock-order.js';
 import { Order } from '../orders/order.entity.js';
-import { releaseOrder } from '../orders/fulfilments/release-order.js';
 import { Gateways } from './gateways/gateways.js';
 import type { PaymentGateway, ProviderState } from './gateways/payment-gateway.js';
 import { Payment } from './payment.entity.js';
+import { RELEASE_HOLD } from './payment-queues.js';
 import { noteProviderId } from './payments.sql.js';
 import { Refunds } from './refunds/refunds.service.js';
+
+const HOUR_MS = 3_600_000;
+
+/** What follows from a payment, in the transaction that learns of it. The order is locked already. */
+export interface PayableOrders {
+  paid(tx: EntityManager, orderId: number): Promise<void>;
+  /** The order waits for its payment no longer. */
+  givenUp(tx: EntityManager, orderId: number, reason: string): Promise<void>;
+}
 
 /** Takes money for orders. Providers are asked outside of transactions; what they say is written down in one. */
 @Injectable()
 export class Payments {
   private readonly logger = new Logger('Payments');
+  private payable: PayableOrders | undefined;
 
   constructor(
     private readonly db: DataSource,
@@ -32,6 +42,11 @@ export class Payments {
     private readonly counts: EventCounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** To be called by the orders' module in `onModuleInit`: payments know what an order is, but not how it goes on. */
+  follow(orders: PayableOrders): void {
+    this.payable = orders;
+  }
 
   /** What an order can be paid with, and whether that is only a test. Cash is for pickup. */
   offered(isPickup: boolean): { paymentMethods: PaymentMethod[]; isTestPayments: boolean } {
@@ -74,11 +89,7 @@ export class Payments {
     const begun = await this.ask(() =>
       gateway.start({ orderId, orderNumber, total, email, heldUntil, returnUrl }),
     );
-    const [noted] = await this.db.query<{ isHeld: boolean }[]>(noteProviderId, [
-      orderId,
-      payment.id,
-      begun.providerId,
-    ]);
+    const [noted] = await fetchRows(this.db, noteProviderId, [orderId, payment.id, begun.providerId]);
     if (noted?.isHeld) return begun.url;
     await this.ask(() => gateway.close(begun.providerId));
     return null;
@@ -128,9 +139,11 @@ export class Payments {
 
   /** Enqueues asking for the truth about orders whose time was over long ago, should their own jobs have been given up. */
   async settleForgotten(): Promise<void> {
-    const forgotten = await this.db.query<{ id: number }[]>(
-      `SELECT id FROM orders WHERE payment_status = 'held' AND held_until < now() - interval '1 hour' ORDER BY id`,
-    );
+    const forgotten = await this.db.getRepository(Order).find({
+      select: { id: true },
+      where: { paymentStatus: 'held', heldUntil: LessThan(new Date(Date.now() - HOUR_MS)) },
+      order: { id: 'ASC' },
+    });
     await this.db.transaction(async (tx) => {
       for (const { id } of forgotten)
         await this.jobs.enqueue(tx, RELEASE_HOLD, { orderId: id }, `order ${id}`);
@@ -146,7 +159,7 @@ export class Payments {
         await tx.getRepository(Order).update(orderId, { paymentStatus: 'paid', heldUntil: null });
         await tx.getRepository(Payment).update(paymentId, { status: 'paid' });
         await bookSales(tx, orderId);
-        await this.jobs.enqueue(tx, ORDER_PLACED_MAILS, { orderId });
+        await this.orders.paid(tx, orderId);
         return true;
       }
       if (order.paymentStatus === 'abandoned' && payment.refunded === 0) {
@@ -168,9 +181,14 @@ export class Payments {
       const { providerId } = await tx.getRepository(Payment).findOneByOrFail({ id: asked.id });
       if (providerId !== asked.providerId) return false;
       await tx.getRepository(Payment).update(asked.id, { status: 'failed' });
-      await releaseOrder(tx, orderId, 'The payment did not come in time.');
+      await this.orders.givenUp(tx, orderId, 'The payment did not come in time.');
       return true;
     });
+  }
+
+  private get orders(): PayableOrders {
+    if (!this.payable) throw new Error('No module says what follows from a payment.');
+    return this.payable;
   }
 
   private async load(orderId: number): Promise<{ order: Order; payment: Payment }> {

@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { paths } from '../../contract/shared/site-paths.js';
 import { PRODUCT_CATEGORIES } from '../../contract/marketplace/shop.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
+import { newestOfCategories } from './product-index.sql.js';
 
 /** The shop, its categories that have products, and the pages of the products that the public sees. */
 @Injectable()
@@ -24,12 +26,7 @@ export class ProductIndex implements OnModuleInit {
 
 /** A category's page changes with its newest product, the shop's with the newest of all. */
 async function shop(db: DataSource): Promise<IndexedPage[]> {
-  const rows = await db.query<{ category: string; changedAt: Date }[]>(
-    `SELECT category, newest.created_at AS "changedAt" FROM unnest($1::text[]) AS category CROSS JOIN LATERAL
-       (SELECT created_at FROM products WHERE is_listed AND products.category = category.category
-        ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
-    [PRODUCT_CATEGORIES],
-  );
+  const rows = await fetchRows(db, newestOfCategories, [PRODUCT_CATEGORIES]);
   if (rows.length === 0) return [];
   const newest = new Date(Math.max(...rows.map(({ changedAt }) => changedAt.getTime())));
   const categories = rows.map(({ category, changedAt }) => ({

@@ -2,8 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { amountOf } from '../../contract/shared/money.js';
+import { execute } from '../../platform/database/statement.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 import { OwnProducts } from './own/own-products.service.js';
+import { closeProducts } from './own/own-products.sql.js';
 import { Product } from './product.entity.js';
 
 /** What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose their person then. */
@@ -25,11 +27,7 @@ export class ProductRecords implements OnModuleInit {
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const vendor = await tx.findOneBy(Vendor, { userId });
     if (!vendor) return;
-    await tx.query(
-      `UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL
-       WHERE id IN (SELECT id FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE)`,
-      [vendor.id],
-    );
+    await execute(tx, closeProducts, [vendor.id]);
     await this.own.discardUnsold(tx, vendor.id);
   }
 }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { productOfRow } from './files/product-of-row.js';
-import { productById, type ProductRow, suggestions } from './products.sql.js';
+import { productById, suggestions } from './products.sql.js';
 import { prefixQuery } from './search/prefix-query.rules.js';
 
 const MOST_SUGGESTIONS = 8;
@@ -16,7 +16,7 @@ export class ProductsService {
 
   /** @throws PRODUCT_NOT_FOUND, also for one that is not in the shop, unless it is the person's own */
   async get(id: number, user: SignedInUser | null): Promise<ProductView> {
-    const [row] = await this.database.query<ProductRow>(productById, [id, user?.id ?? null]);
+    const [row] = await this.database.query(productById, [id, user?.id ?? null]);
     if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
     return productOfRow(row);
   }
@@ -25,8 +25,8 @@ export class ProductsService {
   async suggest(text: string | undefined): Promise<string[]> {
     const query = prefixQuery(text ?? '');
     if (query === null) return [];
-    const values = [query, (text ?? '').toLowerCase(), MOST_SUGGESTIONS];
-    const rows = await this.database.query<{ name: string }>(suggestions, values);
+    const typed = (text ?? '').toLowerCase();
+    const rows = await this.database.query(suggestions, [query, typed, MOST_SUGGESTIONS]);
     return rows.map(({ name }) => name);
   }
 }

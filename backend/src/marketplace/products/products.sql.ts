@@ -1,8 +1,9 @@
 import type { ProductSort } from '../../contract/marketplace/shop.js';
-import { prepared } from '../../platform/database/database.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearSql } from '../../platform/geo/near.sql.js';
 import type { ShownProduct } from './product.view.js';
 import type { Vendor } from '../vendors/vendor.entity.js';
+import { isPublic } from '../vendors/vendors.sql.js';
 
 /** The statements of the product search; which one serves is decided in product-search.ts. */
 
@@ -72,7 +73,28 @@ const orderOfFound = ({ direction }: Sorting) => `sorted_by ${direction}, id ${d
 const behind = ({ by, direction, parse }: Sorting) =>
   `(${by}, id) ${direction === 'ASC' ? '>' : '<'} (${parse('$2')}, $3::int)`;
 
-// $1 limit; $2, $3 the key of the page; $4, $5 price; $6, $7 inventory; $8 organic alone; $9 text; $10 further terms.
+/** $1 to $10 of the searches. */
+export type SearchValues = [
+  limit: number,
+  keyValue: string,
+  keyId: number,
+  minPrice: number,
+  maxPrice: number,
+  minInventory: number,
+  maxInventory: number,
+  organicOnly: boolean,
+  text: string,
+  terms: string,
+];
+type WalkValues = [...search: SearchValues, depth: number];
+type CategoryValues = [...walk: WalkValues, category: string];
+
+/** Looks through so many of the first products: of all, or of a category. */
+export interface Walk<Row extends object> {
+  all: Statement<Row, WalkValues>;
+  ofCategory: Statement<Row, CategoryValues>;
+}
+
 const priceBounds = 'price BETWEEN $4::int AND $5::int';
 const otherBounds = 'inventory BETWEEN $6::int AND $7::int AND (is_organic OR NOT $8::boolean)';
 // In a sub-select, as a kept plan would otherwise parse the query again for every row.
@@ -93,7 +115,7 @@ const statements = <Made>(make: (sorting: Sorting) => Made) =>
 
 /**
  * A page from among so many products in the order asked for; nearly always enough, and read no further than the page goes.
- * $11 how many, $12 category. Prices are part of the index where they are what is sorted by.
+ * Prices are part of the index where they are what is sorted by.
  */
 export const walk = statements((sorting) => {
   const among = (category: string) => `
@@ -103,8 +125,8 @@ export const walk = statements((sorting) => {
       ORDER BY ${orderOf(sorting)} LIMIT $11::int) AS recent
     WHERE ${filters} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int`;
   return {
-    all: prepared(page(sorting, among(''))),
-    ofCategory: prepared(page(sorting, among('AND category = $12::text'))),
+    all: statement<ProductRow, WalkValues>(page(sorting, among(''))),
+    ofCategory: statement<ProductRow, CategoryValues>(page(sorting, among('AND category = $12::text'))),
   };
 });
 
@@ -113,10 +135,15 @@ const countAmong = (category: string) => `
   SELECT (count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $11::int AS "isAll", $1::text, $2::text, $3::text
   FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY created_at DESC, id DESC LIMIT $11::int) AS recent`;
 
-/** How many of the newest match. The same parameters as `walk`. */
+interface Counted {
+  seen: number;
+  isAll: boolean;
+}
+
+/** How many of the newest match. */
 export const countWalk = {
-  all: prepared(countAmong('')),
-  ofCategory: prepared(countAmong('AND category = $12::text')),
+  all: statement<Counted, WalkValues>(countAmong('')),
+  ofCategory: statement<Counted, CategoryValues>(countAmong('AND category = $12::text')),
 };
 
 const collected = (sorting: Sorting, condition: string, from = 'products') =>
@@ -131,40 +158,49 @@ const collected = (sorting: Sorting, condition: string, from = 'products') =>
     ', product.total',
   );
 
-/** Everything that the words match, by their index. $9, $10 may not both be without words. */
+/** Everything that the words match, by their index. Text and terms may not both be without words. */
 export const byWords = statements((sorting) =>
-  prepared(collected(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`)),
+  statement<ProductRow, SearchValues>(
+    collected(sorting, `${priceBounds} AND ${otherBounds} AND search @@ ${words}`),
+  ),
 );
 
 /** Everything in a range of prices. */
-export const byPrice = statements((sorting) => prepared(collected(sorting, filters)));
+export const byPrice = statements((sorting) =>
+  statement<ProductRow, SearchValues>(collected(sorting, filters)),
+);
 
 // First all of theirs: the other indexes look better to the planner than they are.
 const theirs = '(SELECT * FROM products WHERE vendor_id = ANY($11::int[]) OFFSET 0) AS theirs';
 
-/** Everything of some vendors. $11 vendors. */
-export const ofVendors = statements((sorting) => prepared(collected(sorting, filters, theirs)));
-
-/** The vendors around a point. $1 latitude, $2 longitude, $3 chord of the radius. */
-export const vendorsNear = prepared(
-  `SELECT id FROM vendors WHERE is_approved AND is_active AND ${nearSql('$1', '$2', '$3').within}`,
+/** Everything of some vendors. */
+export const ofVendors = statements((sorting) =>
+  statement<ProductRow, [...search: SearchValues, vendorIds: readonly number[]]>(
+    collected(sorting, filters, theirs),
+  ),
 );
 
-/** What everybody sees, and the vendor of the account $2 in any case. $1 product, $2 account or null. */
-export const productById =
-  prepared(`SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+/** The vendors around a point, by the chord of the radius. */
+export const vendorsNear = statement<{ id: number }, [latitude: number, longitude: number, chord: number]>(
+  `SELECT id FROM vendors WHERE ${isPublic} AND ${nearSql('$1', '$2', '$3').within}`,
+);
+
+/** What everybody sees, and the vendor of the account in any case. */
+export const productById = statement<ProductRow, [productId: number, userId: number | null]>(`
+    SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`);
 
-/** The products that a person wants to find again, as far as they are in the shop; the newest favorite first. $1 account. */
-export const favoriteProducts = prepared(`SELECT ${productColumns}, '' AS "keyValue" FROM favorites
+/** The products that a person wants to find again, as far as they are in the shop; the newest favorite first. */
+export const favoriteProducts = statement<ProductRow, [userId: number]>(`
+    SELECT ${productColumns}, '' AS "keyValue" FROM favorites
     JOIN products AS product ON product.id = favorites.product_id JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE favorites.user_id = $1 AND product.is_listed ORDER BY favorites.id DESC`);
 
 /**
  * Names that have all the words, the last of them as far as it is typed; those that begin like the text come first.
- * $1 text search such as 'green:*A', $2 the text in small letters, $3 limit.
+ * The query is a text search such as 'green:*A', the text is in small letters.
  */
-export const suggestions = prepared(`
+export const suggestions = statement<{ name: string }, [query: string, text: string, limit: number]>(`
     SELECT name FROM (
       SELECT name, sold_count FROM products WHERE is_listed AND search @@ (SELECT to_tsquery('farmgate', $1)) LIMIT 1000) AS found
     GROUP BY name

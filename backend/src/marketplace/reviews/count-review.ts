@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { execute } from '../../platform/database/statement.js';
 import { addToProduct, addToVendor } from './reviews.sql.js';
 
 /**
@@ -12,6 +13,6 @@ export async function countReview(
   stars: number,
   reviews: number,
 ): Promise<void> {
-  await tx.query(addToProduct, [id, stars, reviews]);
-  await tx.query(addToVendor, [vendorId, stars, reviews]);
+  await execute(tx, addToProduct, [id, stars, reviews]);
+  await execute(tx, addToVendor, [vendorId, stars, reviews]);
 }

@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { execute } from '../../platform/database/statement.js';
 import { accountReporter } from './reporter.rules.js';
+import { ReviewReport } from './review-report.entity.js';
+import { eraseReporter } from './review-reports.sql.js';
 import { Review } from './review.entity.js';
 
 /**
@@ -23,18 +26,17 @@ export class ReviewRecords implements OnModuleInit {
     });
     this.personalData.add({
       name: 'reviewReports',
-      export: (tx, userId) =>
-        tx.query(
-          `SELECT review_id AS "reviewId", reason, created_at AS "createdAt" FROM review_reports
-           WHERE reporter = $1 ORDER BY id`,
-          [accountReporter(userId)],
-        ),
-      // What was reported stays; by whom does not.
+      export: async (tx, userId) => {
+        const where = { reporter: accountReporter(userId) };
+        const reports = await tx.find(ReviewReport, { where, order: { id: 'ASC' } });
+        return reports.map(({ reviewId, reason, createdAt }) => ({
+          reviewId,
+          reason,
+          createdAt: createdAt.toISOString(),
+        }));
+      },
       erase: async (tx, userId) => {
-        await tx.query(
-          `UPDATE review_reports SET reporter = 'erased:' || gen_random_uuid() WHERE reporter = $1`,
-          [accountReporter(userId)],
-        );
+        await execute(tx, eraseReporter, [accountReporter(userId)]);
       },
     });
   }

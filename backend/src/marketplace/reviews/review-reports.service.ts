@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
 import { appSecret } from '../../platform/secrets/app-secrets.js';
 import { accountReporter } from './reporter.rules.js';
+import { insertReport } from './review-reports.sql.js';
+import { Review } from './review.entity.js';
 
 /** Who reports a review. */
 interface Reporter {
@@ -27,18 +30,14 @@ export class ReviewReports {
   async report(reviewId: number, reason: string, { userId, address }: Reporter): Promise<void> {
     const reporter = userId === null ? await this.hash(address) : accountReporter(userId);
     await this.dataSource.transaction(async (tx) => {
-      const [review] = await tx.query<{ id: number }[]>(
-        'SELECT id FROM reviews WHERE id = $1 AND NOT is_hidden FOR UPDATE',
-        [reviewId],
-      );
+      const review = await tx.findOne(Review, {
+        select: { id: true },
+        where: { id: reviewId, isHidden: false },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!review) throw new DomainError('REVIEW_NOT_FOUND');
-      const added = await tx.query<unknown[]>(
-        `INSERT INTO review_reports (review_id, reporter, reason) VALUES ($1, $2, $3)
-         ON CONFLICT DO NOTHING RETURNING id`,
-        [reviewId, reporter, reason],
-      );
-      if (added.length === 0) return;
-      await tx.query('UPDATE reviews SET open_reports = open_reports + 1 WHERE id = $1', [reviewId]);
+      const added = await fetchRows(tx, insertReport, [reviewId, reporter, reason]);
+      if (added.length > 0) await tx.increment(Review, { id: reviewId }, 'openReports', 1);
     });
   }
 

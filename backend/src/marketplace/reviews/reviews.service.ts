@@ -7,18 +7,15 @@ import type {
   ReviewRequest,
   ReviewView,
 } from '../../contract/marketplace/reviews.js';
+import { fetchRows, type Statement } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import { Product } from '../products/product.entity.js';
+import { Vendor } from '../vendors/vendor.entity.js';
 import { authorName } from './author-name.rules.js';
 import { countReview } from './count-review.js';
 import { Review } from './review.entity.js';
 import * as sql from './reviews.sql.js';
-
-interface ReviewedProduct {
-  id: number;
-  vendorId: number;
-  ownerId: number | null;
-}
 
 /**
  * What buyers think of what has reached them, one review for each product. The sums of products and vendors change in the same
@@ -33,33 +30,37 @@ export class ReviewsService {
 
   /** @throws PRODUCT_NOT_FOUND for one that is not in the shop */
   async ofProduct(id: number, { limit, offset }: ReviewQuery): Promise<Page<ReviewView>> {
-    const [product] = await this.dataSource.query<{ total: number }[]>(
-      'SELECT rating_count AS total FROM products WHERE id = $1 AND is_listed',
-      [id],
-    );
+    const product = await this.dataSource.manager.findOne(Product, {
+      select: { id: true, ratingCount: true },
+      where: { id, isListed: true },
+    });
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
-    return this.page(sql.reviewsOfProduct, [id, limit, offset], product.total);
+    return this.page(sql.reviewsOfProduct, [id, limit, offset], product.ratingCount);
   }
 
   /** @throws VENDOR_NOT_FOUND for one that is not approved or not active */
   async ofVendor(id: number, { limit, offset }: ReviewQuery): Promise<Page<ReviewView>> {
-    const [vendor] = await this.dataSource.query<{ total: number }[]>(
-      'SELECT rating_count AS total FROM vendors WHERE id = $1 AND is_approved AND is_active',
-      [id],
-    );
+    const vendor = await this.dataSource.manager.findOne(Vendor, {
+      select: { id: true, ratingCount: true },
+      where: { id, isApproved: true, isActive: true },
+    });
     if (!vendor) throw new DomainError('VENDOR_NOT_FOUND');
-    return this.page(sql.reviewsOfVendor, [id, limit, offset], vendor.total);
+    return this.page(sql.reviewsOfVendor, [id, limit, offset], vendor.ratingCount);
   }
 
-  private async page(statement: string, values: number[], total: number): Promise<Page<ReviewView>> {
-    const rows = await this.dataSource.query<sql.ReviewRow[]>(statement, values);
+  private async page(
+    statement: Statement<sql.ReviewRow, sql.ReviewPage>,
+    values: sql.ReviewPage,
+    total: number,
+  ): Promise<Page<ReviewView>> {
+    const rows = await fetchRows(this.dataSource, statement, values);
     return { items: rows.map(reviewView), total, isMore: false };
   }
 
   /** @throws PRODUCT_NOT_FOUND */
   mine(userId: number, productId: number): Promise<OwnReview> {
     return this.dataSource.transaction(async (tx) => {
-      const product = await findProduct(tx, productId, '');
+      const product = await findProduct(tx, productId);
       const review = await readOwn(tx, userId, productId);
       return { canReview: review === null && (await purchaseOf(tx, userId, product)) !== null, review };
     });
@@ -68,7 +69,7 @@ export class ReviewsService {
   /** @throws PRODUCT_NOT_FOUND, REVIEW_NOT_ALLOWED, REVIEW_EXISTS */
   create(userId: number, productId: number, { rating, comment }: ReviewRequest): Promise<OwnReview> {
     return this.dataSource.transaction(async (tx) => {
-      const product = await findProduct(tx, productId, 'FOR UPDATE OF product');
+      const product = await findProduct(tx, productId, sql.lockProduct);
       const orderId = await purchaseOf(tx, userId, product);
       if (orderId === null) throw new DomainError('REVIEW_NOT_ALLOWED');
       if (await tx.existsBy(Review, { userId, productId })) throw new DomainError('REVIEW_EXISTS');
@@ -87,7 +88,7 @@ export class ReviewsService {
   /** @throws PRODUCT_NOT_FOUND, REVIEW_NOT_FOUND */
   update(userId: number, productId: number, { rating, comment }: ReviewRequest): Promise<OwnReview> {
     return this.dataSource.transaction(async (tx) => {
-      const product = await findProduct(tx, productId, 'FOR UPDATE OF product');
+      const product = await findProduct(tx, productId, sql.lockProduct);
       const before = await tx.findOneBy(Review, { userId, productId });
       if (!before) throw new DomainError('REVIEW_NOT_FOUND');
       await tx.update(Review, { id: before.id }, { rating, comment });
@@ -99,7 +100,7 @@ export class ReviewsService {
   /** @throws PRODUCT_NOT_FOUND, REVIEW_NOT_FOUND */
   async remove(userId: number, productId: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const product = await findProduct(tx, productId, 'FOR UPDATE OF product');
+      const product = await findProduct(tx, productId, sql.lockProduct);
       const before = await tx.findOneBy(Review, { userId, productId });
       if (!before) throw new DomainError('REVIEW_NOT_FOUND');
       await tx.delete(Review, { id: before.id });
@@ -111,14 +112,9 @@ export class ReviewsService {
 async function findProduct(
   tx: EntityManager,
   id: number,
-  lock: '' | 'FOR UPDATE OF product',
-): Promise<ReviewedProduct> {
-  const [product] = await tx.query<ReviewedProduct[]>(
-    `SELECT product.id, vendor.id AS "vendorId", vendor.user_id AS "ownerId"
-     FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
-     WHERE product.id = $1 AND product.deleted_at IS NULL ${lock}`,
-    [id],
-  );
+  statement = sql.readProduct,
+): Promise<sql.ReviewedProduct> {
+  const [product] = await fetchRows(tx, statement, [id]);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
   return product;
 }
@@ -127,15 +123,15 @@ async function findProduct(
 async function purchaseOf(
   tx: EntityManager,
   userId: number,
-  product: ReviewedProduct,
+  product: sql.ReviewedProduct,
 ): Promise<number | null> {
   if (product.ownerId === userId) return null;
-  const [found] = await tx.query<{ orderId: number }[]>(sql.purchase, [userId, product.id]);
+  const [found] = await fetchRows(tx, sql.purchase, [userId, product.id]);
   return found?.orderId ?? null;
 }
 
 async function readOwn(tx: EntityManager, userId: number, productId: number): Promise<OwnReview['review']> {
-  const [row] = await tx.query<sql.ReviewRow[]>(sql.ownReview, [userId, productId]);
+  const [row] = await fetchRows(tx, sql.ownReview, [userId, productId]);
   return row ? { ...reviewView(row), isHidden: row.isHidden } : null;
 }
 

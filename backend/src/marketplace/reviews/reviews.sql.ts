@@ -1,9 +1,26 @@
-/** $1 account, $2 product. The newest order that brought the product to the person. */
-export const purchase = `
+import { statement } from '../../platform/database/statement.js';
+
+export interface ReviewedProduct {
+  id: number;
+  vendorId: number;
+  ownerId: number | null;
+}
+
+const product = (lock: string) =>
+  statement<ReviewedProduct, [productId: number]>(`
+  SELECT product.id, vendor.id AS "vendorId", vendor.user_id AS "ownerId"
+  FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
+  WHERE product.id = $1 AND product.deleted_at IS NULL ${lock}`);
+
+export const readProduct = product('');
+export const lockProduct = product('FOR UPDATE OF product');
+
+/** The newest order that brought the product to the person. */
+export const purchase = statement<{ orderId: number }, [userId: number, productId: number]>(`
   SELECT orders.id AS "orderId" FROM order_items AS item
   JOIN fulfilments AS share ON share.id = item.fulfilment_id JOIN orders ON orders.id = item.order_id
   WHERE item.product_id = $2 AND orders.user_id = $1 AND share.status IN ('shipped', 'delivered')
-  ORDER BY orders.id DESC LIMIT 1`;
+  ORDER BY orders.id DESC LIMIT 1`);
 
 /** @param isNamed which products are named: the public's are those in the shop */
 const shown = (isNamed: string) => `
@@ -22,17 +39,23 @@ export interface ReviewRow {
   productName: string | null;
 }
 
+export type ReviewPage = [subjectId: number, limit: number, offset: number];
 const list = (of: 'product_id' | 'vendor_id') =>
-  `${shown('product.is_listed')} WHERE review.${of} = $1 AND NOT is_hidden ORDER BY review.id DESC LIMIT $2 OFFSET $3`;
+  statement<ReviewRow, ReviewPage>(
+    `${shown('product.is_listed')} WHERE review.${of} = $1 AND NOT is_hidden ORDER BY review.id DESC LIMIT $2 OFFSET $3`,
+  );
 
-/** $1 product, $2 limit, $3 offset. */
 export const reviewsOfProduct = list('product_id');
-/** $1 vendor, $2 limit, $3 offset. */
 export const reviewsOfVendor = list('vendor_id');
-/** $1 account, $2 product. */
-export const ownReview = `${shown('product.deleted_at IS NULL')} WHERE review.user_id = $1 AND review.product_id = $2`;
+export const ownReview = statement<ReviewRow, [userId: number, productId: number]>(
+  `${shown('product.deleted_at IS NULL')} WHERE review.user_id = $1 AND review.product_id = $2`,
+);
 
-/** Adds to the sums of a product and then its vendor. $1 product, $2 stars more, $3 reviews more. */
-export const addToProduct = `UPDATE products SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1`;
-/** The same. $1 vendor. */
-export const addToVendor = `UPDATE vendors SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1`;
+type Sums = [id: number, moreStars: number, moreReviews: number];
+const addTo = (table: 'products' | 'vendors') =>
+  statement<Record<string, never>, Sums>(
+    `UPDATE ${table} SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1`,
+  );
+/** Adds to the sums of a product and then its vendor. */
+export const addToProduct = addTo('products');
+export const addToVendor = addTo('vendors');

@@ -1,7 +1,8 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { Database, prepared } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
+import { vendorOfUser } from './vendors.sql.js';
 
 /** The signed-in person's business. */
 export interface OwnVendor {
@@ -10,17 +11,12 @@ export interface OwnVendor {
   businessName: string;
 }
 
-/** $1 account. */
-const vendorOfUser = prepared(
-  'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',
-);
-
 @Injectable()
 export class VendorOfUser implements PipeTransform<SignedInUser, Promise<OwnVendor>> {
   constructor(private readonly database: Database) {}
 
   async transform(user: SignedInUser): Promise<OwnVendor> {
-    const [vendor] = await this.database.query<OwnVendor>(vendorOfUser, [user.id]);
+    const [vendor] = await this.database.query(vendorOfUser, [user.id]);
     if (!vendor) throw new DomainError('VENDOR_REQUIRED');
     return vendor;
   }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '../../contract/shared/site-paths.js';
 import { IndexedPages } from '../../platform/site-map/indexed-pages.js';
+import { isPublic } from './vendors.sql.js';
 
 /** The profiles of vendors that the public sees. */
 @Injectable()
@@ -11,7 +12,7 @@ export class VendorIndex implements OnModuleInit {
     this.pages.addTable({
       name: 'vendors',
       table: 'vendors',
-      isLive: 'is_approved AND is_active',
+      isLive: isPublic,
       key: 'id',
       changedAt: 'updated_at',
       path: paths.vendor,

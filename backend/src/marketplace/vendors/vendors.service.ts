@@ -8,7 +8,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { vendorMessageMail } from './vendor-mails.js';
 import { Vendor } from './vendor.entity.js';
 import { vendorView } from './vendor.view.js';
-import { publicVendor, type VendorRow } from './vendors.sql.js';
+import { publicVendor } from './vendors.sql.js';
 
 /** Vendors as everybody sees them: the approved and active ones. */
 @Injectable()
@@ -22,7 +22,7 @@ export class VendorsService {
 
   /** @throws VENDOR_NOT_FOUND, also for one that is not approved or not active */
   async get(id: number): Promise<VendorView> {
-    const [row] = await this.database.query<VendorRow>(publicVendor, [id]);
+    const [row] = await this.database.query(publicVendor, [id]);
     if (!row) throw new DomainError('VENDOR_NOT_FOUND');
     return vendorView(row, row);
   }

@@ -1,4 +1,4 @@
-import { prepared } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import type { Assortment } from './vendor.view.js';
 import type { Vendor } from './vendor.entity.js';
 
@@ -17,15 +17,24 @@ const assortment = `LATERAL (
   SELECT array_agg(category ORDER BY count DESC, category) AS specialties, sum(count)::int AS product_count
   FROM (SELECT category, count(*) FROM products WHERE vendor_id = vendors.id AND is_listed GROUP BY category) AS counted)`;
 
-const isPublic = 'is_approved AND is_active';
+/** Whether everybody sees a vendor. */
+export const isPublic = 'is_approved AND is_active';
 
-/** $1 vendor. */
-export const publicVendor = prepared(
+export const publicVendor = statement<VendorRow, [vendorId: number]>(
   `SELECT ${columns} FROM vendors CROSS JOIN ${assortment} AS assortment WHERE vendors.id = $1 AND ${isPublic}`,
 );
 
-/** The vendors that a person wants to find again, the newest favorite first. $1 account. */
-export const favoriteVendors =
-  prepared(`SELECT ${columns} FROM (SELECT vendor_id, id AS favorite_id FROM favorites WHERE user_id = $1 AND vendor_id IS NOT NULL) AS kept
+/** The vendors that a person wants to find again, the newest favorite first. */
+export const favoriteVendors = statement<VendorRow, [userId: number]>(`
+  SELECT ${columns} FROM (SELECT vendor_id, id AS favorite_id FROM favorites WHERE user_id = $1 AND vendor_id IS NOT NULL) AS kept
     JOIN vendors ON vendors.id = kept.vendor_id CROSS JOIN ${assortment} AS assortment
     WHERE ${isPublic} ORDER BY favorite_id DESC`);
+
+export const vendorOfUser = statement<{ id: number; userId: number; businessName: string }, [userId: number]>(
+  'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',
+);
+
+/** A vendor's products, in the order in which carts and orders lock them. */
+export const lockProducts = statement<Record<string, unknown>, [vendorId: number]>(
+  'SELECT 1 FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE',
+);

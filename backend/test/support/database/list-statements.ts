@@ -6,14 +6,14 @@ import {
   pageIds,
   readList,
   type RowSource,
-  type Statement,
+  type ListStatement,
 } from '../../../src/platform/admin/list.sql.js';
 import type { Filter } from '../../../src/platform/admin/filters.sql.js';
 import { ADMIN_SEARCH_BOUND } from '../../../src/contract/backoffice/admin.js';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 
 /** What a list of the back office asks the database, for one sort or filter of it. */
-export interface ListStatement extends Statement {
+export interface ListStatement extends ListStatement {
   /** "farms, filter state". */
   name: string;
 }

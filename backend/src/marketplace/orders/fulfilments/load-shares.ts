@@ -1,7 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
 import type { Vendor } from '../../vendors/vendor.entity.js';
 import { FulfilmentEvent } from './fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilment.entity.js';
+import { givenBack } from './load-shares.sql.js';
 import { OrderItem } from '../order-item.entity.js';
 
 /** A vendor's share of an order with its lines and its history. */
@@ -14,14 +16,6 @@ export interface LoadedShare extends Fulfilment {
   /** Cents of its commission that the vendor was given back with them. */
   commissionBack: number;
 }
-
-/** $1 shares. */
-const BACK = `
-  SELECT share.id,
-    (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS refunded,
-    (SELECT coalesce(sum(amount), 0)::int FROM ledger_entries
-      WHERE fulfilment_id = share.id AND kind = 'commission_refund') AS "commissionBack"
-  FROM unnest($1::int[]) AS share (id)`;
 
 /** @returns the shares of some orders, each list in the order of their ids; four statements however many there are */
 export async function loadShares(
@@ -40,7 +34,7 @@ export async function loadShares(
   const events = await tx
     .getRepository(FulfilmentEvent)
     .find({ where: { fulfilmentId: In(ids) }, order: { id: 'ASC' } });
-  const back = await tx.query<Pick<LoadedShare, 'id' | 'refunded' | 'commissionBack'>[]>(BACK, [ids]);
+  const back = await fetchRows(tx, givenBack, [ids]);
   return shares.flatMap(({ vendor, ...share }) =>
     vendor
       ? [

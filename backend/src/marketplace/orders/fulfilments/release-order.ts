@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { execute } from '../../../platform/database/statement.js';
 import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
@@ -7,9 +8,9 @@ import * as sql from '../placing/place-order.sql.js';
 export async function releaseOrder(tx: EntityManager, orderId: number, why: string): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);
-  await tx.query(sql.giveBackStock, [ids]);
+  await execute(tx, sql.giveBackStock, [ids]);
   await tx.getRepository(Fulfilment).update(ids, { status: 'cancelled' });
-  await tx.query(sql.insertEvents, [ids, 'cancelled', 'system', why]);
+  await execute(tx, sql.insertEvents, [ids, 'cancelled', 'system', why]);
   await tx.getRepository(Order).update(orderId, {
     ...{ status: 'cancelled', paymentStatus: 'abandoned' },
     ...{ heldUntil: null, confirmBy: null, networkKey: null },

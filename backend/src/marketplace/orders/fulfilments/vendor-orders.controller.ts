@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -8,26 +8,16 @@ import {
   VendorOrderQuery,
   VendorOrderView,
 } from '../../../contract/marketplace/orders.js';
-import {
-  StatementQuery,
-  VendorAnalytics,
-  VendorStatement,
-} from '../../../contract/marketplace/vendor-figures.js';
-import { Access, RawAnswer } from '../../../platform/http/security/access.js';
+import { Access } from '../../../platform/http/security/access.js';
 import { Answers } from '../../../platform/http/answers/answers.js';
 import { sendPage } from '../../../platform/http/answers/paging.js';
-import { statementCsv } from '../../ledger/statement-csv.js';
-import { VendorFiguresService } from '../../ledger/vendor-figures.service.js';
 import { CurrentVendor, type OwnVendor } from '../../vendors/current-vendor.js';
 import { VendorOrdersService } from './vendor-orders.service.js';
 
 @ApiTags('marketplace')
 @Controller('api')
 export class VendorOrdersController {
-  constructor(
-    private readonly orders: VendorOrdersService,
-    private readonly figures: VendorFiguresService,
-  ) {}
+  constructor(private readonly orders: VendorOrdersService) {}
 
   @Get('vendor/orders')
   @Access('user')
@@ -60,34 +50,5 @@ export class VendorOrdersController {
     @Body({ schema: OrderStatusRequest }) request: OrderStatusRequest,
   ): Promise<VendorOrderView> {
     return this.orders.move(vendor.id, id, request);
-  }
-
-  @Get('vendor/analytics')
-  @Access('user')
-  @Answers(VendorAnalytics)
-  analytics(@CurrentVendor() vendor: OwnVendor): Promise<VendorAnalytics> {
-    return this.figures.analytics(vendor.id);
-  }
-
-  @Get('vendor/statement')
-  @Access('user')
-  @Answers(VendorStatement)
-  statement(
-    @CurrentVendor() vendor: OwnVendor,
-    @Query({ schema: StatementQuery }) query: StatementQuery,
-  ): Promise<VendorStatement> {
-    return this.figures.statement(vendor.id, query);
-  }
-
-  @Get('vendor/statement.csv')
-  @Access('user')
-  @RawAnswer('text/csv')
-  @Header('Content-Type', 'text/csv; charset=utf-8')
-  @Header('Content-Disposition', 'attachment; filename="farmgate-statement.csv"')
-  async statementFile(
-    @CurrentVendor() vendor: OwnVendor,
-    @Query({ schema: StatementQuery }) query: StatementQuery,
-  ): Promise<string> {
-    return statementCsv(await this.figures.statement(vendor.id, query));
   }
 }

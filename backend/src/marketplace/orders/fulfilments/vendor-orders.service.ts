@@ -6,9 +6,11 @@ import type {
   VendorOrderView,
 } from '../../../contract/marketplace/orders.js';
 import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { loadShares } from './load-shares.js';
+import { ordersOfVendor } from './vendor-orders.sql.js';
 import { MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import { vendorOrderView } from '../order.view.js';
@@ -24,15 +26,7 @@ export class VendorOrdersService {
   /** The newest first. */
   async list(vendorId: number, query: VendorOrderQuery): Promise<Page<VendorOrderView>> {
     const { status = null, from = null, to = null, limit, offset } = query;
-    const rows = await this.db.query<{ id: number; total: number }[]>(
-      `SELECT orders.id, count(*) OVER ()::int AS total
-       FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
-       WHERE share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
-         AND ($2::text IS NULL OR share.status = $2)
-         AND ($3::date IS NULL OR orders.created_at >= $3::date) AND ($4::date IS NULL OR orders.created_at < $4::date + 1)
-       ORDER BY share.id DESC LIMIT $5 OFFSET $6`,
-      [vendorId, status, from, to, limit, offset],
-    );
+    const rows = await fetchRows(this.db, ordersOfVendor, [vendorId, status, from, to, limit, offset]);
     const items = await this.views(
       vendorId,
       rows.map(({ id }) => id),

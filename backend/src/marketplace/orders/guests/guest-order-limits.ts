@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { GUEST_ORDER_LIMITS, type GuestOrderLimits } from '../../../contract/marketplace/guest-orders.js';
 import { GUEST_ORDERS_KEY } from '../../../contract/backoffice/settings.admin.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { Buyer } from '../../carts/buyer.js';
+import { countUnconfirmed, lockKeys } from './guest-order-limits.sql.js';
 import { Setting } from '../../../platform/settings/setting.entity.js';
 
 /** Whose unconfirmed orders are counted. */
@@ -34,32 +36,13 @@ export async function refuseTooManyUnconfirmed(
   const keys = [`email ${email.toLowerCase()}`, ...vendorIds.map((id) => `vendor ${id}`)];
   keys.push(`device ${guestKey ?? userId}`);
   if (networkKey !== null) keys.push(`network ${networkKey}`);
-  await tx.query(LOCK, [keys]);
-  const [open] = await tx.query<[Record<keyof GuestOrderLimits, number>]>(COUNT, [
-    email,
-    guestKey,
-    vendorIds,
-    userId,
-    networkKey,
-  ]);
+  await fetchRows(tx, lockKeys, [keys]);
+  const [open] = await fetchRows(tx, countUnconfirmed, [email, guestKey, vendorIds, userId, networkKey]);
   const isTooMany =
+    !open ||
     open.perEmail >= limits.perEmail ||
     open.perDevice >= limits.perDevice ||
     open.perNetwork >= limits.perNetwork ||
     open.perVendor >= limits.perVendor;
   if (isTooMany) throw new DomainError('TOO_MANY_UNCONFIRMED_ORDERS');
 }
-
-// In one order for everybody, so that two never wait for each other.
-const LOCK = `
-  SELECT pg_advisory_xact_lock(hashtextextended(key, 6))
-  FROM (SELECT DISTINCT key FROM unnest($1::text[]) AS key ORDER BY key) AS keys`;
-
-const COUNT = `
-  SELECT count(*) FILTER (WHERE lower(email) = lower($1))::int AS "perEmail",
-    count(*) FILTER (WHERE guest_key = $2 OR user_id = $4)::int AS "perDevice",
-    count(*) FILTER (WHERE network_key = $5)::int AS "perNetwork",
-    coalesce((SELECT max(open) FROM (
-      SELECT count(*)::int AS open FROM orders JOIN fulfilments ON fulfilments.order_id = orders.id
-      WHERE confirm_by IS NOT NULL AND orders.status = 'pending' AND vendor_id = ANY($3::int[]) GROUP BY vendor_id) AS vendors), 0) AS "perVendor"
-  FROM orders WHERE confirm_by IS NOT NULL AND status = 'pending'`;

@@ -1,5 +1,11 @@
 import type { Unit } from '../../../contract/directory/categories.js';
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
+import { statement } from '../../../platform/database/statement.js';
+import { byOwner, type OwnerColumn } from '../../carts/carts.sql.js';
+import type { FulfilmentEvent } from '../fulfilments/fulfilment-event.entity.js';
+
+type NoRow = Record<string, never>;
 
 /** A cart line, locked, with everything that selling it needs; money in cents. */
 export interface LockedLine {
@@ -21,7 +27,10 @@ export interface LockedLine {
   commissionRate: string;
 }
 
-const cartLines = (owner: 'user_id' | 'guest_key') => `
+type LinesOf = [owner: number | string, onlyVendorId: number | null];
+
+/** $1 whose cart, $2 one vendor or null. */
+const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
     product.price AS "unitPrice", product.inventory, product.is_listed AS "isListed",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
@@ -33,16 +42,21 @@ const cartLines = (owner: 'user_id' | 'guest_key') => `
   WHERE item.${owner} = $1 AND ($2::int IS NULL OR vendor.id = $2)
   ORDER BY product.id`;
 
-/** $1 whose cart, $2 one vendor or null. */
-export const readLines = cartLines;
+export const readLines = byOwner((owner) => statement<LockedLine, LinesOf>(cartLines(owner)));
 /** The same, with the lines and the products locked in ascending order of the products. */
-export const lockLines = (owner: 'user_id' | 'guest_key') =>
-  `${cartLines(owner)} FOR UPDATE OF item, product`;
+export const lockLines = byOwner((owner) =>
+  statement<LockedLine, LinesOf>(`${cartLines(owner)} FOR UPDATE OF item, product`),
+);
 
-/** $1 products, $2 quantities. The check constraint has the last word: the stock never goes below zero. */
-export const takeStock = `
+/** Requests with one key wait for one another here. */
+export const lockIdempotencyKey = statement<Record<string, unknown>, [key: string]>(
+  'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+);
+
+/** The check constraint has the last word: the stock never goes below zero. */
+export const takeStock = statement<NoRow, [productIds: readonly number[], quantities: readonly number[]]>(`
   UPDATE products SET inventory = inventory - taken.quantity, sold_count = sold_count + taken.quantity
-  FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`;
+  FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`);
 
 /** Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked already. */
 const giveBack = (which: string) => `
@@ -52,29 +66,59 @@ const giveBack = (which: string) => `
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products)
   UPDATE products SET inventory = least(inventory + back.quantity, 100000), sold_count = greatest(sold_count - back.quantity, 0)
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
-/** The stock of the cancelled shares. $1 fulfilments. */
-export const giveBackStock = giveBack('fulfilment_id = ANY($1::int[])');
-/** The stock of some lines of a share. $1 lines, $2 fulfilment. */
-export const giveBackLines = giveBack('id = ANY($1::int[]) AND fulfilment_id = $2');
+/** The stock of the cancelled shares. */
+export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
+  giveBack('fulfilment_id = ANY($1::int[])'),
+);
+/** The stock of some lines of a share. */
+export const giveBackLines = statement<NoRow, [lineIds: readonly number[], shareId: number]>(
+  giveBack('id = ANY($1::int[]) AND fulfilment_id = $2'),
+);
 
-/** All products of an order, in ascending order. $1 order. */
-export const lockProductsOfOrder = `
-  SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1) ORDER BY id FOR UPDATE`;
+/** All products of an order, in ascending order. */
+export const lockProductsOfOrder = statement<Record<string, unknown>, [orderId: number]>(`
+  SELECT 1 FROM products WHERE id IN (SELECT product_id FROM order_items WHERE order_id = $1) ORDER BY id FOR UPDATE`);
 
-/** $1 order, then columns of the shares. Answers ids by vendor. */
-export const insertShares = `
+/** An order, then columns of its shares. Answers ids by vendor. */
+export const insertShares = statement<
+  { id: number; vendorId: number },
+  [
+    orderId: number,
+    vendorIds: readonly number[],
+    subtotals: readonly number[],
+    taxes: readonly number[],
+    shippings: readonly number[],
+    totals: readonly number[],
+    commissionRates: readonly string[],
+    commissions: readonly number[],
+  ]
+>(`
   INSERT INTO fulfilments (order_id, vendor_id, subtotal, tax, shipping, total, commission_rate, commission)
   SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::text[], $8::int[])
-  RETURNING id, vendor_id AS "vendorId"`;
+  RETURNING id, vendor_id AS "vendorId"`);
 
-/** $1 order, then columns of the lines. */
-export const insertLines = `
+/** An order, then columns of its lines. */
+export const insertLines = statement<
+  NoRow,
+  [
+    orderId: number,
+    shareIds: readonly (number | undefined)[],
+    productIds: readonly number[],
+    vendorIds: readonly number[],
+    productNames: readonly string[],
+    units: readonly Unit[],
+    quantities: readonly number[],
+    unitPrices: readonly number[],
+  ]
+>(`
   INSERT INTO order_items (order_id, fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price, total_price)
   SELECT $1, *, quantity * unit_price
   FROM unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::int[], $8::int[])
-    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price)`;
+    AS line (fulfilment_id, product_id, vendor_id, product_name, unit, quantity, unit_price)`);
 
-/** $1 fulfilments, $2 status, $3 actor, $4 note. */
-export const insertEvents = `
+export const insertEvents = statement<
+  NoRow,
+  [shareIds: readonly number[], status: OrderStatus, actor: FulfilmentEvent['actor'], note: string | null]
+>(`
   INSERT INTO fulfilment_events (fulfilment_id, status, actor, note)
-  SELECT id, $2, $3, $4 FROM unnest($1::int[]) AS id`;
+  SELECT id, $2, $3, $4 FROM unnest($1::int[]) AS id`);

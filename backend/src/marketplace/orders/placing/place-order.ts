@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import {
   HOLD_MINUTES,
   MAX_ORDER_CENTS,
@@ -9,16 +9,19 @@ import {
 } from '../../../contract/marketplace/checkout.js';
 import type { OrderRequest } from '../../../contract/marketplace/orders.js';
 import { amountOf, centsOf, dollars } from '../../../contract/shared/money.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
 import type { Buyer } from '../../carts/buyer.js';
+import { CartItem } from '../../carts/cart-item.entity.js';
 import { ownerOf } from '../../carts/carts.sql.js';
+import { RELEASE_HOLD } from '../../payments/payment-queues.js';
 import { Payments } from '../../payments/payments.service.js';
 import { deliveryLines, whyNotHere } from './delivery.js';
 import { OrderConfirmations } from '../guests/order-confirmations.service.js';
 import { newOrderNumber } from '../order-number.js';
-import { ORDER_PLACED_MAILS, RELEASE_HOLD } from '../order-queues.js';
+import { ORDER_PLACED_MAILS } from '../order-queues.js';
 import { Order } from '../order.entity.js';
 import * as sql from './place-order.sql.js';
 import { splitByVendor } from './split-by-vendor.rules.js';
@@ -67,10 +70,8 @@ export class PlaceOrder {
     return this.db.transaction(async (tx) => {
       const known = ownKey && (await findByKey(tx, ownKey));
       if (known) return { id: sameOrder(known, requestHash), isNew: false };
-      const lines = await tx.query<sql.LockedLine[]>(sql.lockLines(owner.column), [
-        owner.value,
-        request.vendorId ?? null,
-      ]);
+      const onlyVendorId = request.vendorId ?? null;
+      const lines = await fetchRows(tx, sql.lockLines[owner.column], [owner.value, onlyVendorId]);
       refuseWhatCannotBeSold(lines);
       const reason = await whyNotHere(tx, request, deliveryLines(lines));
       if (reason)
@@ -80,7 +81,7 @@ export class PlaceOrder {
       refuseAnotherTotal(request.total, totals.total);
       const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))];
       const wait = await this.confirmations.waitOf(tx, request, { buyer, address, vendorIds });
-      await tx.query(sql.takeStock, [
+      await execute(tx, sql.takeStock, [
         lines.map((line) => line.productId),
         lines.map((line) => line.quantity),
       ]);
@@ -99,7 +100,7 @@ export class PlaceOrder {
         networkKey: wait && wait.networkKey,
       });
       await writeShares(tx, order.id, lines, totals);
-      await tx.query('DELETE FROM cart_items WHERE id = ANY($1::int[])', [lines.map((line) => line.itemId)]);
+      await tx.delete(CartItem, { id: In(lines.map((line) => line.itemId)) });
       await this.payments.open(tx, order);
       const job = { orderId: order.id };
       if (isHeld) await this.jobs.enqueue(tx, RELEASE_HOLD, job, `order ${order.id}`, HOLD_MINUTES * 60);
@@ -116,7 +117,7 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 /** Requests with one key wait for one another here. */
 async function findByKey(tx: EntityManager, key: string): Promise<Order | null> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  await fetchRows(tx, sql.lockIdempotencyKey, [key]);
   return tx.getRepository(Order).findOneBy({ idempotencyKey: key });
 }
 
@@ -176,7 +177,7 @@ async function writeShares(
 ): Promise<void> {
   const shares = splitByVendor(lines, totals);
   const column = <Key extends keyof (typeof shares)[number]>(key: Key) => shares.map((share) => share[key]);
-  const written = await tx.query<{ id: number; vendorId: number }[]>(sql.insertShares, [
+  const written = await fetchRows(tx, sql.insertShares, [
     orderId,
     column('vendorId'),
     column('subtotal'),
@@ -187,7 +188,7 @@ async function writeShares(
     column('commission'),
   ]);
   const shareOf = new Map(written.map(({ id, vendorId }) => [vendorId, id]));
-  await tx.query(sql.insertLines, [
+  await execute(tx, sql.insertLines, [
     orderId,
     lines.map(({ vendorId }) => shareOf.get(vendorId)),
     lines.map(({ productId }) => productId),
@@ -197,5 +198,5 @@ async function writeShares(
     lines.map(({ quantity }) => quantity),
     lines.map(({ unitPrice }) => unitPrice),
   ]);
-  await tx.query(sql.insertEvents, [written.map(({ id }) => id), 'pending', 'buyer', null]);
+  await execute(tx, sql.insertEvents, [written.map(({ id }) => id), 'pending', 'buyer', null]);
 }

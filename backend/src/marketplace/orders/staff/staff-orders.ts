@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import { amountOf, centsOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -23,8 +24,9 @@ import { lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
 import { OrderLinks } from '../guests/order-links.js';
 import { OrderNote } from './order-note.entity.js';
-import type { Order } from '../order.entity.js';
+import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
+import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 
 /** What staff do with an order. Each is one transaction with its line of the audit log; the order is locked first. */
@@ -64,7 +66,7 @@ export class StaffOrders {
         : shares.filter(({ status }) => status !== 'cancelled').map((share) => share.vendorId);
       if (vendorIds.length === 0) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
       // One share after the other would lock its products without regard to those of the next.
-      await tx.query(sql.lockProductsOfOrder, [orderId]);
+      await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
       const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: reason } as const;
       for (const one of vendorIds) {
         await this.moving.moveIn(tx, { orderId, vendorId: one, actor: 'staff', link }, request);
@@ -91,7 +93,7 @@ export class StaffOrders {
       if (!share) throw new DomainError('ORDER_NOT_FOUND');
       await refuseChanged(tx, orderId, share.id, asked.left);
       const cents = await this.refunds.ofShare(tx, order, share, centsOf(asked.amount), reason, ownKey);
-      if (lines.length > 0) await tx.query(sql.giveBackLines, [lines, share.id]);
+      if (lines.length > 0) await execute(tx, sql.giveBackLines, [lines, share.id]);
       const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;
       const path = this.links.path(link, order);
@@ -172,22 +174,12 @@ const NO_LEFT = {
 
 /** What the audit log keeps of an order before and after: its states, and of each vendor's share state, refunds and goods back in stock. */
 async function summaryOf(tx: EntityManager, orderId: number): Promise<Record<string, unknown>> {
-  const [order] = await tx.query<Record<string, unknown>[]>(
-    'SELECT status, payment_status AS "paymentStatus" FROM orders WHERE id = $1',
-    [orderId],
-  );
-  const shares = await tx.query<{ name: string; status: string; refunded: number; restocked: number }[]>(
-    `SELECT vendor.business_name AS name, share.status,
-       (SELECT coalesce(sum(amount), 0)::int FROM refunds WHERE fulfilment_id = share.id) AS refunded,
-       (SELECT coalesce(sum(restocked), 0)::int FROM order_items WHERE fulfilment_id = share.id) AS restocked
-     FROM fulfilments AS share JOIN vendors AS vendor ON vendor.id = share.vendor_id
-     WHERE share.order_id = $1 ORDER BY share.id`,
-    [orderId],
-  );
-  const parts = shares.flatMap(({ name, status, refunded, restocked }) => [
-    [name, status],
+  const { status, paymentStatus } = await tx.findOneByOrFail(Order, { id: orderId });
+  const shares = await fetchRows(tx, sharesSummary, [orderId]);
+  const parts = shares.flatMap(({ name, refunded, restocked, ...share }) => [
+    [name, share.status],
     [`${name}: refunded`, amountOf(refunded)],
     [`${name}: back in stock`, restocked],
   ]);
-  return { ...order, ...(Object.fromEntries(parts) as Record<string, unknown>) };
+  return { status, paymentStatus, ...(Object.fromEntries(parts) as Record<string, unknown>) };
 }

@@ -1,13 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { bookFailedPayout, bookPayout, dueOf, settleDebts } from '../../ledger/ledger.js';
 import { Payout } from '../../ledger/payout.entity.js';
 import { lockOrder } from '../../orders/lock-order.js';
-import { PAY_VENDOR, SEND_PAYOUT } from '../../orders/order-queues.js';
+import { Vendor } from '../../vendors/vendor.entity.js';
 import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
+import { PAY_VENDOR, SEND_PAYOUT } from '../payment-queues.js';
 import * as sql from './payouts.sql.js';
 
 /**
@@ -46,7 +48,7 @@ export class Payouts {
 
   /** The same for everybody who has something coming, e.g. since they have an account. */
   async requestAll(): Promise<void> {
-    const rows = await this.db.query<{ vendorId: number }[]>(sql.vendorsToPay);
+    const rows = await fetchRows(this.db, sql.vendorsToPay, []);
     await this.db.transaction(async (tx) => {
       for (const { vendorId } of rows) await this.request(tx, vendorId);
     });
@@ -57,12 +59,16 @@ export class Payouts {
    * is taken from it first.
    */
   async prepare(vendorId: number): Promise<void> {
-    const shares = await this.db.query<{ id: number; orderId: number }[]>(sql.dueShares, [vendorId]);
+    const shares = await fetchRows(this.db, sql.dueShares, [vendorId]);
     for (const { id, orderId } of shares) {
       await this.db.transaction(async (tx) => {
         await lockOrder(tx, orderId);
         // Two jobs for one vendor must not settle the same debt.
-        await tx.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
+        await tx.findOne(Vendor, {
+          select: { id: true },
+          where: { id: vendorId },
+          lock: { mode: 'for_no_key_update' },
+        });
         const due = await dueOf(tx, id);
         const amount = due > 0 ? await settleDebts(tx, id, due) : 0;
         if (amount <= 0) return;
@@ -75,7 +81,7 @@ export class Payouts {
 
   /** Sends a payout: once, however often this runs. What the provider refuses is the vendor's again. */
   async send(payoutId: number): Promise<void> {
-    const [payout] = await this.db.query<sql.WaitingPayout[]>(sql.waitingPayout, [payoutId]);
+    const [payout] = await fetchRows(this.db, sql.waitingPayout, [payoutId]);
     if (!payout) return;
     const payer = this.gateways.payer(payout.gateway);
     if (!payer) throw new Error(`Nobody pays vendors of what came by ${payout.gateway} any more.`);

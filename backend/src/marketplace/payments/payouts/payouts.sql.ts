@@ -1,3 +1,4 @@
+import { statement } from '../../../platform/database/statement.js';
 import type { Payment } from '../payment.entity.js';
 
 /** Shares that have reached their buyers, were paid by Stripe and are of vendors with an account there, of whose money something is left. */
@@ -9,10 +10,13 @@ const DUE = `
   WHERE share.status = 'delivered'
     AND (SELECT sum(amount) FROM ledger_entries AS entry WHERE entry.fulfilment_id = share.id) > 0`;
 
-/** $1 vendor. */
-export const dueShares = `SELECT share.id, share.order_id AS "orderId" ${DUE} AND share.vendor_id = $1 ORDER BY share.id`;
+export const dueShares = statement<{ id: number; orderId: number }, [vendorId: number]>(
+  `SELECT share.id, share.order_id AS "orderId" ${DUE} AND share.vendor_id = $1 ORDER BY share.id`,
+);
 
-export const vendorsToPay = `SELECT DISTINCT share.vendor_id AS "vendorId" ${DUE} ORDER BY 1`;
+export const vendorsToPay = statement<{ vendorId: number }>(
+  `SELECT DISTINCT share.vendor_id AS "vendorId" ${DUE} ORDER BY 1`,
+);
 
 /** A payout that is to be sent, with the payment that its money came with. */
 export interface WaitingPayout {
@@ -23,8 +27,7 @@ export interface WaitingPayout {
   providerId: string;
 }
 
-/** $1 payout. */
-export const waitingPayout = `
+export const waitingPayout = statement<WaitingPayout, [payoutId: number]>(`
   SELECT payout.amount AS cents, vendor.stripe_account_id AS account, orders.order_number AS "orderNumber",
     payment.gateway, payment.provider_id AS "providerId"
   FROM payouts AS payout
@@ -34,4 +37,4 @@ export const waitingPayout = `
   JOIN orders ON orders.id = share.order_id
   JOIN payments AS payment ON payment.order_id = orders.id
   WHERE payout.id = $1 AND payout.status = 'waiting'
-  LIMIT 1`;
+  LIMIT 1`);

@@ -4,34 +4,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import type { ImportPreview, ImportRequest } from '../../../contract/marketplace/products.js';
 import { MAX_SHOWN_MISTAKES } from '../../../contract/marketplace/shop.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/multipart.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { type ImportedFields, type KnownProduct, type PlannedRow, planRows } from './import-rows.rules.js';
 import { makeRoom } from '../own/own-products.service.js';
 import { type CsvTable, readProductsCsv, writeProductsCsv } from './product-csv.js';
+import * as sql from './product-files.sql.js';
 
 const ROWS_AT_ONCE = 50;
-
-const known = (lock: string) => `
-  SELECT id, sku, name, description, category, unit, price, inventory, shipping_weight AS "shippingWeight",
-    shipping_methods AS "shippingMethods", is_organic AS "isOrganic", harvest_date::text AS "harvestDate",
-    expiration_date::text AS "expirationDate", tags, is_active AS "isActive"
-  FROM products WHERE vendor_id = $1 AND deleted_at IS NULL ORDER BY id ${lock}`;
-
-// Row by row as JSON, one parameter for all.
-const given = `jsonb_to_recordset($2::jsonb) AS given (id int, sku text, name text, description text, category text, unit text, price int,
-  inventory int, "shippingWeight" float8, "shippingMethods" text[], "isOrganic" boolean, "harvestDate" date, "expirationDate" date,
-  tags text[], "isActive" boolean)`;
-const columns = `sku, name, description, category, unit, price, inventory, shipping_weight, shipping_methods, is_organic, harvest_date,
-  expiration_date, tags, is_active`;
-const values = `given.sku, given.name, given.description, given.category, given.unit, given.price, given.inventory,
-  given."shippingWeight", given."shippingMethods", given."isOrganic", given."harvestDate", given."expirationDate", given.tags,
-  given."isActive"`;
-
-const insertAll = `INSERT INTO products (vendor_id, ${columns}) SELECT $1, ${values} FROM ${given}`;
-const updateAll = `UPDATE products SET (${columns}, updated_at) = ROW(${values}, now())
-  FROM ${given} WHERE products.id = given.id AND products.vendor_id = $1 AND products.deleted_at IS NULL`;
 
 /** A vendor's products as a spreadsheet: out, looked at, and in. */
 @Injectable()
@@ -40,7 +22,7 @@ export class ProductFiles {
 
   /** @returns CSV with all of one's own products */
   async export(vendor: OwnVendor): Promise<string> {
-    return writeProductsCsv(await readKnown(this.dataSource.manager, vendor));
+    return writeProductsCsv(await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]));
   }
 
   /**
@@ -52,24 +34,17 @@ export class ProductFiles {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'file', message: 'Please choose a file.' }]);
     const table = await readProductsCsv(file);
     if (fields.mode === 'preview') {
-      return preview(table, await plan(table, await readKnown(this.dataSource.manager, vendor)), false);
+      const known = await fetchRows(this.dataSource, sql.knownProducts, [vendor.id]);
+      return preview(table, await plan(table, known), false);
     }
     return this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, vendor.userId);
-      const rows = await plan(table, await readKnown(tx, vendor, 'FOR UPDATE'));
+      const rows = await plan(table, await fetchRows(tx, sql.lockKnownProducts, [vendor.id]));
       const isRight = rows.every(({ outcome }) => outcome !== 'wrong');
       if (isRight) await write(tx, vendor, rows);
       return preview(table, rows, isRight);
     });
   }
-}
-
-function readKnown(
-  tx: EntityManager,
-  { id }: OwnVendor,
-  lock: 'FOR UPDATE' | '' = '',
-): Promise<KnownProduct[]> {
-  return tx.query<KnownProduct[]>(known(lock), [id]);
 }
 
 /** Lets other work have its turn between the rows. */
@@ -88,8 +63,8 @@ async function write(tx: EntityManager, vendor: OwnVendor, rows: readonly Planne
     rows.flatMap((row) => (row.outcome === outcome && row.fields ? [{ ...row.fields, id: row.id }] : []));
   const [created, updated] = [of('create'), of('update')];
   await makeRoom(tx, vendor, created.length);
-  if (updated.length > 0) await tx.query(updateAll, [vendor.id, JSON.stringify(updated)]);
-  if (created.length > 0) await tx.query(insertAll, [vendor.id, JSON.stringify(created)]);
+  if (updated.length > 0) await execute(tx, sql.updateAll, [vendor.id, JSON.stringify(updated)]);
+  if (created.length > 0) await execute(tx, sql.insertAll, [vendor.id, JSON.stringify(created)]);
 }
 
 function preview(table: CsvTable, rows: readonly PlannedRow[], isDone: boolean): ImportPreview {

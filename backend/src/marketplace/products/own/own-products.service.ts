@@ -7,12 +7,19 @@ import type {
   ProductUpdate,
 } from '../../../contract/marketplace/products.js';
 import { MAX_PRODUCTS_PER_VENDOR } from '../../../contract/marketplace/shop.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFiles } from '../../../platform/http/multipart.js';
 import { type KeptImage, Media } from '../../../platform/media/media.js';
 import type { OwnVendor } from '../../vendors/current-vendor.js';
 import { keepPictures } from '../keep-pictures.js';
-import { ownProduct, type OwnProductRow, ownProducts } from './own-products.sql.js';
+import {
+  ownProduct,
+  type OwnProductRow,
+  ownProducts,
+  removeImages,
+  unsoldProducts,
+} from './own-products.sql.js';
 import { distinctLists, refuseWrongDates } from '../product-changes.js';
 import { orderImages } from '../product-images.rules.js';
 import { Product, type ProductImage } from '../product.entity.js';
@@ -28,7 +35,7 @@ export class OwnProducts {
 
   /** All of them, the newest first; one statement. */
   async list(vendor: OwnVendor): Promise<OwnProductView[]> {
-    const rows = await this.dataSource.query<OwnProductRow[]>(ownProducts, [vendor.id]);
+    const rows = await fetchRows(this.dataSource, ownProducts, [vendor.id]);
     return rows.map(ownView);
   }
 
@@ -95,15 +102,9 @@ export class OwnProducts {
 
   /** Lets go of the pictures of a vendor's deleted products that nobody has bought. */
   async discardUnsold(tx: EntityManager, vendorId: number): Promise<void> {
-    const unsold = await tx.query<{ id: number; images: ProductImage[] }[]>(
-      `SELECT id, images FROM products WHERE vendor_id = $1 AND deleted_at IS NOT NULL AND images <> '[]'
-         AND NOT EXISTS (SELECT 1 FROM order_items WHERE product_id = products.id) ORDER BY id`,
-      [vendorId],
-    );
+    const unsold = await fetchRows(tx, unsoldProducts, [vendorId]);
     if (unsold.length === 0) return;
-    await tx.query(`UPDATE products SET images = '[]' WHERE id = ANY($1::int[])`, [
-      unsold.map(({ id }) => id),
-    ]);
+    await execute(tx, removeImages, [unsold.map(({ id }) => id)]);
     for (const { url } of unsold.flatMap(({ images }) => images)) await this.media.discard(tx, url);
   }
 }
@@ -115,7 +116,7 @@ export async function makeRoom(tx: EntityManager, { id }: OwnVendor, more: numbe
 }
 
 async function read(tx: EntityManager, vendor: OwnVendor, id: number): Promise<OwnProductView> {
-  const [row] = await tx.query<OwnProductRow[]>(ownProduct, [vendor.id, id]);
+  const [row] = await fetchRows(tx, ownProduct, [vendor.id, id]);
   if (!row) throw new DomainError('PRODUCT_NOT_FOUND');
   return ownView(row);
 }

@@ -1,3 +1,5 @@
+import { statement } from '../../../platform/database/statement.js';
+import type { ProductImage } from '../product.entity.js';
 import { productColumns, type ProductRow } from '../products.sql.js';
 
 /** How many days of views a vendor sees. */
@@ -19,7 +21,23 @@ const ownColumns = `${productColumns}, product.sku, product.sold_count AS "soldC
 const own = `FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
   WHERE product.vendor_id = $1 AND product.deleted_at IS NULL`;
 
-/** $1 vendor. */
-export const ownProducts = `SELECT ${ownColumns} ${own} ORDER BY product.created_at DESC, product.id DESC`;
-/** $1 vendor, $2 product. */
-export const ownProduct = `SELECT ${ownColumns} ${own} AND product.id = $2`;
+export const ownProducts = statement<OwnProductRow, [vendorId: number]>(
+  `SELECT ${ownColumns} ${own} ORDER BY product.created_at DESC, product.id DESC`,
+);
+export const ownProduct = statement<OwnProductRow, [vendorId: number, productId: number]>(
+  `SELECT ${ownColumns} ${own} AND product.id = $2`,
+);
+
+/** The deleted products with pictures that nobody has bought. */
+export const unsoldProducts = statement<{ id: number; images: ProductImage[] }, [vendorId: number]>(`
+  SELECT id, images FROM products WHERE vendor_id = $1 AND deleted_at IS NOT NULL AND images <> '[]'
+    AND NOT EXISTS (SELECT 1 FROM order_items WHERE product_id = products.id) ORDER BY id`);
+
+export const removeImages = statement<Record<string, never>, [productIds: readonly number[]]>(
+  `UPDATE products SET images = '[]' WHERE id = ANY($1::int[])`,
+);
+
+/** Takes all of a vendor's products out of the shop for good; locks them in ascending order. */
+export const closeProducts = statement<Record<string, never>, [vendorId: number]>(`
+  UPDATE products SET is_active = false, deleted_at = coalesce(deleted_at, now()), sku = NULL
+  WHERE id IN (SELECT id FROM products WHERE vendor_id = $1 ORDER BY id FOR UPDATE)`);

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ProductSearch as ProductQuery, ProductView } from '../../../contract/marketplace/products.js';
 import { LOW_STOCK, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { COUNT_BOUND } from '../../../contract/shared/limits.js';
-import { type Prepared, Database } from '../../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Statement } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
@@ -67,8 +68,8 @@ export class ProductSearch {
     if (zipCode === undefined) return vendorId === undefined ? null : [vendorId];
     const center = await this.zipCodes.find(zipCode);
     if (!center) return [];
-    const around = [center.latitude, center.longitude, chordFromMiles(radius)];
-    const rows = await this.database.query<{ id: number }>(sql.vendorsNear, around);
+    const { latitude, longitude } = center;
+    const rows = await this.database.query(sql.vendorsNear, [latitude, longitude, chordFromMiles(radius)]);
     const near = rows.map(({ id }) => id);
     return vendorId === undefined ? near : near.filter((id) => id === vendorId);
   }
@@ -81,18 +82,13 @@ export class ProductSearch {
   }
 
   /** Looks through the first products in the order asked for; what is too rare among them is collected by an index. */
-  private async walk(query: ProductQuery, values: unknown[], after: PageKey | null): Promise<Found> {
+  private async walk(query: ProductQuery, values: sql.SearchValues, after: PageKey | null): Promise<Found> {
     const { sort, category } = query;
-    const kind = category === undefined ? 'all' : 'ofCategory';
-    const at = (depth: number) => [...values, depth, ...(category === undefined ? [] : [category])];
-    const rows = await this.rows(sql.walk[sort][kind], at(WALK_DEPTH));
+    const rows = await this.newest(sql.walk[sort], values, category);
     const isFull = rows.length > query.limit;
     // Without a filter, a page that is not full is the last one.
     if (after && (isFull || isPlain(query))) return { rows, total: null, isMore: false };
-    const counted = await this.database.query<{ seen: number; isAll: boolean }>(
-      sql.countWalk[kind],
-      at(WALK_DEPTH),
-    );
+    const counted = await this.newest(sql.countWalk, values, category);
     const { seen, isAll } = counted[0] ?? { seen: 0, isAll: true };
     if (isAll) return { rows, total: after ? null : seen, isMore: false };
     if (isFull && seen >= WALK_DEPTH * FREQUENT) {
@@ -102,20 +98,29 @@ export class ProductSearch {
       return this.collect(sql.byWords[sort], values, after);
     }
     const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
-    const deeper = isPriced ? [] : await this.rows(sql.walk[sort].all, at(DEEP_WALK));
+    const deeper = isPriced ? [] : await this.database.query(sql.walk[sort].all, [...values, DEEP_WALK]);
     if (deeper.length > query.limit) return { rows: deeper, total: after ? null : seen, isMore: true };
     return this.collect(sql.byPrice[sort], values, after);
   }
 
-  private async collect(statement: Prepared, values: unknown[], after: PageKey | null): Promise<Found> {
-    const rows = await this.rows(statement, values);
+  private async collect<Values extends readonly unknown[]>(
+    statement: Statement<sql.ProductRow, Values>,
+    values: Values,
+    after: PageKey | null,
+  ): Promise<Found> {
+    const rows = await this.database.query(statement, values);
     const total = rows[0]?.total ?? 0;
     if (after) return { rows, total: null, isMore: false };
     return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
   }
 
-  private rows(statement: Prepared, values: unknown[]): Promise<sql.ProductRow[]> {
-    return this.database.query<sql.ProductRow>(statement, values);
+  private newest<Row extends object>(
+    { all, ofCategory }: sql.Walk<Row>,
+    values: sql.SearchValues,
+    category: string | undefined,
+  ): Promise<Row[]> {
+    if (category === undefined) return this.database.query(all, [...values, WALK_DEPTH]);
+    return this.database.query(ofCategory, [...values, WALK_DEPTH, category]);
   }
 }
 
@@ -123,8 +128,7 @@ export class ProductSearch {
 const isPlain = ({ search, practice, organic, availability, minPrice, maxPrice }: ProductQuery): boolean =>
   !organic && [search, practice, availability, minPrice, maxPrice].every((filter) => filter === undefined);
 
-/** @returns $1 to $10 of the statements */
-function valuesOf(query: ProductQuery, after: PageKey | null): unknown[] {
+function valuesOf(query: ProductQuery, after: PageKey | null): sql.SearchValues {
   const { value, id } = after ?? FIRST_KEYS[query.sort];
   const terms: string[] = [];
   if (query.category !== undefined) terms.push(`'#${query.category}'`);

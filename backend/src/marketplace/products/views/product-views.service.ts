@@ -2,10 +2,12 @@ import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PRODUCT_VIEW_DAYS } from '../../../contract/site/retention.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { appSecret } from '../../../platform/secrets/app-secrets.js';
+import { deleteOldViews, insertView, ownerOfListed } from './product-views.sql.js';
 
 const CLEAN_UP = 'product-views-clean-up';
 const HOUR_UTC = 8;
@@ -43,18 +45,10 @@ export class ProductViews implements OnModuleInit {
    */
   async count(productId: number, visitor: ProductVisitor, now = new Date()): Promise<void> {
     const day = now.toISOString().slice(0, 10);
-    const [product] = await this.dataSource.query<{ ownerId: number | null }[]>(
-      `SELECT vendors.user_id AS "ownerId" FROM products JOIN vendors ON vendors.id = vendor_id
-       WHERE products.id = $1 AND is_listed`,
-      [productId],
-    );
+    const [product] = await fetchRows(this.dataSource, ownerOfListed, [productId]);
     if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
     if (isBot(visitor.userAgent) || (visitor.userId !== null && visitor.userId === product.ownerId)) return;
-    // From the product again: it may be gone by now, which is no failure.
-    await this.dataSource.query(
-      `INSERT INTO product_views (product_id, day, visitor) SELECT id, $2, $3 FROM products WHERE id = $1 ON CONFLICT DO NOTHING`,
-      [productId, day, await this.hash(visitor, day)],
-    );
+    await execute(this.dataSource, insertView, [productId, day, await this.hash(visitor, day)]);
   }
 
   private async hash({ address, userAgent }: ProductVisitor, day: string): Promise<string> {
@@ -71,8 +65,6 @@ export class ProductViews implements OnModuleInit {
 
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM product_views WHERE day < (now() AT TIME ZONE 'UTC')::date - ${PRODUCT_VIEW_DAYS}`,
-    );
+    await execute(this.dataSource, deleteOldViews, [PRODUCT_VIEW_DAYS]);
   }
 }

@@ -1,0 +1,23 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalData } from '../../accounts/personal-data/personal-data.js';
+import { CartItem } from './cart-item.entity.js';
+
+/** Carts in the export of an account. */
+@Injectable()
+export class CartRecords implements OnModuleInit {
+  constructor(private readonly personalData: PersonalData) {}
+
+  onModuleInit(): void {
+    this.personalData.add({ name: 'cart', export: exportCart });
+  }
+}
+
+async function exportCart(tx: EntityManager, userId: number): Promise<Record<string, unknown>[]> {
+  const items = await tx.find(CartItem, { where: { userId }, order: { id: 'ASC' } });
+  return items.map(({ productId, quantity, addedAt }) => ({
+    productId,
+    quantity,
+    addedAt: addedAt.toISOString(),
+  }));
+}

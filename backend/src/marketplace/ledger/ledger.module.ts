@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { adminController } from '../../platform/admin/admin-controller.js';
+import { LEDGER_ROWS } from './ledger.admin.sql.js';
+import { LedgerEntry } from './ledger-entry.entity.js';
+import { Payout } from './payout.entity.js';
+import { VendorFiguresController } from './vendor-figures.controller.js';
+import { VendorFiguresService } from './vendor-figures.service.js';
+
+/** What vendors have coming. Entries are booked by the functions of `ledger.ts`, in the transaction that causes them. */
+@Module({
+  imports: [TypeOrmModule.forFeature([LedgerEntry, Payout])],
+  controllers: [adminController(LEDGER_ROWS), VendorFiguresController],
+  providers: [VendorFiguresService],
+})
+export class LedgerModule {}

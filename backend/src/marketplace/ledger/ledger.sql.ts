@@ -1,0 +1,60 @@
+import { statement } from '../../platform/database/statement.js';
+import type { LedgerEntry } from './ledger-entry.entity.js';
+
+// What each of them books is said in ledger.ts.
+
+type NoRow = Record<string, never>;
+
+export const insertSales = statement<NoRow, [orderId: number]>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+  SELECT vendor_id, id, kind, CASE kind WHEN 'sale' THEN total ELSE -commission END
+  FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission']) AS kind
+  WHERE order_id = $1 AND status <> 'cancelled'
+  ON CONFLICT DO NOTHING`);
+
+export const insertCashSale = statement<NoRow, [fulfilmentId: number]>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+  SELECT vendor_id, id, kind,
+    CASE kind WHEN 'sale' THEN total WHEN 'commission' THEN -commission ELSE -total END
+  FROM fulfilments CROSS JOIN unnest(ARRAY['sale', 'commission', 'payout']) AS kind
+  WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM ledger_entries WHERE fulfilment_id = $1)`);
+
+/** Commission in cents. */
+export const insertRefund = statement<
+  NoRow,
+  [fulfilmentId: number, refundId: number, commission: number, kinds: LedgerEntry['kind'][]]
+>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, refund_id, kind, amount)
+  SELECT share.vendor_id, share.id, refund.id, entry.kind,
+    CASE entry.kind WHEN 'refund' THEN -refund.amount WHEN 'payout' THEN refund.amount ELSE $3::int END
+  FROM refunds AS refund JOIN fulfilments AS share ON share.id = $1
+  CROSS JOIN unnest($4::text[]) AS entry (kind)
+  WHERE refund.id = $2`);
+
+/** Answers both sides of each offset, in cents. */
+export const insertOffsets = statement<{ amount: number }, [fulfilmentId: number, due: number]>(`
+  WITH debts AS (
+    SELECT entry.vendor_id, entry.fulfilment_id AS id, -sum(entry.amount)::int AS owed
+    FROM ledger_entries AS entry
+    WHERE entry.vendor_id = (SELECT vendor_id FROM fulfilments WHERE id = $1)
+    GROUP BY entry.vendor_id, entry.fulfilment_id
+    HAVING sum(entry.amount) < 0 AND NOT EXISTS (
+      SELECT 1 FROM ledger_entries AS paid JOIN payouts ON payouts.id = paid.payout_id AND payouts.status = 'waiting'
+      WHERE paid.fulfilment_id = entry.fulfilment_id)
+  ), settled AS (
+    SELECT vendor_id, id, least(owed, greatest(0, $2::int - (sum(owed) OVER (ORDER BY id) - owed)))::int AS amount
+    FROM debts
+  )
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, kind, amount)
+  SELECT vendor_id, side.id, 'offset', side.amount
+  FROM settled CROSS JOIN LATERAL (VALUES (settled.id, amount), ($1::int, -amount)) AS side (id, amount)
+  WHERE settled.amount > 0
+  RETURNING amount`);
+
+export const insertPayout = statement<NoRow, [payoutId: number, fulfilmentId: number]>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
+  SELECT vendor_id, $2, id, 'payout', -amount FROM payouts WHERE id = $1`);
+
+export const insertFailedPayout = statement<NoRow, [payoutId: number]>(`
+  INSERT INTO ledger_entries (vendor_id, fulfilment_id, payout_id, kind, amount)
+  SELECT vendor_id, fulfilment_id, payout_id, kind, -amount FROM ledger_entries WHERE payout_id = $1`);

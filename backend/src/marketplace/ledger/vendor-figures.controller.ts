@@ -1,0 +1,47 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  StatementQuery,
+  VendorAnalytics,
+  VendorStatement,
+} from '../../contract/marketplace/vendor-figures.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { Access, RawAnswer } from '../../platform/http/security/access.js';
+import { CurrentVendor, type OwnVendor } from '../vendors/current-vendor.js';
+import { statementCsv } from './statement-csv.js';
+import { VendorFiguresService } from './vendor-figures.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/vendor')
+export class VendorFiguresController {
+  constructor(private readonly figures: VendorFiguresService) {}
+
+  @Get('analytics')
+  @Access('user')
+  @Answers(VendorAnalytics)
+  analytics(@CurrentVendor() vendor: OwnVendor): Promise<VendorAnalytics> {
+    return this.figures.analytics(vendor.id);
+  }
+
+  @Get('statement')
+  @Access('user')
+  @Answers(VendorStatement)
+  statement(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: StatementQuery }) query: StatementQuery,
+  ): Promise<VendorStatement> {
+    return this.figures.statement(vendor.id, query);
+  }
+
+  @Get('statement.csv')
+  @Access('user')
+  @RawAnswer('text/csv')
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="farmgate-statement.csv"')
+  async statementFile(
+    @CurrentVendor() vendor: OwnVendor,
+    @Query({ schema: StatementQuery }) query: StatementQuery,
+  ): Promise<string> {
+    return statementCsv(await this.figures.statement(vendor.id, query));
+  }
+}

@@ -1,0 +1,21 @@
+import type { OrderStatus } from '../../../contract/marketplace/order-status.js';
+import { statement } from '../../../platform/database/statement.js';
+
+/** Orders that a vendor has a share of, once they are paid (or to be paid at pickup), the newest first. */
+export const ordersOfVendor = statement<
+  { id: number; total: number },
+  [
+    vendorId: number,
+    status: OrderStatus | null,
+    firstDay: string | null,
+    lastDay: string | null,
+    limit: number,
+    offset: number,
+  ]
+>(`
+  SELECT orders.id, count(*) OVER ()::int AS total
+  FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
+  WHERE share.vendor_id = $1 AND orders.payment_status NOT IN ('held', 'abandoned')
+    AND ($2::text IS NULL OR share.status = $2)
+    AND ($3::date IS NULL OR orders.created_at >= $3::date) AND ($4::date IS NULL OR orders.created_at < $4::date + 1)
+  ORDER BY share.id DESC LIMIT $5 OFFSET $6`);

@@ -1,0 +1,10 @@
+/** The queues of the payments' background work. */
+
+/** Gives back what an order holds when its payment has not come in time. */
+export const RELEASE_HOLD = 'orders.release-hold';
+/** Sends money back. */
+export const SEND_REFUND = 'payments.send-refund';
+/** Finds what a vendor is to be paid. */
+export const PAY_VENDOR = 'payments.pay-vendor';
+/** Sends a vendor their money. */
+export const SEND_PAYOUT = 'payments.send-payout';

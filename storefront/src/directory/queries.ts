@@ -3,7 +3,7 @@ import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ListPage } from '../lib/api';
-import { apiListQuery, apiQuery } from '../lib/queries';
+import { apiListQuery, apiListQueryOf, apiQuery } from '../lib/queries';
 import type { Count } from './search/counts';
 
 /** GET /api/listings/{id} */
@@ -14,6 +14,14 @@ export function listingQuery(id: string) {
 /** GET /api/listings; `address` as `listingsAddress` writes it. */
 export function listingsQuery(address: string) {
   return { ...apiListQuery<ListingView>(address), placeholderData: keepWithinSearch<ListingView>(address) };
+}
+
+/** The same where only a few of them are shown, which `choose` picks. */
+export function fewListingsQuery(address: string, choose: (listings: ListingView[]) => ListingView[]) {
+  return {
+    ...apiListQueryOf<ListingView>(address, 'few', choose),
+    placeholderData: keepWithinSearch<ListingView>(address),
+  };
 }
 
 /** GET /api/farmers-markets or /api/local-farms; `address` as `placesAddress` writes it. */

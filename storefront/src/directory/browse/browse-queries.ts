@@ -4,12 +4,17 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ListPage } from '../../lib/api';
 import type { PageQuery } from '../../lib/page';
-import { listingsQuery, placesQuery } from '../queries';
+import { fewListingsQuery, listingsQuery, placesQuery } from '../queries';
 import { placesAddress } from '../search/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
+import { firstOfManyFarms } from './visible-results';
 
-const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
+/** Of the tab of all results, the few that it shows. */
+const listingsOf = (state: BrowseState) =>
+  pagedList(state) === null
+    ? fewListingsQuery(listingsAddress(state), firstOfManyFarms)
+    : listingsQuery(listingsAddress(state));
 const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
 /**

@@ -15,15 +15,16 @@ import { ListingCard } from '../cards/listing-card';
 import { countOfList } from '../queries';
 import { countText } from '../search/counts';
 import { NoSuchPage } from '../search/no-such-page';
-import { isPastEnd, pagesOf } from '../search/paging';
+import { FIRST_CARDS, isPastEnd, pagesOf } from '../search/paging';
 import { listingPointId } from '../search/result-points';
 import { HIDDEN_BESIDE_NARROW_MAP, ResultItem, ResultList } from '../search/results-layout';
 import { questionTrouble } from '../search/search-messages';
+import { ShowMore } from '../search/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
-import type { BrowseState } from './browse-address';
+import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 import { NoFarms, NoListings, NoResults } from './browse-empty';
 import type { BrowseResults } from './browse-queries';
-import { SHOWN_OF_EACH, type VisibleResults } from './visible-results';
+import type { VisibleResults } from './visible-results';
 
 export interface BrowseTabProps {
   address: AddressState<BrowseState>;
@@ -91,22 +92,36 @@ function Pages({
   address: { state, to },
   label,
   list,
-}: Pick<BrowseTabProps, 'address'> & { label: string; list: ListPage<unknown> }) {
-  const { page } = state;
+  firstHidden,
+}: Pick<BrowseTabProps, 'address'> & {
+  label: string;
+  list: ListPage<unknown>;
+  /** The id of the first result whose card is shown only when somebody asks for more. */
+  firstHidden: string | undefined;
+}) {
+  const { page, isAll } = state;
   const { count, hasNext } = pagesOf(countOfList(list), page, list.items.length);
   return (
-    <Pagination
-      label={label}
-      page={page}
-      pageCount={count}
-      hasNext={hasNext}
-      to={(other) => to({ ...state, page: other })}
-    />
+    <>
+      <ShowMore
+        count={list.items.length}
+        isAll={isAll}
+        to={to({ ...state, isAll: true })}
+        firstHidden={firstHidden}
+      />
+      <Pagination
+        label={label}
+        page={page}
+        pageCount={count}
+        hasNext={hasNext}
+        to={(other) => to({ ...state, page: other })}
+      />
+    </>
   );
 }
 
 /** Listings alone: one tab of three, or the whole page without a ZIP code. */
-export function ListingsTab({ address, results: { listings } }: BrowseTabProps) {
+export function ListingsTab({ address, results: { listings }, visible }: BrowseTabProps) {
   const { state, to } = address;
   if (listings.isPending) return <Skeletons of="listings" />;
   if (listings.isError) return <ListingsError listings={listings} />;
@@ -116,13 +131,18 @@ export function ListingsTab({ address, results: { listings } }: BrowseTabProps) 
   if (items.length === 0) return <NoListings address={address} />;
   return (
     <>
-      <Listings items={items} isStale={listings.isPlaceholderData} />
-      <Pages address={address} label="Marketplace listings" list={listings.data} />
+      <Listings items={visible.listings} isStale={listings.isPlaceholderData} />
+      <Pages
+        address={address}
+        label="Marketplace listings"
+        list={listings.data}
+        firstHidden={items[FIRST_CARDS] && listingPointId(items[FIRST_CARDS].id)}
+      />
     </>
   );
 }
 
-export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
+export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProps) {
   const { state, to } = address;
   if (farms.isPending) return <Skeletons of="places" />;
   if (farms.isError) return <FarmsError farms={farms} />;
@@ -132,8 +152,8 @@ export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
   if (items.length === 0) return <NoFarms address={address} />;
   return (
     <>
-      <Farms items={items} isStale={farms.isPlaceholderData} />
-      <Pages address={address} label="Local farms" list={farms.data} />
+      <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
+      <Pages address={address} label="Local farms" list={farms.data} firstHidden={items[FIRST_CARDS]?.id} />
     </>
   );
 }

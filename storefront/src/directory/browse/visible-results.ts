@@ -1,9 +1,8 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import type { BrowseState } from './browse-address';
+import { shownCards } from '../search/paging';
+import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 
-/** How many of each kind the tab of all results shows; the other tabs have the rest. */
-export const SHOWN_OF_EACH = 6;
 /** How many of them may be of one farm while there are others. */
 const OF_ONE_FARM = 2;
 
@@ -15,13 +14,13 @@ export interface VisibleResults {
 
 /** @returns what a tab shows of both lists */
 export function visibleResults(
-  { zipCode, tab }: Pick<BrowseState, 'zipCode' | 'tab'>,
+  { zipCode, tab, isAll }: Pick<BrowseState, 'zipCode' | 'tab' | 'isAll'>,
   listings: readonly ListingView[],
   farms: readonly PlaceView[],
 ): VisibleResults {
-  if (zipCode === '' || tab === 'listings') return { listings, farms: [] };
-  if (tab === 'farms') return { listings: [], farms };
-  return { listings: firstOfManyFarms(listings), farms: farms.slice(0, SHOWN_OF_EACH) };
+  if (zipCode === '' || tab === 'listings') return { listings: shownCards(listings, isAll), farms: [] };
+  if (tab === 'farms') return { listings: [], farms: shownCards(farms, isAll) };
+  return { listings, farms };
 }
 
 /** @returns the first few listings, at most two of one farm as long as others follow; their order stays */

@@ -4,7 +4,7 @@ import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { placesQuery } from '../queries';
 import { BadZip } from '../search/bad-zip';
-import { isPastEnd } from '../search/paging';
+import { isPastEnd, shownCards } from '../search/paging';
 import { placesAddress } from '../search/place-filters';
 import { useAddressState } from '../../lib/address/use-address-state';
 import { isBadZip } from '../../lib/address/zip-form-rules';
@@ -35,7 +35,7 @@ export function MarketsPage() {
       <MarketsHead
         state={state}
         center={center}
-        places={results.data?.items ?? []}
+        places={shownCards(results.data?.items ?? [], state.isAll)}
         isEmpty={results.data?.items.length === 0}
         isPastEnd={isPastEnd(state.page, results.data)}
       />

@@ -13,11 +13,12 @@ import { MarketScreenCard } from '../cards/market-card';
 import { countOfList } from '../queries';
 import { marketsFound } from '../search/counts';
 import { NoSuchPage } from '../search/no-such-page';
-import { isPastEnd, pagesOf } from '../search/paging';
+import { FIRST_CARDS, isPastEnd, pagesOf, shownCards } from '../search/paging';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
 import { placePoints } from '../search/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results-layout';
 import { noneNear, noneWith, questionTrouble, searchFailed } from '../search/search-messages';
+import { ShowMore } from '../search/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut } from '../search/ways-out';
 import type { MarketsState } from './markets-address';
@@ -82,12 +83,18 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
   return (
     <>
       <ResultList label="Farmers markets" of="places" isStale={results.isPlaceholderData}>
-        {items.map((place, index) => (
+        {shownCards(items, state.isAll).map((place, index) => (
           <ResultItem key={place.id} id={place.id}>
             <MarketScreenCard place={place} eager={index < 2} />
           </ResultItem>
         ))}
       </ResultList>
+      <ShowMore
+        count={items.length}
+        isAll={state.isAll}
+        to={to({ ...state, isAll: true })}
+        firstHidden={items[FIRST_CARDS]?.id}
+      />
       <Pagination
         label="Farmers markets"
         page={state.page}
@@ -103,7 +110,8 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
 export function MarketsResults({ address, results, center }: MarketsResultsProps) {
   const { state, shown } = address;
   const places = results.data?.items ?? NO_PLACES;
-  const points = useMemo(() => placePoints(places, 'market'), [places]);
+  const { isAll } = state;
+  const points = useMemo(() => placePoints(shownCards(places, isAll), 'market'), [places, isAll]);
   return (
     <div className="flex flex-col gap-4">
       <MarketsTools

@@ -5,6 +5,19 @@ import type { Count } from './counts';
 /** The last page that the API can be asked for, counted from 1. */
 export const LAST_PAGE = MAX_OFFSET / PAGE_SIZE + 1;
 
+/** How many cards of a page are shown at first; the rest of them when somebody asks for more. */
+export const FIRST_CARDS = 12;
+
+/** @returns the cards of a page's results that are shown */
+export const shownCards = <Item>(items: readonly Item[], isAll: boolean): readonly Item[] =>
+  isAll ? items : items.slice(0, FIRST_CARDS);
+
+/** @returns whether an address asks for all cards of its page */
+export const readIsAll = (query: URLSearchParams): boolean => query.get('show') === 'all';
+
+/** @returns that as it stands in an address */
+export const writeIsAll = (isAll: boolean): 'all' | undefined => (isAll ? 'all' : undefined);
+
 export interface Pages {
   /** How many there are; null where the list was not counted to its end. */
   count: number | null;

@@ -9,10 +9,9 @@ import { claimQuery, farmListingsQuery, farmQuery, mergedFarmPath } from './farm
 import { latestArticlesQuery } from './home/home-calls';
 import { homeSearchCall, readHomeSearch } from './home/home-address';
 import { NEWEST_LISTINGS } from './home/newest-listings-call';
-import { readMarkets } from './markets/markets-address';
+import { marketsCall, readMarkets } from './markets/markets-address';
 import { listingQuery, listingsQuery, placesQuery } from './queries';
 import { isPastEnd } from './search/paging';
-import { placesAddress } from './search/place-filters';
 import { zipQueries } from './search/zip-center';
 
 /** The directory's rows of the route table. */
@@ -54,11 +53,11 @@ export const directoryPages = [
     load: ({ query }: PageRequest) => {
       const state = readMarkets(query);
       if (readZip(state.zipCode) === null) return [];
-      return [placesQuery(placesAddress('markets', state)), ...zipQueries(state.zipCode)];
+      return [placesQuery(marketsCall(state)), ...zipQueries(state.zipCode)];
     },
     isNowhere: ({ query }, answers) => {
       const state = readMarkets(query);
-      const { queryKey } = placesQuery(placesAddress('markets', state));
+      const { queryKey } = placesQuery(marketsCall(state));
       return isPastEnd(state.page, answers.getQueryData(queryKey));
     },
   }),

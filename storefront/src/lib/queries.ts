@@ -25,11 +25,11 @@ export function apiListQuery<Item>(address: string) {
 }
 
 /**
- * The same for a list of which the page shows a few.
+ * The same for a list that has more than the page shows.
  * @param name of what is kept, as the whole list may be asked for as well
  */
-export function apiListQueryOf<Item>(address: string, name: string, keep: Keep<Item[], Item[]>) {
-  return queryOptions<ListPage<Item>, ApiError>({ queryKey: [address, LIST, name], meta: { keep } });
+export function apiListQueryOf<Item, Kept>(address: string, name: string, keep: Keep<Item[], Kept[]>) {
+  return queryOptions<ListPage<Kept>, ApiError>({ queryKey: [address, LIST, name], meta: { keep } });
 }
 
 /** What the server already answered, by query hash, until the first navigation. */

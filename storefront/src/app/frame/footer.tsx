@@ -9,9 +9,6 @@ import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } fro
 import { PostListingButton } from './post-listing-button';
 import { ThemeSwitch } from './theme-switch';
 
-const link =
-  'inline-flex min-h-9 items-center text-soft transition-colors hover:text-leaf hover:underline pointer-coarse:min-h-11';
-
 function LinkColumn({
   title,
   links,
@@ -29,7 +26,7 @@ function LinkColumn({
           <li key={entry.label}>
             <Link
               to={entry.to}
-              className={link}
+              className="footer-link"
               onClick={() => track('navigation_click', { label: entry.label, to: entry.to })}
             >
               {entry.label}
@@ -79,7 +76,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-4 text-sm">
               {socialLinks.map(({ name, url }) => (
                 <li key={url}>
-                  <a href={url} rel="me noopener" className={link}>
+                  <a href={url} rel="me noopener" className="footer-link">
                     {name}
                   </a>
                 </li>
@@ -96,10 +93,10 @@ export function Footer() {
           <div className="flex flex-col gap-2">
             <p className="flex flex-wrap items-center gap-x-5">
               <span>© {year} Farmgate</span>
-              <Link to={paths.privacy} className={link}>
+              <Link to={paths.privacy} className="footer-link">
                 Privacy Policy
               </Link>
-              <Link to={paths.terms} className={link}>
+              <Link to={paths.terms} className="footer-link">
                 Terms of Service
               </Link>
             </p>

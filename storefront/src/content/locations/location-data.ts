@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import { breadcrumbData } from '../../lib/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import type { Crumb } from '../../ui/breadcrumbs';
-import type { ShownLocation } from '../shown';
+import type { ShownLocation } from './shown-location';
 
 /** @returns the way from the home page over the state's page down to the city's */
 export function locationCrumbs({ city, state, stateCode, statePage }: ShownLocation): Crumb[] {

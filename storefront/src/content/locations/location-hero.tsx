@@ -4,7 +4,7 @@ import { formatCount, countOf } from '../../lib/format';
 import { useNow } from '../../lib/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import type { ShownLocation } from '../shown';
+import type { ShownLocation } from './shown-location';
 import { locationCrumbs } from './location-data';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -19,7 +19,7 @@ import {
   readPlaceFilters,
   writePlaceFilters,
 } from '../search/place-filters';
-import { readIsAll, writeIsAll } from '../search/paging';
+import { cardsAsked, readIsAll, writeIsAll } from '../search/paging';
 import { type ResultView, readView } from '../search/result-view';
 
 export const BROWSE_TABS = ['all', 'listings', 'farms'] as const;
@@ -128,13 +128,13 @@ export function impliedProductType({ category, filters }: BrowseState): string |
 
 /** @returns the call for the farms */
 export function farmsCall(state: BrowseState): PlaceSearchCall {
-  const { zipCode, search, filters, sort, tab, page } = state;
+  const { zipCode, search, filters, sort, tab, page, isAll } = state;
   return {
     zipCode,
     search,
     filters: { ...filters, productType: impliedProductType(state) ?? filters.productType },
     sort: sort === 'name' && tab === 'farms' ? 'name' : 'nearest',
-    ...(tab === 'farms' ? { page } : { limit: SHOWN_OF_EACH }),
+    ...(tab === 'farms' ? { page, limit: cardsAsked(isAll) } : { limit: SHOWN_OF_EACH }),
   };
 }
 

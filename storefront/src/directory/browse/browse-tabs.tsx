@@ -1,6 +1,4 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import { ArrowRight } from 'lucide-react';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/navigation';
@@ -8,6 +6,7 @@ import type { ListPage } from '../../lib/api';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Icon } from '../../ui/icon';
 import { Pagination } from '../../ui/pagination';
 import { CardSkeletons } from '../cards/card-skeletons';
 import { FarmCard } from '../cards/farm-card';
@@ -15,9 +14,9 @@ import { ListingCard } from '../cards/listing-card';
 import { countOfList } from '../queries';
 import { countText } from '../search/counts';
 import { NoSuchPage } from '../search/no-such-page';
-import { FIRST_CARDS, isPastEnd, pagesOf } from '../search/paging';
+import { isPastEnd, pagesOf, restOfPage } from '../search/paging';
 import { listingPointId } from '../search/result-points';
-import { HIDDEN_BESIDE_NARROW_MAP, ResultItem, ResultList } from '../search/results-layout';
+import { ResultItem, ResultList } from '../search/results-layout';
 import { questionTrouble } from '../search/search-messages';
 import { ShowMore } from '../search/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
@@ -25,6 +24,7 @@ import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 import { NoFarms, NoListings, NoResults } from './browse-empty';
 import type { BrowseResults } from './browse-queries';
 import type { VisibleResults } from './visible-results';
+import type { ListingCard as ListingData } from '../listings/listing-card-data';
 
 export interface BrowseTabProps {
   address: AddressState<BrowseState>;
@@ -32,7 +32,7 @@ export interface BrowseTabProps {
   visible: VisibleResults;
 }
 
-function Listings({ items, isStale }: { items: readonly ListingView[]; isStale: boolean }) {
+function Listings({ items, isStale }: { items: readonly ListingData[]; isStale: boolean }) {
   return (
     <ResultList label="Marketplace listings" of="listings" isStale={isStale}>
       {items.map((listing, index) => (
@@ -44,7 +44,7 @@ function Listings({ items, isStale }: { items: readonly ListingView[]; isStale: 
   );
 }
 
-function Farms({ items, isStale }: { items: readonly PlaceView[]; isStale: boolean }) {
+function Farms({ items, isStale }: { items: readonly PlaceCard[]; isStale: boolean }) {
   return (
     <ResultList label="Local farms" of="places" isStale={isStale}>
       {items.map((place) => (
@@ -92,22 +92,22 @@ function Pages({
   address: { state, to },
   label,
   list,
-  firstHidden,
+  shown,
 }: Pick<BrowseTabProps, 'address'> & {
   label: string;
   list: ListPage<unknown>;
-  /** The id of the first result whose card is shown only when somebody asks for more. */
-  firstHidden: string | undefined;
+  /** The ids of the results whose cards are shown. */
+  shown: readonly string[];
 }) {
   const { page, isAll } = state;
-  const { count, hasNext } = pagesOf(countOfList(list), page, list.items.length);
+  const total = countOfList(list);
+  const { count, hasNext } = pagesOf(total, page, list.items.length, isAll);
   return (
     <>
       <ShowMore
-        count={list.items.length}
-        isAll={isAll}
+        shown={shown}
+        rest={restOfPage(total, page, list.items.length)}
         to={to({ ...state, isAll: true })}
-        firstHidden={firstHidden}
       />
       <Pagination
         label={label}
@@ -136,7 +136,7 @@ export function ListingsTab({ address, results: { listings }, visible }: BrowseT
         address={address}
         label="Marketplace listings"
         list={listings.data}
-        firstHidden={items[FIRST_CARDS] && listingPointId(items[FIRST_CARDS].id)}
+        shown={items.map(({ id }) => listingPointId(id))}
       />
     </>
   );
@@ -153,7 +153,7 @@ export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProp
   return (
     <>
       <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
-      <Pages address={address} label="Local farms" list={farms.data} firstHidden={items[FIRST_CARDS]?.id} />
+      <Pages address={address} label="Local farms" list={farms.data} shown={items.map(({ id }) => id)} />
     </>
   );
 }
@@ -178,9 +178,7 @@ function Section({
   const hasRest = count.total > SHOWN_OF_EACH || count.isMore;
   return (
     <section className="flex flex-col gap-4">
-      <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 ${HIDDEN_BESIDE_NARROW_MAP}`}
-      >
+      <div className="not-on-map-card flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{title}</h2>
         {hasRest && (
           <Link
@@ -189,7 +187,7 @@ function Section({
             className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
           >
             See all {countText(count, noun)}
-            <ArrowRight aria-hidden size={16} />
+            <Icon name="arrow-right" />
           </Link>
         )}
       </div>

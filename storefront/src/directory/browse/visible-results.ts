@@ -1,6 +1,6 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import { shownCards } from '../search/paging';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import type { ListingCard } from '../listings/listing-card-data';
 import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 
 /** How many of them may be of one farm while there are others. */
@@ -8,18 +8,18 @@ const OF_ONE_FARM = 2;
 
 /** What of the results stands on the page: on its cards, its map, and in its structured data. */
 export interface VisibleResults {
-  listings: readonly ListingView[];
-  farms: readonly PlaceView[];
+  listings: readonly ListingCard[];
+  farms: readonly PlaceCard[];
 }
 
 /** @returns what a tab shows of both lists */
 export function visibleResults(
-  { zipCode, tab, isAll }: Pick<BrowseState, 'zipCode' | 'tab' | 'isAll'>,
-  listings: readonly ListingView[],
-  farms: readonly PlaceView[],
+  { zipCode, tab }: Pick<BrowseState, 'zipCode' | 'tab'>,
+  listings: readonly ListingCard[],
+  farms: readonly PlaceCard[],
 ): VisibleResults {
-  if (zipCode === '' || tab === 'listings') return { listings: shownCards(listings, isAll), farms: [] };
-  if (tab === 'farms') return { listings: [], farms: shownCards(farms, isAll) };
+  if (zipCode === '' || tab === 'listings') return { listings, farms: [] };
+  if (tab === 'farms') return { listings: [], farms };
   return { listings, farms };
 }
 

@@ -8,9 +8,10 @@ import {
   type PlaceSort,
   readPage,
   readPlaceFilters,
+  placesAddress,
   writePlaceFilters,
 } from '../search/place-filters';
-import { readIsAll, writeIsAll } from '../search/paging';
+import { cardsAsked, readIsAll, writeIsAll } from '../search/paging';
 import { type ResultView, readView } from '../search/result-view';
 
 /** Everything that the address of the farmers markets page says. */
@@ -36,6 +37,10 @@ export function readMarkets(query: URLSearchParams): MarketsState {
     view: readView(query),
   };
 }
+
+/** @returns the call for the page's markets */
+export const marketsCall = (state: MarketsState): string =>
+  placesAddress('markets', { ...state, limit: cardsAsked(state.isAll) });
 
 /** @returns the page's address, without anything that goes without saying */
 export function marketsAddress({ zipCode, filters, sort, page, isAll, view }: MarketsState): string {

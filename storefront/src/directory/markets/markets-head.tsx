@@ -1,4 +1,4 @@
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
@@ -31,7 +31,7 @@ export function marketsCrumbs({ zipCode }: MarketsState): Crumb[] {
 export interface MarketsHeadProps {
   state: MarketsState;
   center: ZipCodeView | null;
-  places: readonly PlaceView[];
+  places: readonly PlaceCard[];
   /** Searched, and nothing was found. */
   isEmpty: boolean;
   /** The page lies behind the end of the results. */

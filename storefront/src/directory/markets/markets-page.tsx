@@ -4,12 +4,11 @@ import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { placesQuery } from '../queries';
 import { BadZip } from '../search/bad-zip';
-import { isPastEnd, shownCards } from '../search/paging';
-import { placesAddress } from '../search/place-filters';
+import { isPastEnd } from '../search/paging';
 import { useAddressState } from '../../lib/address/use-address-state';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { useZipCenter } from '../search/zip-center';
-import { marketsAddress, readMarkets } from './markets-address';
+import { marketsAddress, marketsCall, readMarkets } from './markets-address';
 import { MarketsHead, marketsCrumbs } from './markets-head';
 import { MarketsInvitation } from './markets-invitation';
 import { MarketsResults } from './markets-results';
@@ -18,7 +17,7 @@ import { MarketsSearchForm } from './markets-search-form';
 export function MarketsPage() {
   const address = useAddressState(readMarkets, marketsAddress);
   const { state, shown, to, go } = address;
-  const call = placesAddress('markets', state);
+  const call = marketsCall(state);
   const zip = readZip(state.zipCode);
   const results = useQuery({ ...placesQuery(call), enabled: zip !== null });
   const center = useZipCenter(state.zipCode, Boolean(results.data?.items.length));
@@ -35,7 +34,7 @@ export function MarketsPage() {
       <MarketsHead
         state={state}
         center={center}
-        places={shownCards(results.data?.items ?? [], state.isAll)}
+        places={results.data?.items ?? []}
         isEmpty={results.data?.items.length === 0}
         isPastEnd={isPastEnd(state.page, results.data)}
       />

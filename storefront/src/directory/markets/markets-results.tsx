@@ -1,4 +1,4 @@
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { MarketScreenCard } from '../cards/market-card';
 import { countOfList } from '../queries';
 import { marketsFound } from '../search/counts';
 import { NoSuchPage } from '../search/no-such-page';
-import { FIRST_CARDS, isPastEnd, pagesOf, shownCards } from '../search/paging';
+import { isPastEnd, pagesOf, restOfPage } from '../search/paging';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/place-filters';
 import { placePoints } from '../search/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results-layout';
@@ -26,11 +26,11 @@ import { MarketsTools } from './markets-tools';
 
 export interface MarketsResultsProps {
   address: AddressState<MarketsState>;
-  results: UseQueryResult<ListPage<PlaceView>>;
+  results: UseQueryResult<ListPage<PlaceCard>>;
   center: ZipCodeView | null;
 }
 
-const NO_PLACES: PlaceView[] = [];
+const NO_PLACES: PlaceCard[] = [];
 
 function Nothing({ address: { state, to } }: Pick<MarketsResultsProps, 'address'>) {
   const { radius } = state.filters;
@@ -79,21 +79,21 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
   if (isPastEnd(state.page, results.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   if (items.length === 0) return <Nothing address={address} />;
-  const { count, hasNext } = pagesOf(countOfList(results.data), state.page, items.length);
+  const total = countOfList(results.data);
+  const { count, hasNext } = pagesOf(total, state.page, items.length, state.isAll);
   return (
     <>
       <ResultList label="Farmers markets" of="places" isStale={results.isPlaceholderData}>
-        {shownCards(items, state.isAll).map((place, index) => (
+        {items.map((place, index) => (
           <ResultItem key={place.id} id={place.id}>
             <MarketScreenCard place={place} eager={index < 2} />
           </ResultItem>
         ))}
       </ResultList>
       <ShowMore
-        count={items.length}
-        isAll={state.isAll}
+        shown={items.map(({ id }) => id)}
+        rest={restOfPage(total, state.page, items.length)}
         to={to({ ...state, isAll: true })}
-        firstHidden={items[FIRST_CARDS]?.id}
       />
       <Pagination
         label="Farmers markets"
@@ -110,8 +110,7 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
 export function MarketsResults({ address, results, center }: MarketsResultsProps) {
   const { state, shown } = address;
   const places = results.data?.items ?? NO_PLACES;
-  const { isAll } = state;
-  const points = useMemo(() => placePoints(shownCards(places, isAll), 'market'), [places, isAll]);
+  const points = useMemo(() => placePoints(places, 'market'), [places]);
   return (
     <div className="flex flex-col gap-4">
       <MarketsTools

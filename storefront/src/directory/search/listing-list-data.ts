@@ -1,9 +1,9 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem } from 'schema-dts';
+import type { ListingCard } from '../listings/listing-card-data';
 
 /** @returns a list of listings, by their addresses */
-export function listingListData(listings: readonly ListingView[], publicUrl: string): ItemList {
+export function listingListData(listings: readonly ListingCard[], publicUrl: string): ItemList {
   return {
     '@type': 'ItemList',
     name: 'Marketplace listings',

@@ -147,5 +147,6 @@ export function placesAddress(kind: 'markets' | 'farms', call: PlaceSearchCall):
     sort: sort === 'nearest' ? undefined : sort,
     ...pageWindow(page),
     ...(limit !== undefined && { limit }),
+    view: 'card',
   });
 }

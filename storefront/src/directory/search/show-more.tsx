@@ -5,30 +5,29 @@ import { FIRST_CARDS } from './paging';
 import { resultElementId } from './selection';
 
 export interface ShowMoreProps {
-  /** Results of the page. */
-  count: number;
-  /** All of their cards are shown. */
-  isAll: boolean;
+  /** The ids of the results whose cards are shown. */
+  shown: readonly string[];
+  /** How many more the page has. */
+  rest: number;
   /** The same page with all of them; it works without scripts as well. */
   to: string;
-  /** The id of the first result whose card is not shown yet. */
-  firstHidden: string | undefined;
 }
 
-/** Shows the rest of a page's cards. Whoever asked for them goes on at the first of those, by keyboard and screen reader too. */
-export function ShowMore({ count, isAll, to, firstHidden }: ShowMoreProps) {
+/** Shows the rest of a page's cards. Reading and tabbing go on at the first of those. */
+export function ShowMore({ shown, rest, to }: ShowMoreProps) {
   const isAsked = useRef(false);
+  const firstMore = shown[FIRST_CARDS];
   useEffect(() => {
-    if (!isAll || !isAsked.current || firstHidden === undefined) return;
+    if (!isAsked.current || firstMore === undefined) return;
     isAsked.current = false;
-    const card = document.getElementById(resultElementId(firstHidden));
+    const card = document.getElementById(resultElementId(firstMore));
     card?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
-  }, [isAll, firstHidden]);
-  if (isAll || count <= FIRST_CARDS) return null;
+  }, [firstMore]);
+  if (rest === 0) return null;
   return (
     <div className="mt-4 flex justify-center print:hidden">
       <LinkButton look="secondary" to={to} state={KEEP_SCROLL} onClick={() => (isAsked.current = true)}>
-        Show {count - FIRST_CARDS} more
+        {`Show ${rest} more`}
       </LinkButton>
     </div>
   );

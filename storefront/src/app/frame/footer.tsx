@@ -1,4 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../lib/visit';
@@ -21,12 +22,11 @@ function LinkColumn({
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-sans text-sm font-bold">{title}</h2>
-      <ul className={columns ? 'grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1' : 'text-sm'}>
+      <ul className={clsx('footer-links', columns && 'grid grid-cols-2 gap-x-4 md:grid-cols-1')}>
         {links.map((entry) => (
           <li key={entry.label}>
             <Link
               to={entry.to}
-              className="footer-link"
               onClick={() => track('navigation_click', { label: entry.label, to: entry.to })}
             >
               {entry.label}

@@ -114,7 +114,7 @@ function Pages({
         page={page}
         pageCount={count}
         hasNext={hasNext}
-        to={(other) => to({ ...state, page: other })}
+        to={(other) => to({ ...state, page: other, isAll: false })}
       />
     </>
   );

@@ -100,7 +100,7 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
         page={state.page}
         pageCount={count}
         hasNext={hasNext}
-        to={(page) => to({ ...state, page })}
+        to={(page) => to({ ...state, page, isAll: false })}
       />
     </>
   );

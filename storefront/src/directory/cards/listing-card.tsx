@@ -15,9 +15,9 @@ import type { ListingCard as Listing } from '../listings/listing-card-data';
 
 function Price({ listing: { price, unit } }: { listing: Listing }) {
   return (
-    <p className="text-sm tabular-nums">
-      <span className="font-bold text-clay">{formatPrice(price)}</span>
-      {priceInDollars(price) !== null && <span className="text-soft">{` ${formatUnit(unit)}`}</span>}
+    <p className="price">
+      <b>{formatPrice(price)}</b>
+      {priceInDollars(price) !== null && ` ${formatUnit(unit)}`}
     </p>
   );
 }
@@ -47,7 +47,7 @@ function Contact({ href, label, icon, onFollow }: ContactProps) {
 function Contacts({ listing: { id: listingId, email, phone, farmName, productName } }: { listing: Listing }) {
   const who = farmName ?? `the seller of ${productName}`;
   return (
-    <div className="-mr-2 flex flex-wrap">
+    <div>
       {phone && (
         <Contact
           href={phoneHref(phone)}
@@ -87,7 +87,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
           <ListingThumbnail listing={listing} eager={eager} />
         </div>
         <div className="listing-card-words">
-          <div className="flex flex-wrap gap-1.5">
+          <div className="badges">
             <Badge>{categoryLabel(listing.category)}</Badge>
             {isNew && <Badge tone="clay">New</Badge>}
           </div>
@@ -98,11 +98,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
               {listing.farmName && <span>{listing.farmName}</span>}
               {place && <span>{place}</span>}
             </p>
-            {listing.distanceMiles !== null && (
-              <span className="shrink-0 font-semibold text-ink tabular-nums">
-                {formatMiles(listing.distanceMiles)}
-              </span>
-            )}
+            {listing.distanceMiles !== null && <span>{formatMiles(listing.distanceMiles)}</span>}
           </div>
           <div className="listing-card-ways">
             <Link

@@ -29,10 +29,10 @@ export function PlaceCard({
           </div>
           <PlaceHeading place={place} />
           <div className="place-card-words">
-            {badges && <div className="flex flex-wrap gap-1.5">{badges}</div>}
+            {badges && <div className="badges">{badges}</div>}
             <OpenSummary place={place} />
             <div className="place-card-more not-on-map-card">{children}</div>
-            <div className="mt-auto flex flex-col">
+            <div className="place-card-ways">
               <PlaceDetails place={place} />
               <PlaceActions place={place} />
             </div>

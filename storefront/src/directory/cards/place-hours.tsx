@@ -14,11 +14,7 @@ export function OpenSummary({ place }: { place: PlaceCard }) {
   return (
     <p className="place-card-open">
       <Icon name="clock" className="text-soft" />
-      {text ? (
-        <span className="min-w-0 font-semibold">{text}</span>
-      ) : (
-        <span className="text-soft">Hours not listed</span>
-      )}
+      {text ? <b>{text}</b> : <span className="text-soft">Hours not listed</span>}
       {isOpenNow && <Badge>Open Now</Badge>}
     </p>
   );

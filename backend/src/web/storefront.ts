@@ -45,13 +45,15 @@ interface ManifestChunk {
 
 /** The storefront as `npm run build` left it. */
 export async function builtStorefront(): Promise<Storefront> {
-  const [html, manifestText, entry] = await Promise.all([
+  const [source, manifestText, entry] = await Promise.all([
     readFile(path.join(clientFolder, 'index.html'), 'utf8'),
     readFile(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
     import(pathToFileURL(path.join(storefrontFolder, 'dist/server/entry-server.js')).href) as Promise<{
       render: RenderPage;
     }>,
   ]);
+  // Every page carries it along: without what only its readers need.
+  const html = source.replace(/\n\s*\/\/[^\n]*/g, '').replace(/\n\s+/g, '\n');
   const manifest = JSON.parse(manifestText) as Record<string, ManifestChunk | undefined>;
   return {
     template: () => Promise.resolve(html),

@@ -1,7 +1,8 @@
 import type { ContentHubCard, ContentHubView } from '@farmgate/backend/contract/content/content-hubs';
 import type { StatePageView } from '@farmgate/backend/contract/content/state-pages';
 import { apiQuery, apiQueryOf } from '../lib/api/queries';
-import { shown, shownLocation } from './shown';
+import { shownLocation } from './locations/shown-location';
+import { shown } from './shown';
 
 /** GET /api/location-pages/{slug} */
 export const locationQuery = (slug: string) =>

@@ -1,9 +1,10 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ListPage } from '../lib/api/api';
-import { apiListQuery, apiQuery } from '../lib/api/queries';
+import { type ListingCard, listingCard } from './listings/listing-card-data';
+import { apiListQuery, apiListQueryOf, apiQuery } from '../lib/api/queries';
 import type { Count } from './search/results/counts';
 
 /** GET /api/listings/{id} */
@@ -11,14 +12,27 @@ export function listingQuery(id: string) {
   return apiQuery<ListingView>(`/api/listings/${encodeURIComponent(id)}`);
 }
 
-/** GET /api/listings; `address` as `listingsAddress` writes it. */
-export function listingsQuery(address: string) {
-  return { ...apiListQuery<ListingView>(address), placeholderData: keepWithinSearch<ListingView>(address) };
+/** Which listings of an answer are shown. Its name stands for it in the query's key. */
+export interface Choice {
+  name: string;
+  choose: (listings: ListingView[]) => ListingView[];
+}
+
+const EVERY: Choice = { name: 'cards', choose: (listings) => listings };
+
+/** GET /api/listings, as cards; `address` as `listingsAddress` writes it. */
+export function listingsQuery(address: string, { name, choose }: Choice = EVERY) {
+  return {
+    ...apiListQueryOf<ListingView, ListingCard>(address, name, (listings) =>
+      choose(listings).map(listingCard),
+    ),
+    placeholderData: keepWithinSearch<ListingCard>(address),
+  };
 }
 
 /** GET /api/farmers-markets or /api/local-farms; `address` as `placesAddress` writes it. */
 export function placesQuery(address: string) {
-  return { ...apiListQuery<PlaceView>(address), placeholderData: keepWithinSearch<PlaceView>(address) };
+  return { ...apiListQuery<PlaceCard>(address), placeholderData: keepWithinSearch<PlaceCard>(address) };
 }
 
 /** GET /api/zip-codes/{zipCode}: where a ZIP code is. */

@@ -1,14 +1,12 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-const tones = {
-  leaf: 'bg-moss text-leaf',
+type Tone =
+  | 'leaf'
   /** 'New' and its like: one on a card. */
-  clay: 'bg-clay text-on-clay',
-  sun: 'bg-sun text-on-sun',
-  plain: 'bg-sunk text-soft',
-  outline: 'border border-line text-soft',
-} as const;
+  | 'clay'
+  | 'sun'
+  | 'plain'
+  | 'outline';
 
 /** A word or two about a thing. */
 export function Badge({
@@ -16,17 +14,12 @@ export function Badge({
   icon,
   children,
 }: {
-  tone?: keyof typeof tones;
+  tone?: Tone;
   icon?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-1 max-w-full rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-break-word',
-        tones[tone],
-      )}
-    >
+    <span className={`badge badge-${tone}`}>
       {icon}
       {children}
     </span>

@@ -3,14 +3,5 @@ import type { ComponentProps } from 'react';
 
 /** A quiet surface. `isLink` lifts its edge under the pointer, for cards whose heading covers them with its link (`cover`). */
 export function Card({ isLink, className, ...rest }: ComponentProps<'div'> & { isLink?: boolean }) {
-  return (
-    <div
-      className={clsx(
-        'rounded-card border border-line bg-card',
-        isLink && 'relative transition-colors hover:border-leaf focus-within:border-leaf',
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <div className={clsx('card', isLink && 'card-link', className)} {...rest} />;
 }

@@ -16,9 +16,11 @@ const PARTS = Array.from({ length: 12 }, (_, index) => {
   const from = index * 30 + GAP / 2;
   return `M${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(from + 30 - GAP)}`;
 });
-/** All of the ring, and what a crop has of it, as one path each. */
-const RING = PARTS.join('');
+/** What a crop has of the ring, as one path. */
 const ringOf = (months: readonly number[]) => months.map((month) => PARTS[month - 1] ?? '').join('');
+
+/** All of the ring; once in a page, among its symbols. */
+export const YearRing = () => <path id="year-ring" d={PARTS.join('')} />;
 
 export interface CropDialProps {
   name: string;
@@ -34,13 +36,13 @@ export interface CropDialProps {
 /** A crop's picture in the ring of its year: its months in green, the one that it is about in clay. Decorative. */
 export function CropDial({ name, category, months, month, className }: CropDialProps) {
   return (
-    <span aria-hidden className={clsx('relative block size-14 shrink-0', className)}>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} fill="none" strokeWidth={4} className="absolute inset-0 size-full">
-        <path d={RING} className="stroke-line" />
+    <span aria-hidden className={clsx('crop-dial', className)}>
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} fill="none" strokeWidth={4}>
+        <use href="#year-ring" className="stroke-line" />
         <path d={ringOf(months)} className="stroke-leaf" />
         {months.includes(month) && <path d={ringOf([month])} strokeWidth={6} className="stroke-clay" />}
       </svg>
-      <span className="absolute inset-[17%] flex items-center justify-center overflow-hidden rounded-full">
+      <span>
         <CategoryArt category={category} seed={name} name={name} className="h-full w-auto! shrink-0" />
       </span>
     </span>

@@ -12,15 +12,10 @@ export interface CropLinkProps extends Omit<CropDialProps, 'className'> {
 /** A crop that is ripe, in one row: its picture in the ring of its months, its name, and how long it is there. */
 export function CropLink({ to, note, ...crop }: CropLinkProps) {
   return (
-    <Link
-      to={to}
-      className="group flex h-full min-h-20 items-center gap-2 rounded-control border border-line bg-card p-2 transition-colors hover:border-leaf sm:gap-3 sm:pr-3"
-    >
-      <CropDial {...crop} className="max-sm:size-11!" />
+    <Link to={to} className="crop-link group">
+      <CropDial {...crop} />
       <span className="flex min-w-0 flex-col">
-        <span className="text-sm leading-snug font-semibold wrap-break-word group-hover:text-leaf sm:text-base">
-          {crop.name}
-        </span>
+        <span className="crop-link-name">{crop.name}</span>
         <span className="text-xs text-soft">{note}</span>
       </span>
     </Link>

@@ -3,7 +3,7 @@ import { Badge } from './badge';
 /** Says on a picture that nobody sells this: the record was made up to show what the product does. */
 export function DemonstrationMark() {
   return (
-    <span className="absolute top-1.5 left-1.5 flex sm:top-2.5 sm:left-2.5">
+    <span className="thumbnail-mark">
       <Badge tone="plain">
         <span>
           Demo<span className="max-sm:sr-only">nstration</span>

@@ -11,6 +11,7 @@ export interface PageWork {
 export const PAGE_NAMES = [
   'Home',
   'Browse near a ZIP',
+  'Markets near a ZIP',
   'Listing',
   'Product',
   'Location page',
@@ -30,6 +31,7 @@ export async function pageWorks(databaseUrl: string): Promise<PageWork[]> {
     const addresses: Record<(typeof PAGE_NAMES)[number], string> = {
       Home: paths.home,
       'Browse near a ZIP': paths.browse({ zipCode: '10001' }),
+      'Markets near a ZIP': paths.farmersMarkets({ zipCode: '10001' }),
       Listing: paths.listing(
         await one('SELECT id::text AS key FROM listings WHERE is_available AND id > 50 ORDER BY id LIMIT 1'),
       ),

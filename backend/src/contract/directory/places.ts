@@ -6,6 +6,7 @@ import {
   RadiusQuery,
   SearchQuery,
   Day,
+  ViewQuery,
   ZipQuery,
 } from '../shared/schemas.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
@@ -41,6 +42,8 @@ export const PlaceSearch = z.object({
   openNow: FlagQuery,
   openSaturday: FlagQuery,
   organic: FlagQuery,
+  /** `card` answers what a card shows of each place, and nothing that says no more than its absence would. */
+  view: ViewQuery,
 });
 export type PlaceSearch = z.infer<typeof PlaceSearch>;
 
@@ -136,3 +139,63 @@ export type PlaceView = z.infer<typeof PlaceView>;
 
 export const PlaceList = z.array(PlaceView);
 export type PlaceList = z.infer<typeof PlaceList>;
+
+/** A part of the year, without its hours. */
+export const SeasonDates = SeasonView.omit({ hours: true });
+export type SeasonDates = z.infer<typeof SeasonDates>;
+
+/** Days with the same hours. */
+export const CardHours = z.object({
+  /** 0 is Sunday; none where a line of `weekdayText` names no day. */
+  days: z.array(DayHoursView.shape.day),
+  /** "9:00 AM – 1:00 PM", "Closed" */
+  hours: z.string(),
+});
+export type CardHours = z.infer<typeof CardHours>;
+
+/**
+ * A place of `?view=card`: what a card shows. A field that is left out is null, false or empty in `PlaceView`; a business status that
+ * is left out is OPERATIONAL.
+ */
+export const PlaceCard = z.object({
+  id: z.string(),
+  kind: z.enum(PLACE_KINDS).optional(),
+  name: z.string(),
+  /** One line: street, city, state and ZIP, as far as known. */
+  address: z.string(),
+  state: z.string().optional(),
+  latitude: z.number(),
+  longitude: z.number(),
+  isApproximate: z.boolean().optional(),
+  distanceMiles: z.number(),
+  description: z.string().optional(),
+  imageUrl: z.string().optional(),
+  phone: z.string().optional(),
+  website: z.string().optional(),
+  rating: z.number().optional(),
+  userRatingsTotal: z.number().optional(),
+  /** Plain text where only a season is known. */
+  openingHours: z
+    .union([z.string(), z.object({ openNow: z.boolean(), week: z.array(CardHours) })])
+    .optional(),
+  seasons: z.array(SeasonDates).optional(),
+  /** Only where the week is known. */
+  timeZone: z.string().optional(),
+  openSummary: z.string().optional(),
+  productTypes: z.array(z.string()).optional(),
+  farmActivities: z.array(z.string()).optional(),
+  features: z.array(z.enum(FEATURES)).optional(),
+  organicCertified: z.boolean().optional(),
+  organicOptions: z.boolean().optional(),
+  businessStatus: z.string().optional(),
+  reviews: z.array(PlaceReview).optional(),
+  isVerified: z.boolean().optional(),
+  isDemonstration: z.boolean().optional(),
+  /** The credit of its source; demonstration data has none. */
+  attribution: z.string().optional(),
+  lastConfirmed: Day.optional(),
+});
+export type PlaceCard = z.infer<typeof PlaceCard>;
+
+export const PlaceCardList = z.array(PlaceCard);
+export type PlaceCardList = z.infer<typeof PlaceCardList>;

@@ -71,6 +71,12 @@ export const FlagQuery = z
   )
   .default(false);
 
+/** How much of each item a list answers: all of it, or what a card shows. */
+export const ViewQuery = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.enum(['full', 'card'], 'Please ask for the view full or card.').default('full'),
+);
+
 /** A positive id of a row, as it stands in an address. */
 export const RowId = (message: string) =>
   z

@@ -1,9 +1,10 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PlaceList, PlaceSearch } from '../../contract/directory/places.js';
+import { placeCard } from '../../contract/directory/place-card.js';
+import { PlaceCardList, PlaceList, PlaceSearch } from '../../contract/directory/places.js';
 import { Access } from '../../platform/http/security/access.js';
-import { Answers } from '../../platform/http/answers/answers.js';
+import { AnswersByView } from '../../platform/http/answers/answers.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
@@ -21,16 +22,17 @@ export class FarmersMarketsController {
 
   @Get()
   @Access('public')
-  @Answers(PlaceList)
+  @AnswersByView(PlaceList, PlaceCardList)
   @Shows('places')
   async search(
     @Query({ schema: PlaceSearch }) query: PlaceSearch,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PlaceList> {
+  ): Promise<PlaceList | PlaceCardList> {
     const page = await this.places.markets(query, request.ip);
     const userAgent = request.headers['user-agent'];
     this.tallies.count(placeSearch('markets', query, page, userAgent), pageCallsOf(request.headers));
-    return sendPage(request, reply, page, query);
+    const list = sendPage(request, reply, page, query);
+    return query.view === 'card' ? list.map(placeCard) : list;
   }
 }

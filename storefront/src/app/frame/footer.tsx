@@ -1,4 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../lib/page/visit';
@@ -8,9 +9,6 @@ import { HomeLink } from './header/home-link';
 import { FOOTER_CATEGORIES, FOOTER_PAGES, type FrameLink, POPULAR_SEARCHES } from './links';
 import { PostListingButton } from './header/post-listing-button';
 import { ThemeSwitch } from './header/theme-switch';
-
-const link =
-  'inline-flex min-h-9 items-center text-soft transition-colors hover:text-leaf hover:underline pointer-coarse:min-h-11';
 
 function LinkColumn({
   title,
@@ -24,12 +22,11 @@ function LinkColumn({
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-sans text-sm font-bold">{title}</h2>
-      <ul className={columns ? 'grid grid-cols-2 gap-x-4 text-sm md:grid-cols-1' : 'text-sm'}>
+      <ul className={clsx('footer-links', columns && 'grid grid-cols-2 gap-x-4 md:grid-cols-1')}>
         {links.map((entry) => (
           <li key={entry.label}>
             <Link
               to={entry.to}
-              className={link}
               onClick={() => track('navigation_click', { label: entry.label, to: entry.to })}
             >
               {entry.label}
@@ -79,7 +76,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-4 text-sm">
               {socialLinks.map(({ name, url }) => (
                 <li key={url}>
-                  <a href={url} rel="me noopener" className={link}>
+                  <a href={url} rel="me noopener" className="footer-link">
                     {name}
                   </a>
                 </li>
@@ -96,10 +93,10 @@ export function Footer() {
           <div className="flex flex-col gap-2">
             <p className="flex flex-wrap items-center gap-x-5">
               <span>© {year} Farmgate</span>
-              <Link to={paths.privacy} className={link}>
+              <Link to={paths.privacy} className="footer-link">
                 Privacy Policy
               </Link>
-              <Link to={paths.terms} className={link}>
+              <Link to={paths.terms} className="footer-link">
                 Terms of Service
               </Link>
             </p>

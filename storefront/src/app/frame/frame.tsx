@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
+import { Symbols } from '../../ui/symbols';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { LazyToaster } from './lazy-toaster';
@@ -12,6 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
+      <Symbols />
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0 print:hidden"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { countOf, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
+import type { ShownFacts } from './shown-location';
 
 function Offer({
   to,
@@ -19,15 +20,10 @@ function Offer({
   picture: ReactNode;
 }) {
   return (
-    <Link
-      to={to}
-      className="group flex h-full items-center gap-3 rounded-control border border-line bg-card p-2 pr-3 transition-colors hover:border-leaf"
-    >
+    <Link to={to} className="row-link group gap-3 p-2 pr-3">
       {picture}
       <span className="flex min-w-0 flex-col">
-        <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere group-hover:text-leaf">
-          {name}
-        </span>
+        <span className="offer-name">{name}</span>
         <span className="text-sm font-semibold text-clay tabular-nums">{price}</span>
         {from && <span className="line-clamp-1 text-xs text-soft">{from}</span>}
       </span>
@@ -103,7 +99,7 @@ function Products({ products }: { products: LocationFacts['products'] }) {
 }
 
 /** What is offered nearby: listings of farmers, products of the marketplace's vendors. */
-export function FreshNow({ facts, city, zipCode }: { facts: LocationFacts; city: string; zipCode: string }) {
+export function FreshNow({ facts, city, zipCode }: { facts: ShownFacts; city: string; zipCode: string }) {
   const { listings, products } = facts;
   if (listings.newest.length + products.newest.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
-import { Clock, Globe, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatMiles, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
@@ -9,23 +8,24 @@ import { track } from '../../lib/track';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { Rating } from '../../ui/rating';
 import { PlaceName } from '../parts/place-name';
 import { Tags } from '../parts/tags';
 
-function FarmPicture({ farm }: { farm: PlaceView }) {
+function FarmPicture({ farm }: { farm: PlaceCard }) {
   return (
     <div className="aspect-4/3 overflow-hidden rounded-control">
       <Picture
-        address={pictureAddress(farm.imageUrl)}
+        address={pictureAddress(farm.imageUrl ?? null)}
         alt={farm.name}
         sizes="(min-width: 600px) 11rem, 7rem"
         otherwise={
           <PlaceThumbnail
             latitude={farm.isApproximate ? null : farm.latitude}
             longitude={farm.isApproximate ? null : farm.longitude}
-            state={farm.state}
+            state={farm.state ?? null}
             kind={farm.kind ?? 'on_farm_market'}
             seed={farm.id}
           />
@@ -47,28 +47,22 @@ interface ContactProps {
 
 function Contact({ href, rel, icon, label, children, onFollow }: ContactProps) {
   return (
-    <a
-      href={href}
-      rel={rel}
-      aria-label={label}
-      onClick={onFollow}
-      className="hit -mx-1.5 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss"
-    >
+    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className="place-action -mx-1.5 px-1.5">
       {icon}
       {children}
     </a>
   );
 }
 
-function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceView }) {
-  const address = webAddress(website);
+function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceCard }) {
+  const address = webAddress(website ?? null);
   if (!phone && !address) return null;
   return (
     <p className="mt-auto flex flex-wrap gap-x-5">
       {phone && (
         <Contact
           href={phoneHref(phone)}
-          icon={<Phone aria-hidden size={16} className="shrink-0" />}
+          icon={<Icon name="phone" />}
           label={`Call ${name}: ${formatPhone(phone)}`}
           onFollow={() => track('call_farm', { placeId: id })}
         >
@@ -79,7 +73,7 @@ function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceView }) {
         <Contact
           href={address}
           rel={UGC_REL}
-          icon={<Globe aria-hidden size={16} className="shrink-0" />}
+          icon={<Icon name="globe" />}
           label={`Visit Website of ${name}`}
           onFollow={() => track('visit_farm_website', { placeId: id })}
         >
@@ -91,11 +85,11 @@ function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceView }) {
 }
 
 /** A farm or market near the city of the page. */
-export function LocationFarmCard({ farm }: { farm: PlaceView }) {
+export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
   return (
     <Card className="h-full">
       <article className="flex h-full flex-col gap-3 p-4">
-        <div className="grid grid-cols-[minmax(5rem,32%)_minmax(0,1fr)] items-start gap-4">
+        <div className="location-card-head">
           <FarmPicture farm={farm} />
           <div className="flex flex-col gap-1">
             <p className="text-xs font-semibold text-leaf">
@@ -105,19 +99,19 @@ export function LocationFarmCard({ farm }: { farm: PlaceView }) {
             <h3 className="text-lg leading-snug wrap-anywhere">
               <PlaceName place={farm} />
             </h3>
-            {farm.rating !== null && <Rating rating={farm.rating} count={farm.userRatingsTotal} />}
+            {farm.rating !== undefined && (
+              <Rating rating={farm.rating} count={farm.userRatingsTotal ?? null} />
+            )}
           </div>
         </div>
-        <p className="relative pl-5.5 text-sm text-soft wrap-anywhere">
-          <MapPin aria-hidden size={16} className="absolute top-0.5 left-0" />
-          <span className="float-right ml-3 font-semibold text-ink tabular-nums">
-            {formatMiles(farm.distanceMiles)}
-          </span>
+        <p className="location-card-line text-soft">
+          <Icon name="map-pin" />
+          <span>{formatMiles(farm.distanceMiles)}</span>
           {farm.address || 'Address not listed'}
         </p>
         {farm.openSummary && (
-          <p className="relative pl-5.5 text-sm font-semibold">
-            <Clock aria-hidden size={16} className="absolute top-0.5 left-0 text-soft" />
+          <p className="location-card-line font-semibold">
+            <Icon name="clock" className="text-soft" />
             {farm.openSummary}
           </p>
         )}

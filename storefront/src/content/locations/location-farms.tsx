@@ -4,7 +4,7 @@ import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
-import type { ShownLocation } from '../shown';
+import type { ShownLocation } from './shown-location';
 import { LocationFarmCard } from './location-farm-card';
 
 function NoFarms() {

@@ -4,7 +4,7 @@ import { formatCount, countOf } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import type { ShownLocation } from '../shown';
+import type { ShownLocation } from './shown-location';
 import { locationCrumbs } from './location-crumbs';
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

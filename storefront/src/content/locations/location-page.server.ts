@@ -2,8 +2,8 @@ import type { Graph } from 'schema-dts';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
+import type { ShownLocation } from './shown-location';
 import { locationQuery } from '../place-queries';
-import type { ShownLocation } from '../shown';
 import { locationCrumbs } from './location-crumbs';
 
 export const locationServerPage: ServerPage = {

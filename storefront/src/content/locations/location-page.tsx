@@ -9,7 +9,7 @@ import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
 import { locationQuery } from '../place-queries';
-import type { ShownLocation } from '../shown';
+import type { ShownLocation } from './shown-location';
 import { FreshNow } from './fresh-now';
 import { LocationFarms } from './location-farms';
 import { LocationHero } from './location-hero';

@@ -6,7 +6,7 @@ import { formatCount, formatDate } from '../../lib/format/format';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
-import type { ShownLocation } from '../shown';
+import type { ShownLocation } from './shown-location';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,4 +1,3 @@
-import type { LocationFacts, MarketDay } from '@farmgate/backend/contract/content/location-facts';
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -6,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { PlaceName } from '../parts/place-name';
+import type { ShownFacts, ShownMarket } from './shown-location';
 
 /** What people have to know of before they come. */
 const PAYMENTS = ['snap', 'snap_match', 'wic_fmnp', 'wic', 'senior_fmnp'] as const;
@@ -13,22 +13,18 @@ const PAYMENTS = ['snap', 'snap_match', 'wic_fmnp', 'wic', 'senior_fmnp'] as con
 /** @returns a number such that Monday comes first and Sunday last */
 const fromMonday = (day: number) => (day + 6) % 7;
 
-function Market({ market }: { market: MarketDay }) {
+function Market({ market }: { market: ShownMarket }) {
   const when = [market.hours, market.season].filter((text) => text !== null).join(' · ');
   const payments = PAYMENTS.filter((feature) => market.features.includes(feature));
   return (
-    <li className="flex flex-col gap-1 border-t border-line py-3 first:border-t-0">
-      <div className="flex justify-between gap-4">
-        <span className="min-w-0 font-semibold wrap-anywhere">
+    <li className="market-row">
+      <div>
+        <span>
           <PlaceName place={market} />
         </span>
-        <span className="shrink-0 text-sm font-semibold tabular-nums">
-          {formatMiles(market.distanceMiles)}
-        </span>
+        <span>{formatMiles(market.distanceMiles)}</span>
       </div>
-      <p className="text-sm text-soft">
-        {[market.city, when || 'Hours not listed'].filter(Boolean).join(' · ')}
-      </p>
+      <p>{[market.city, when || 'Hours not listed'].filter(Boolean).join(' · ')}</p>
       {payments.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
           {payments.map((feature) => (
@@ -43,15 +39,7 @@ function Market({ market }: { market: MarketDay }) {
 }
 
 /** Which market is open on which day of the week. */
-export function MarketWeek({
-  facts,
-  city,
-  zipCode,
-}: {
-  facts: LocationFacts;
-  city: string;
-  zipCode: string;
-}) {
+export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: string; zipCode: string }) {
   const days = facts.marketsByDay.toSorted((a, b) => fromMonday(a.day) - fromMonday(b.day));
   if (days.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import type { LocationFacts, NamedPlace } from '@farmgate/backend/contract/content/location-facts';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { formatMiles } from '../../lib/format/format';
 import { PlaceName } from '../parts/place-name';
+import type { ShownFacts, ShownPlace } from './shown-location';
 
 interface Group {
   id: string;
@@ -11,11 +11,11 @@ interface Group {
   text: string;
   /** How many there are, of which `places` are the nearest. */
   count: number;
-  places: readonly NamedPlace[];
+  places: readonly ShownPlace[];
   guide: { slug: string; name: string };
 }
 
-function groupsOf({ numbers, csas, uPicks, stands, organic, snapMarkets }: LocationFacts): Group[] {
+function groupsOf({ numbers, csas, uPicks, stands, organic, snapMarkets }: ShownFacts): Group[] {
   return [
     {
       id: 'csas',
@@ -75,14 +75,14 @@ function Places({ group, hasGuide }: { group: Group; hasGuide: boolean }) {
       <p className="text-sm text-soft">{group.text}</p>
       <ul className="flex flex-col text-sm">
         {group.places.map((place) => (
-          <li key={place.id} className="flex justify-between gap-4 border-t border-line py-2">
-            <span className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">
+          <li key={place.id} className="place-row">
+            <span>
+              <b>
                 <PlaceName place={place} />
-              </span>
-              {place.city && <span className="text-soft">, {place.city}</span>}
+              </b>
+              {place.city && `, ${place.city}`}
             </span>
-            <span className="shrink-0 tabular-nums">{formatMiles(place.distanceMiles)}</span>
+            <span>{formatMiles(place.distanceMiles)}</span>
           </li>
         ))}
       </ul>
@@ -101,7 +101,7 @@ export function NearbyKinds({
   city,
   guides,
 }: {
-  facts: LocationFacts;
+  facts: ShownFacts;
   city: string;
   /** The guides that there are. */
   guides: readonly { slug: string }[];

@@ -11,11 +11,8 @@ export function CountLinks({
     <ul className="flex flex-wrap gap-2">
       {items.map(({ key, name, to, count }) => (
         <li key={key} className="max-w-full">
-          <Link
-            to={to}
-            className="hit inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line bg-card px-3.5 py-1 text-sm font-medium transition-colors hover:border-leaf hover:text-leaf"
-          >
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+          <Link to={to} className="pill-link">
+            <span>{name}</span>
             <span className="text-soft tabular-nums">{formatCount(count)}</span>
           </Link>
         </li>

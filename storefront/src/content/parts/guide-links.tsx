@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
 
 /** The ways to guides, each with how much of its topic there is here. */
 export function GuideLinks({
@@ -19,13 +19,10 @@ export function GuideLinks({
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {guides.map(({ slug, title: name, count }) => (
           <li key={slug}>
-            <Link
-              to={paths.guide(slug)}
-              className="group flex h-full min-h-14 items-center gap-3 rounded-control border border-line bg-card px-4 py-3 transition-colors hover:border-leaf"
-            >
-              <span className="min-w-0 flex-1 leading-snug font-semibold group-hover:text-leaf">{name}</span>
-              <span className="shrink-0 text-sm text-soft tabular-nums">{count} here</span>
-              <ArrowRight aria-hidden size={16} className="shrink-0 text-leaf" />
+            <Link to={paths.guide(slug)} className="row-link group min-h-14 gap-3 px-4 py-3">
+              <span className="guide-name">{name}</span>
+              <span className="shrink-0 text-sm text-soft tabular-nums">{`${count} here`}</span>
+              <Icon name="arrow-right" className="text-leaf" />
             </Link>
           </li>
         ))}

@@ -1,22 +1,20 @@
-import type { InSeasonCrop } from '@farmgate/backend/contract/content/in-season';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { monthName } from '../../lib/format/months';
 import { CropLink } from '../../ui/crop-link';
-
-const SHOWN = 12;
+import type { ShownSeason } from './shown-season';
 
 export interface SeasonCropsProps {
-  season: { month: number; crops: readonly InSeasonCrop[] };
+  season: ShownSeason;
   state: { name: string; code: string };
   /** Where the crops are searched. */
   zipCode?: string;
 }
 
 /** What is harvested this month in a state: the first dozen, each leading to who has it, and the way to the calendar. */
-export function SeasonCrops({ season: { month, crops }, state, zipCode }: SeasonCropsProps) {
-  if (crops.length === 0) return null;
+export function SeasonCrops({ season: { month, count, crops }, state, zipCode }: SeasonCropsProps) {
+  if (count === 0) return null;
   return (
     <section aria-labelledby="in-season" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -24,14 +22,14 @@ export function SeasonCrops({ season: { month, crops }, state, zipCode }: Season
           In season in {state.name} in {monthName(month)}
         </h2>
         <p className="text-sm text-soft">
-          {crops.length === 1 ? 'One crop is' : `${crops.length} crops are`} harvested there this month.{' '}
+          {count === 1 ? 'One crop is' : `${count} crops are`} harvested there this month.{' '}
           <Link to={paths.inSeason({ state: state.code })} className="link">
             {state.name}’s harvest calendar
           </Link>
         </p>
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
-        {crops.slice(0, SHOWN).map((crop) => (
+        {crops.map((crop) => (
           <li key={crop.name}>
             <CropLink
               name={crop.name}

@@ -8,22 +8,20 @@ export function Tags({
   tone = 'leaf',
 }: {
   label: string;
-  items: readonly string[];
+  items: readonly string[] | undefined;
   limit: number;
   tone?: 'leaf' | 'outline';
 }) {
-  if (items.length === 0) return null;
+  if (!items?.length) return null;
   const rest = items.length - limit;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+    <ul aria-label={label} className="tags">
       {items.slice(0, limit).map((item) => (
-        <li key={item} className="flex max-w-full">
+        <li key={item}>
           <Badge tone={tone}>{item}</Badge>
         </li>
       ))}
-      {rest > 0 && (
-        <li className="self-center px-1 text-xs font-semibold text-soft tabular-nums">+{rest} more</li>
-      )}
+      {rest > 0 && <li className="tags-rest">{`+${rest} more`}</li>}
     </ul>
   );
 }

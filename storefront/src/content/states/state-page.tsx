@@ -11,6 +11,7 @@ import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { PageBand } from '../parts/page-band';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
+import { shownSeason } from '../parts/shown-season';
 import { stateQuery } from '../place-queries';
 import type { ShownState } from '../shown';
 import { FeaturedFarmCard } from './featured-farm';
@@ -102,7 +103,7 @@ function State({ page }: { page: ShownState }) {
             <Growing page={page} />
           </div>
         </div>
-        <SeasonCrops season={inSeason} state={{ name: state, code: stateCode }} />
+        <SeasonCrops season={shownSeason(inSeason)} state={{ name: state, code: stateCode }} />
         <Featured page={page} />
         <GuideLinks title="Guides" guides={hubs} />
       </div>

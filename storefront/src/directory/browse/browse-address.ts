@@ -19,10 +19,14 @@ import {
   readPlaceFilters,
   writePlaceFilters,
 } from '../search/filters/place-filters';
+import { cardsAsked, readIsAll, writeIsAll } from '../search/results/paging';
 import { type ResultView, readView } from '../search/results/result-view';
 
 export const BROWSE_TABS = ['all', 'listings', 'farms'] as const;
 export type BrowseTab = (typeof BROWSE_TABS)[number];
+
+/** How many of each kind the tab of all results shows; the other tabs have the rest. */
+export const SHOWN_OF_EACH = 6;
 
 export const BROWSE_SORTS = ['nearest', 'newest', 'name'] as const;
 export type BrowseSort = (typeof BROWSE_SORTS)[number];
@@ -38,6 +42,8 @@ export interface BrowseState {
   /** Null is the list's own order: nearest first with a ZIP code, newest first without. */
   sort: BrowseSort | null;
   page: number;
+  /** All cards of the page are shown, and not the first few alone. */
+  isAll: boolean;
   view: ResultView | null;
 }
 
@@ -58,6 +64,7 @@ export function readBrowse(query: URLSearchParams): BrowseState {
     tab: (zipCode && pick(BROWSE_TABS, query.get('tab'))) || 'all',
     sort: pick(BROWSE_SORTS, query.get('sort')) ?? null,
     page: readPage(query),
+    isAll: readIsAll(query),
     view: readView(query),
   };
 }
@@ -72,6 +79,7 @@ export function browseAddress(state: BrowseState): string {
     tab: state.tab === 'all' ? undefined : state.tab,
     sort: state.sort ?? undefined,
     page: state.page === 1 ? undefined : state.page,
+    show: writeIsAll(state.isAll),
     view: state.view ?? undefined,
   });
 }
@@ -120,13 +128,13 @@ export function impliedProductType({ category, filters }: BrowseState): string |
 
 /** @returns the call for the farms */
 export function farmsCall(state: BrowseState): PlaceSearchCall {
-  const { zipCode, search, filters, sort, tab, page } = state;
+  const { zipCode, search, filters, sort, tab, page, isAll } = state;
   return {
     zipCode,
     search,
     filters: { ...filters, productType: impliedProductType(state) ?? filters.productType },
     sort: sort === 'name' && tab === 'farms' ? 'name' : 'nearest',
-    page: tab === 'farms' ? page : 1,
+    ...(tab === 'farms' ? { page, limit: cardsAsked(isAll) } : { limit: SHOWN_OF_EACH }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ItemList, ListItem } from 'schema-dts';
@@ -7,6 +6,7 @@ import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { isPastEnd } from '../search/results/paging';
+import type { ListingCard } from '../listings/listing-card-data';
 import { zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';
@@ -45,7 +45,7 @@ function visibleAnswers(state: BrowseState, answers: QueryClient): VisibleResult
 }
 
 /** @returns a list of listings, by their addresses */
-function listingListData(listings: readonly ListingView[], publicUrl: string): ItemList {
+function listingListData(listings: readonly ListingCard[], publicUrl: string): ItemList {
   return {
     '@type': 'ItemList',
     name: 'Marketplace listings',

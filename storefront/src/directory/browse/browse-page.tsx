@@ -1,5 +1,4 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useMemo } from 'react';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
@@ -14,9 +13,10 @@ import { type BrowseResults, pagedResults, useBrowseResults } from './browse-que
 import { BrowseResultsView } from './browse-results';
 import { type BrowseQuestion, BrowseSearchForm } from './browse-search-form';
 import { visibleResults } from './visible-results';
+import type { ListingCard } from '../listings/listing-card-data';
 
-const NO_LISTINGS: ListingView[] = [];
-const NO_FARMS: PlaceView[] = [];
+const NO_LISTINGS: ListingCard[] = [];
+const NO_FARMS: PlaceCard[] = [];
 /** A search that is asked once more is looked up anew this long after it, in milliseconds. */
 const REFETCH_AFTER_MS = 100;
 

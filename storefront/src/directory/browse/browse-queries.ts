@@ -1,15 +1,24 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ListPage } from '../../lib/api/api';
 import type { PageQuery } from '../../lib/page/page';
-import { listingsQuery, placesQuery } from '../queries';
+import { type Choice, listingsQuery, placesQuery } from '../queries';
+import { FIRST_CARDS } from '../search/results/paging';
 import { placesAddress } from '../search/filters/place-filters';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, farmsCall, listingsAddress, pagedList } from './browse-address';
+import { firstOfManyFarms } from './visible-results';
+import type { ListingCard } from '../listings/listing-card-data';
 
-export const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state));
+/** What the tab of all results shows. The one of farms asks for the same, as it needs the count alone. */
+const FEW: Choice = { name: 'few', choose: firstOfManyFarms };
+const FIRST: Choice = { name: 'first', choose: (listings) => listings.slice(0, FIRST_CARDS) };
+
+export const listingsOf = (state: BrowseState) => {
+  const choice = pagedList(state) !== 'listings' ? FEW : state.isAll ? undefined : FIRST;
+  return listingsQuery(listingsAddress(state), choice);
+};
 export const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
 /**
@@ -29,9 +38,9 @@ export function pagedQuery(state: BrowseState): PageQuery | null {
 }
 
 export interface BrowseResults {
-  listings: UseQueryResult<ListPage<ListingView>>;
+  listings: UseQueryResult<ListPage<ListingCard>>;
   /** Not asked for without a ZIP code. */
-  farms: UseQueryResult<ListPage<PlaceView>>;
+  farms: UseQueryResult<ListPage<PlaceCard>>;
 }
 
 /** Both lists of the page. */

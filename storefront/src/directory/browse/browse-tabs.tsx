@@ -1,6 +1,4 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import { ArrowRight } from 'lucide-react';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
@@ -8,6 +6,7 @@ import type { ListPage } from '../../lib/api/api';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/states/empty-state';
+import { Icon } from '../../ui/icon';
 import { Pagination } from '../../ui/navigation/pagination';
 import { CardSkeletons } from '../cards/card-skeletons';
 import { FarmCard } from '../cards/farm-card';
@@ -15,15 +14,17 @@ import { ListingCard } from '../cards/listing-card';
 import { countOfList } from '../queries';
 import { countText } from '../search/results/counts';
 import { NoSuchPage } from '../search/results/no-such-page';
-import { isPastEnd, pagesOf } from '../search/results/paging';
+import { isPastEnd, pagesOf, restOfPage } from '../search/results/paging';
 import { listingPointId } from '../search/results/result-points';
-import { HIDDEN_BESIDE_NARROW_MAP, ResultItem, ResultList } from '../search/results/results-layout';
+import { ResultItem, ResultList } from '../search/results/results-layout';
 import { questionTrouble } from '../search/results/search-messages';
+import { ShowMore } from '../search/results/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
-import type { BrowseState } from './browse-address';
+import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 import { NoFarms, NoListings, NoResults } from './browse-empty';
 import type { BrowseResults } from './browse-queries';
-import { SHOWN_OF_EACH, type VisibleResults } from './visible-results';
+import type { VisibleResults } from './visible-results';
+import type { ListingCard as ListingData } from '../listings/listing-card-data';
 
 export interface BrowseTabProps {
   address: AddressState<BrowseState>;
@@ -31,7 +32,7 @@ export interface BrowseTabProps {
   visible: VisibleResults;
 }
 
-function Listings({ items, isStale }: { items: readonly ListingView[]; isStale: boolean }) {
+function Listings({ items, isStale }: { items: readonly ListingData[]; isStale: boolean }) {
   return (
     <ResultList label="Marketplace listings" of="listings" isStale={isStale}>
       {items.map((listing, index) => (
@@ -43,7 +44,7 @@ function Listings({ items, isStale }: { items: readonly ListingView[]; isStale: 
   );
 }
 
-function Farms({ items, isStale }: { items: readonly PlaceView[]; isStale: boolean }) {
+function Farms({ items, isStale }: { items: readonly PlaceCard[]; isStale: boolean }) {
   return (
     <ResultList label="Local farms" of="places" isStale={isStale}>
       {items.map((place) => (
@@ -91,22 +92,36 @@ function Pages({
   address: { state, to },
   label,
   list,
-}: Pick<BrowseTabProps, 'address'> & { label: string; list: ListPage<unknown> }) {
-  const { page } = state;
-  const { count, hasNext } = pagesOf(countOfList(list), page, list.items.length);
+  shown,
+}: Pick<BrowseTabProps, 'address'> & {
+  label: string;
+  list: ListPage<unknown>;
+  /** The ids of the results whose cards are shown. */
+  shown: readonly string[];
+}) {
+  const { page, isAll } = state;
+  const total = countOfList(list);
+  const { count, hasNext } = pagesOf(total, page, list.items.length, isAll);
   return (
-    <Pagination
-      label={label}
-      page={page}
-      pageCount={count}
-      hasNext={hasNext}
-      to={(other) => to({ ...state, page: other })}
-    />
+    <>
+      <ShowMore
+        shown={shown}
+        rest={restOfPage(total, page, list.items.length)}
+        to={to({ ...state, isAll: true })}
+      />
+      <Pagination
+        label={label}
+        page={page}
+        pageCount={count}
+        hasNext={hasNext}
+        to={(other) => to({ ...state, page: other, isAll: false })}
+      />
+    </>
   );
 }
 
 /** Listings alone: one tab of three, or the whole page without a ZIP code. */
-export function ListingsTab({ address, results: { listings } }: BrowseTabProps) {
+export function ListingsTab({ address, results: { listings }, visible }: BrowseTabProps) {
   const { state, to } = address;
   if (listings.isPending) return <Skeletons of="listings" />;
   if (listings.isError) return <ListingsError listings={listings} />;
@@ -116,13 +131,18 @@ export function ListingsTab({ address, results: { listings } }: BrowseTabProps) 
   if (items.length === 0) return <NoListings address={address} />;
   return (
     <>
-      <Listings items={items} isStale={listings.isPlaceholderData} />
-      <Pages address={address} label="Marketplace listings" list={listings.data} />
+      <Listings items={visible.listings} isStale={listings.isPlaceholderData} />
+      <Pages
+        address={address}
+        label="Marketplace listings"
+        list={listings.data}
+        shown={items.map(({ id }) => listingPointId(id))}
+      />
     </>
   );
 }
 
-export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
+export function FarmsTab({ address, results: { farms }, visible }: BrowseTabProps) {
   const { state, to } = address;
   if (farms.isPending) return <Skeletons of="places" />;
   if (farms.isError) return <FarmsError farms={farms} />;
@@ -132,8 +152,8 @@ export function FarmsTab({ address, results: { farms } }: BrowseTabProps) {
   if (items.length === 0) return <NoFarms address={address} />;
   return (
     <>
-      <Farms items={items} isStale={farms.isPlaceholderData} />
-      <Pages address={address} label="Local farms" list={farms.data} />
+      <Farms items={visible.farms} isStale={farms.isPlaceholderData} />
+      <Pages address={address} label="Local farms" list={farms.data} shown={items.map(({ id }) => id)} />
     </>
   );
 }
@@ -158,9 +178,7 @@ function Section({
   const hasRest = count.total > SHOWN_OF_EACH || count.isMore;
   return (
     <section className="flex flex-col gap-4">
-      <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 ${HIDDEN_BESIDE_NARROW_MAP}`}
-      >
+      <div className="not-on-map-card flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{title}</h2>
         {hasRest && (
           <Link
@@ -169,7 +187,7 @@ function Section({
             className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
           >
             See all {countText(count, noun)}
-            <ArrowRight aria-hidden size={16} />
+            <Icon name="arrow-right" />
           </Link>
         )}
       </div>

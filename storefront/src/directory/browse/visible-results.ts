@@ -1,27 +1,26 @@
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
-import type { BrowseState } from './browse-address';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import type { ListingCard } from '../listings/listing-card-data';
+import { type BrowseState, SHOWN_OF_EACH } from './browse-address';
 
-/** How many of each kind the tab of all results shows; the other tabs have the rest. */
-export const SHOWN_OF_EACH = 6;
 /** How many of them may be of one farm while there are others. */
 const OF_ONE_FARM = 2;
 
 /** What of the results stands on the page: on its cards, its map, and in its structured data. */
 export interface VisibleResults {
-  listings: readonly ListingView[];
-  farms: readonly PlaceView[];
+  listings: readonly ListingCard[];
+  farms: readonly PlaceCard[];
 }
 
 /** @returns what a tab shows of both lists */
 export function visibleResults(
   { zipCode, tab }: Pick<BrowseState, 'zipCode' | 'tab'>,
-  listings: readonly ListingView[],
-  farms: readonly PlaceView[],
+  listings: readonly ListingCard[],
+  farms: readonly PlaceCard[],
 ): VisibleResults {
   if (zipCode === '' || tab === 'listings') return { listings, farms: [] };
   if (tab === 'farms') return { listings: [], farms };
-  return { listings: firstOfManyFarms(listings), farms: farms.slice(0, SHOWN_OF_EACH) };
+  return { listings, farms };
 }
 
 /** @returns the first few listings, at most two of one farm as long as others follow; their order stays */

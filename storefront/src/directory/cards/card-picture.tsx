@@ -1,29 +1,29 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { CategoryArt } from '../../ui/art/category-art';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { DemonstrationMark } from '../../ui/demonstration-mark';
 import { Picture } from '../../ui/pictures/picture';
 import { pictureAddress } from '../../lib/format/picture-address';
+import type { ListingCard } from '../listings/listing-card-data';
 
 /** As wide as a card of the lists: a strip of it on phones, a third of the page on desks. */
 const CARD_SIZES = '(min-width: 1100px) 18rem, (min-width: 640px) 45vw, 7rem';
 
 /** The place's photograph, else a drawn map of its state with a pin. */
-export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boolean | undefined }) {
-  const address = pictureAddress(place.imageUrl);
+export function PlacePicture({ place, eager }: { place: PlaceCard; eager?: boolean | undefined }) {
+  const address = pictureAddress(place.imageUrl ?? null);
   const drawing = (
     <PlaceThumbnail
       latitude={place.isApproximate ? null : place.latitude}
       longitude={place.isApproximate ? null : place.longitude}
-      state={place.state}
+      state={place.state ?? null}
       kind={place.kind ?? 'on_farm_market'}
       seed={place.id}
       eager={eager}
     />
   );
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
+    <div className="thumbnail">
       <Picture address={address} alt={place.name} sizes={CARD_SIZES} eager={eager} otherwise={drawing} />
       {place.isDemonstration && <DemonstrationMark />}
     </div>
@@ -31,7 +31,7 @@ export function PlacePicture({ place, eager }: { place: PlaceView; eager?: boole
 }
 
 /** The farmer's photograph, else a drawn still life of the category. */
-export function ListingThumbnail({ listing, eager }: { listing: ListingView; eager?: boolean | undefined }) {
+export function ListingThumbnail({ listing, eager }: { listing: ListingCard; eager?: boolean | undefined }) {
   const address = pictureAddress(listing.imageUrl);
   const drawing = (
     <CategoryArt
@@ -42,7 +42,7 @@ export function ListingThumbnail({ listing, eager }: { listing: ListingView; eag
     />
   );
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-[inherit]">
+    <div className="thumbnail">
       <Picture
         address={address}
         alt={listing.imageAlt ?? listing.productName}

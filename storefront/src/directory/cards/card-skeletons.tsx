@@ -1,7 +1,6 @@
 import { LOADING_PLACEHOLDERS } from '@farmgate/backend/contract/shared/limits';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/states/skeleton';
-import { PLACE_CARD_GRID } from './place-card';
 
 function ListingSkeleton() {
   return (
@@ -21,7 +20,7 @@ function ListingSkeleton() {
 function PlaceSkeleton() {
   return (
     <div className="@container h-full">
-      <Card className={PLACE_CARD_GRID}>
+      <Card className="place-card">
         <Skeleton className="aspect-4/3 w-full rounded-control @xl:row-span-2" />
         <div className="flex flex-col gap-3">
           <Skeleton className="h-6 w-3/5" />

@@ -7,8 +7,8 @@ import { InBusiness, PlaceReviews, TagList } from './place-parts';
 
 /** A farm, stand, CSA or u-pick among results. */
 export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps) {
-  const isInBusiness = place.businessStatus === 'OPERATIONAL';
-  const status = businessStatusLabel(place.businessStatus);
+  const isInBusiness = place.businessStatus === undefined;
+  const status = businessStatusLabel(place.businessStatus ?? 'OPERATIONAL');
   const badges = (
     <>
       <Badge>Local Farm</Badge>

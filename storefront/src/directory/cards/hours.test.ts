@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seasonTexts, weekRows, weekdayAt } from './hours';
+import { cardRows, seasonTexts, weekRows, weekdayAt } from './hours';
 
 describe('weekRows', () => {
   it('splits each line at its weekday and marks today', () => {
@@ -17,6 +17,20 @@ describe('weekRows', () => {
   });
 });
 
+it('shows a card’s week from Monday on, what names no day at its end', () => {
+  const week = [
+    { days: [], hours: 'Rain or shine' },
+    { days: [0 as const, 6 as const], hours: '9:00 AM – 1:00 PM' },
+    { days: [1 as const], hours: 'Closed' },
+  ];
+  expect(cardRows(week, 'Saturday')).toEqual([
+    { day: 'Monday', hours: 'Closed', isToday: false },
+    { day: 'Saturday', hours: '9:00 AM – 1:00 PM', isToday: true },
+    { day: 'Sunday', hours: '9:00 AM – 1:00 PM', isToday: false },
+    { day: '', hours: 'Rain or shine', isToday: false },
+  ]);
+});
+
 it('knows the weekday at the place', () => {
   const now = new Date('2026-11-21T03:30:00Z');
   expect(weekdayAt(now, 'America/New_York')).toBe('Friday');
@@ -26,15 +40,14 @@ it('knows the weekday at the place', () => {
 });
 
 it('reads seasons as people say them, each once', () => {
-  const hours = [{ day: 6 as const, opens: '09:00', closes: '13:00' }];
   expect(
     seasonTexts([
-      { from: '05-04', to: '10-26', hours },
-      { from: '05-04', to: '10-26', hours },
-      { from: '01-01', to: '12-31', hours },
-      { from: '06-01', to: null, hours },
-      { from: null, to: '09-30', hours },
-      { from: null, to: null, hours },
+      { from: '05-04', to: '10-26' },
+      { from: '05-04', to: '10-26' },
+      { from: '01-01', to: '12-31' },
+      { from: '06-01', to: null },
+      { from: null, to: '09-30' },
+      { from: null, to: null },
     ]),
   ).toEqual(['May 4 to Oct 26', 'All year', 'From Jun 1', 'Until Sep 30']);
 });

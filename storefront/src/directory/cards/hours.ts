@@ -1,5 +1,6 @@
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { CardHours, SeasonDates } from '@farmgate/backend/contract/directory/places';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
+import { daysOf } from '@farmgate/backend/contract/directory/place-card';
 
 /** One row of a week table. */
 export interface WeekRow {
@@ -9,13 +10,25 @@ export interface WeekRow {
 }
 
 /** @returns which weekday it is at a moment in a time zone, in English; '' where the zone is not known */
-export function weekdayAt(now: Date, timeZone: string | null): string {
-  if (timeZone === null) return '';
+export function weekdayAt(now: Date, timeZone: string | null | undefined): string {
+  return (timeZone && weekdayFormat(timeZone)?.format(now)) || '';
+}
+
+/** Making one takes longer than all else of a card. */
+const formats = new Map<string, Intl.DateTimeFormat | null>();
+
+/** @returns null where there is no such time zone */
+function weekdayFormat(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  let format: Intl.DateTimeFormat | null;
   try {
-    return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone }).format(now);
+    format = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
   } catch {
-    return '';
+    format = null;
   }
+  formats.set(timeZone, format);
+  return format;
 }
 
 /**
@@ -31,6 +44,14 @@ export function weekRows(weekdayText: readonly string[], today: string): WeekRow
   });
 }
 
+/** The same of a card's week. */
+export function cardRows(week: readonly CardHours[], today: string): WeekRow[] {
+  return daysOf(week).map(({ day, hours }) => {
+    const name = day === null ? '' : WEEKDAYS[day];
+    return { day: name, hours, isToday: day !== null && name === today };
+  });
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function dayOfYear(text: string | null): string | null {
@@ -40,7 +61,7 @@ function dayOfYear(text: string | null): string | null {
 }
 
 /** @returns "May 4 to Oct 26", "All year", "From May 4"; each known season once */
-export function seasonTexts(seasons: PlaceView['seasons']): string[] {
+export function seasonTexts(seasons: readonly SeasonDates[]): string[] {
   const texts = seasons.map(({ from, to }) => {
     if (from === '01-01' && to === '12-31') return 'All year';
     const [first, last] = [dayOfYear(from), dayOfYear(to)];

@@ -1,7 +1,5 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ArrowRight, Mail, Phone } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -16,15 +14,17 @@ import { useNow } from '../../lib/page/visit';
 import { track } from '../../lib/track';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import { iconButtonClass } from '../../ui/icon-button';
 import { isNewListing, placeLine } from '../listings/listing-facts';
 import { ListingThumbnail } from './card-picture';
+import type { ListingCard as Listing } from '../listings/listing-card-data';
 
-function Price({ listing: { price, unit } }: { listing: ListingView }) {
+function Price({ listing: { price, unit } }: { listing: Listing }) {
   return (
-    <p className="text-sm tabular-nums">
-      <span className="font-bold text-clay">{formatPrice(price)}</span>
-      {priceInDollars(price) !== null && <span className="text-soft"> {formatUnit(unit)}</span>}
+    <p className="price">
+      <b>{formatPrice(price)}</b>
+      {priceInDollars(price) !== null && ` ${formatUnit(unit)}`}
     </p>
   );
 }
@@ -44,26 +44,22 @@ function Contact({ href, label, icon, onFollow }: ContactProps) {
       aria-label={label}
       title={label}
       onClick={onFollow}
-      className={iconButtonClass('relative z-10 -my-1 text-leaf!')}
+      className={iconButtonClass('listing-card-contact')}
     >
       {icon}
     </a>
   );
 }
 
-function Contacts({
-  listing: { id: listingId, email, phone, farmName, productName },
-}: {
-  listing: ListingView;
-}) {
+function Contacts({ listing: { id: listingId, email, phone, farmName, productName } }: { listing: Listing }) {
   const who = farmName ?? `the seller of ${productName}`;
   return (
-    <div className="-mr-2 flex flex-wrap">
+    <div>
       {phone && (
         <Contact
           href={phoneHref(phone)}
           label={`Call ${who}`}
-          icon={<Phone aria-hidden size={18} />}
+          icon={<Icon name="phone" size={18} />}
           onFollow={() => track('contact_click', { listingId, method: 'phone' })}
         />
       )}
@@ -71,7 +67,7 @@ function Contacts({
         <Contact
           href={mailHref(email)}
           label={`E-mail ${who}`}
-          icon={<Mail aria-hidden size={18} />}
+          icon={<Icon name="mail" size={18} />}
           onFollow={() => track('contact_click', { listingId, method: 'email' })}
         />
       )}
@@ -80,7 +76,7 @@ function Contacts({
 }
 
 export interface ListingCardProps {
-  listing: ListingView;
+  listing: Listing;
   /** Which part of the product it stands on, for analytics. */
   from: string;
   /** Its picture is above the fold. */
@@ -93,41 +89,33 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
   const isNew = isNewListing(listing, useNow());
   return (
     <Card isLink className="group h-full">
-      <article className="flex h-full gap-4 p-3 sm:flex-col sm:gap-0 sm:p-0">
-        <div className="w-[min(7rem,38%)] shrink-0 max-[24rem]:w-20 self-start rounded-control sm:w-full sm:rounded-none sm:rounded-t-[11px] print:hidden">
+      <article className="listing-card">
+        <div className="listing-card-picture">
           <ListingThumbnail listing={listing} eager={eager} />
         </div>
-        <div className="flex min-w-0 flex-1 flex-col gap-1.5 sm:p-4">
-          <div className="flex flex-wrap gap-1.5">
+        <div className="listing-card-words">
+          <div className="badges">
             <Badge>{categoryLabel(listing.category)}</Badge>
             {isNew && <Badge tone="clay">New</Badge>}
           </div>
-          <h3 className="line-clamp-2 text-lg leading-snug wrap-anywhere">{listing.productName}</h3>
+          <h3>{listing.productName}</h3>
           <Price listing={listing} />
-          <div className="flex flex-wrap items-start justify-between gap-x-3 text-sm text-soft">
-            <p className="min-w-0 flex-1 basis-16 wrap-anywhere">
-              {listing.farmName && <span className="line-clamp-1">{listing.farmName}</span>}
-              {place && <span className="line-clamp-1">{place}</span>}
+          <div className="listing-card-from">
+            <p>
+              {listing.farmName && <span>{listing.farmName}</span>}
+              {place && <span>{place}</span>}
             </p>
-            {listing.distanceMiles !== null && (
-              <span className="shrink-0 font-semibold text-ink tabular-nums">
-                {formatMiles(listing.distanceMiles)}
-              </span>
-            )}
+            {listing.distanceMiles !== null && <span>{formatMiles(listing.distanceMiles)}</span>}
           </div>
-          <div className="mt-auto flex min-h-9 flex-wrap items-center justify-between gap-2 pt-1 sm:pt-2">
+          <div className="listing-card-ways">
             <Link
               to={paths.listing(listing.id)}
               aria-label={`View Details: ${listing.productName}`}
               onClick={() => track('view_listing', { listingId: listing.id, from })}
-              className="cover inline-flex items-center gap-1.5 text-sm font-semibold text-leaf print:hidden"
+              className="listing-card-link cover"
             >
               View Details
-              <ArrowRight
-                aria-hidden
-                size={16}
-                className="transition-transform group-hover:translate-x-0.5 max-[24rem]:hidden motion-reduce:transition-none"
-              />
+              <Icon name="arrow-right" />
             </Link>
             <Contacts listing={listing} />
           </div>

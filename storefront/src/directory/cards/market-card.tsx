@@ -26,7 +26,7 @@ export const MarketCard = memo(function MarketCard({ place, eager }: PlaceCardPr
 });
 
 /** On phones one quiet line of the ways to pay; on wider screens badges. */
-function Features({ features }: { features: readonly Feature[] }) {
+function Features({ features = [] }: { features: readonly Feature[] | undefined }) {
   const labels = features.map((feature) => FEATURE_LABELS[feature]);
   const payments = features
     .filter((feature) => PAYMENT_FEATURES.has(feature))
@@ -43,7 +43,7 @@ function Features({ features }: { features: readonly Feature[] }) {
 
 /** A farmers market on its own screen: with its state, description, features and reviews. */
 export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }: PlaceCardProps) {
-  const isInBusiness = place.businessStatus === 'OPERATIONAL';
+  const isInBusiness = place.businessStatus === undefined;
   const isOrganic = place.organicOptions || place.organicCertified;
   const badges = (isOrganic || !isInBusiness) && (
     <>

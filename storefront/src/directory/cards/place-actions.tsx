@@ -1,9 +1,9 @@
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { clsx } from 'clsx';
-import { Globe, MapPinned, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
+import { Icon } from '../../ui/icon';
 import { directionsAddress } from './links';
 
 interface ActionProps {
@@ -25,10 +25,7 @@ function Action({ href, label, icon, rel, onFollow, isForScreens, children }: Ac
       rel={rel}
       aria-label={label}
       onClick={onFollow}
-      className={clsx(
-        'hit inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-control px-1 text-sm sm:px-1.5 font-semibold wrap-anywhere text-leaf tabular-nums transition-colors hover:bg-moss',
-        isForScreens && 'print:hidden',
-      )}
+      className={clsx('place-action', isForScreens && 'print:hidden')}
     >
       {icon}
       {children}
@@ -37,16 +34,16 @@ function Action({ href, label, icon, rel, onFollow, isForScreens, children }: Ac
 }
 
 /** Phone, directions and website: each where it is known. */
-export function PlaceActions({ place }: { place: PlaceView }) {
+export function PlaceActions({ place }: { place: PlaceCard }) {
   const { id: placeId, name, phone, address } = place;
-  const website = webAddress(place.website);
+  const website = webAddress(place.website ?? null);
   return (
-    <div className="-mx-1 flex flex-wrap gap-x-1 sm:-mx-1.5 sm:gap-x-1.5">
+    <div className="place-card-actions">
       {phone && (
         <Action
           href={phoneHref(phone)}
           label={`Call ${name}, ${formatPhone(phone)}`}
-          icon={<Phone aria-hidden size={16} />}
+          icon={<Icon name="phone" />}
           onFollow={() => track('call_farm', { placeId })}
         >
           {formatPhone(phone)}
@@ -55,7 +52,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
       <Action
         href={directionsAddress(name, address)}
         label={`Directions to ${name}`}
-        icon={<MapPinned aria-hidden size={16} />}
+        icon={<Icon name="map-pinned" />}
         rel="noopener"
         onFollow={() => track('view_farm_on_map', { placeId })}
         isForScreens
@@ -66,7 +63,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
         <Action
           href={website}
           label={`Website of ${name}`}
-          icon={<Globe aria-hidden size={16} />}
+          icon={<Icon name="globe" />}
           rel={UGC_REL}
           onFollow={() => track('visit_farm_website', { placeId })}
         >

@@ -1,18 +1,18 @@
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { BadgeCheck, ChevronDown, MapPin } from 'lucide-react';
 import { type ReactNode, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
+import { Icon } from '../../ui/icon';
 import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';
 import { seasonTexts } from './hours';
 import { PlaceWeek } from './place-hours';
 
 /** A farm that is registered here has a page of its own. */
-function PlaceName({ place: { id, name } }: { place: PlaceView }) {
+function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
   const farmId = /^farm-(\d+)$/.exec(id)?.[1];
   if (farmId === undefined) return name;
   return (
@@ -23,30 +23,28 @@ function PlaceName({ place: { id, name } }: { place: PlaceView }) {
 }
 
 /** Name and rating in one line, the place with its distance at the right in the next. */
-export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceView; level?: 'h2' | 'h3' }) {
+export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCard; level?: 'h2' | 'h3' }) {
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <Heading className="min-w-0 text-lg leading-snug wrap-anywhere">
+      <div className="place-head">
+        <Heading className="place-name">
           <PlaceName place={place} />
           {place.isVerified && (
             <span title="Verified" className="ml-1.5 inline-block align-[-0.15em] text-leaf">
-              <BadgeCheck aria-hidden size={18} />
+              <Icon name="badge-check" size={18} />
               <span className="sr-only">Verified</span>
             </span>
           )}
         </Heading>
-        {place.rating !== null && (
+        {place.rating !== undefined && (
           <span className="shrink-0 sm:pt-1">
-            <Rating rating={place.rating} count={place.userRatingsTotal} />
+            <Rating rating={place.rating} count={place.userRatingsTotal ?? null} />
           </span>
         )}
       </div>
-      <p className="relative text-sm text-soft wrap-anywhere sm:pl-5.5">
-        <MapPin aria-hidden size={16} className="absolute top-0.5 left-0 max-sm:hidden" />
-        <span className="float-right ml-3 font-semibold text-ink tabular-nums">
-          {formatMiles(place.distanceMiles)}
-        </span>
+      <p className="place-address">
+        <Icon name="map-pin" />
+        <span>{formatMiles(place.distanceMiles)}</span>
         {place.address || 'Address not listed'}
       </p>
     </div>
@@ -61,29 +59,27 @@ export function TagList({
   tone = 'leaf',
 }: {
   label: string;
-  items: readonly string[];
+  items: readonly string[] | undefined;
   limit: number;
   tone?: 'leaf' | 'outline' | 'plain';
 }) {
-  if (items.length === 0) return null;
+  if (!items?.length) return null;
   const rest = items.length - limit;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-1.5">
+    <ul aria-label={label} className="tags">
       {items.slice(0, limit).map((item) => (
-        <li key={item} className="flex max-w-full overflow-hidden rounded-full">
+        <li key={item}>
           <Badge tone={tone}>{item}</Badge>
         </li>
       ))}
-      {rest > 0 && (
-        <li className="self-center px-1 text-xs font-semibold text-soft tabular-nums">+{rest} more</li>
-      )}
+      {rest > 0 && <li className="tags-rest">{`+${rest} more`}</li>}
     </ul>
   );
 }
 
 /** The first few reviews. */
-export function PlaceReviews({ place, limit }: { place: PlaceView; limit: number }) {
-  if (place.reviews.length === 0) return null;
+export function PlaceReviews({ place, limit }: { place: PlaceCard; limit: number }) {
+  if (!place.reviews) return null;
   return (
     <ul aria-label={`Reviews of ${place.name}`} className="flex flex-col gap-3 border-l-2 border-line pl-4">
       {place.reviews.slice(0, limit).map((review, index) => (
@@ -104,38 +100,36 @@ export function PlaceReviews({ place, limit }: { place: PlaceView; limit: number
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-0.5">
-      <dt className="text-xs font-semibold text-soft">{name}</dt>
-      <dd className="text-sm">{children}</dd>
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
 
 /** Everything that a card has no room for: the week, the season, all products and features. Opens without any script. */
-export const PlaceDetails = memo(function PlaceDetails({ place }: { place: PlaceView }) {
-  const seasons = seasonTexts(place.seasons);
-  const hasWeek = typeof place.openingHours === 'object' && place.openingHours !== null;
-  const features = place.features.map((feature) => FEATURE_LABELS[feature]);
-  const hasMore =
-    seasons.length + place.productTypes.length + place.farmActivities.length + features.length > 0;
-  if (!hasWeek && !hasMore && !place.description) return null;
+export const PlaceDetails = memo(function PlaceDetails({ place }: { place: PlaceCard }) {
+  const { productTypes = [], farmActivities = [], description } = place;
+  const seasons = seasonTexts(place.seasons ?? []);
+  const hasWeek = typeof place.openingHours === 'object';
+  const features = (place.features ?? []).map((feature) => FEATURE_LABELS[feature]);
+  const hasMore = seasons.length + productTypes.length + farmActivities.length + features.length > 0;
+  if (!hasWeek && !hasMore && !description) return null;
   return (
-    <details className="group/details">
-      <summary className="hit -mx-1.5 inline-flex min-h-9 list-none items-center gap-1.5 rounded-control px-1.5 text-sm font-semibold text-leaf transition-colors hover:bg-moss [&::-webkit-details-marker]:hidden">
+    <details>
+      <summary className="place-summary">
         {hasWeek ? 'Hours and details' : 'Details'}
-        <span className="sr-only"> of {place.name}</span>
-        <ChevronDown aria-hidden size={16} className="transition-transform group-open/details:rotate-180" />
+        <span className="sr-only">{` of ${place.name}`}</span>
+        <Icon name="chevron-down" />
       </summary>
-      <div className="flex flex-col gap-4 pt-2 pb-1">
+      <div>
         <PlaceWeek place={place} />
-        <dl className="flex flex-col gap-3">
+        <dl className="place-facts">
           {seasons.length > 0 && <Fact name="Season">{seasons.join(', ')}</Fact>}
-          {place.productTypes.length > 0 && <Fact name="Products">{place.productTypes.join(', ')}</Fact>}
-          {place.farmActivities.length > 0 && (
-            <Fact name="Activities">{place.farmActivities.join(', ')}</Fact>
-          )}
+          {productTypes.length > 0 && <Fact name="Products">{productTypes.join(', ')}</Fact>}
+          {farmActivities.length > 0 && <Fact name="Activities">{farmActivities.join(', ')}</Fact>}
           {features.length > 0 && <Fact name="Good to know">{features.join(', ')}</Fact>}
-          {place.description && <Fact name="About">{place.description}</Fact>}
+          {description && <Fact name="About">{description}</Fact>}
           {place.isApproximate && (
             <Fact name="Location">The exact spot is not known; the map shows the ZIP code’s center.</Fact>
           )}
@@ -158,13 +152,13 @@ export function InBusiness({ label }: { label: string }) {
 }
 
 /** Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it right. */
-export function PlaceSource({ place, status }: { place: PlaceView; status?: ReactNode }) {
+export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-soft">
+    <div className="place-card-source">
       <p>
         {status}
-        {place.lastConfirmed && <>Last confirmed {formatDate(place.lastConfirmed)} · </>}
-        {place.isDemonstration ? `Demonstration record` : `Source: ${place.source.attribution}`}
+        {place.lastConfirmed && `Last confirmed ${formatDate(place.lastConfirmed)} · `}
+        {place.isDemonstration ? `Demonstration record` : `Source: ${place.attribution}`}
       </p>
       <SuggestCorrection placeId={place.id} placeName={place.name} />
     </div>

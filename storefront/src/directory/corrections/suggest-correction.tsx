@@ -1,6 +1,6 @@
-import { PencilLine } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { clsx } from 'clsx';
+import { Icon } from '../../ui/icon';
 
 const CorrectionDialog = lazy(() =>
   import('./correction-dialog').then((module) => ({ default: module.CorrectionDialog })),
@@ -24,13 +24,13 @@ export function SuggestCorrection({ placeId, placeName, className }: SuggestCorr
         type="button"
         aria-haspopup="dialog"
         aria-label={`Suggest a correction for ${placeName}`}
-        className={clsx('link hit inline-flex items-center gap-1.5 noscript:hidden', className)}
+        className={clsx('suggest-correction link hit', className)}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       >
-        <PencilLine aria-hidden size={14} />
+        <Icon name="pencil" size={14} />
         Suggest a correction
       </button>
       {wasOpen && (

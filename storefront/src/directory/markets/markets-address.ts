@@ -8,8 +8,10 @@ import {
   type PlaceSort,
   readPage,
   readPlaceFilters,
+  placesAddress,
   writePlaceFilters,
 } from '../search/filters/place-filters';
+import { cardsAsked, readIsAll, writeIsAll } from '../search/results/paging';
 import { type ResultView, readView } from '../search/results/result-view';
 
 /** Everything that the address of the farmers markets page says. */
@@ -19,6 +21,8 @@ export interface MarketsState {
   filters: PlaceFilters;
   sort: PlaceSort;
   page: number;
+  /** All cards of the page are shown, and not the first few alone. */
+  isAll: boolean;
   view: ResultView | null;
 }
 
@@ -29,17 +33,23 @@ export function readMarkets(query: URLSearchParams): MarketsState {
     filters: readPlaceFilters(query),
     sort: PLACE_SORTS.find((sort) => sort === query.get('sort')) ?? 'nearest',
     page: readPage(query),
+    isAll: readIsAll(query),
     view: readView(query),
   };
 }
 
+/** @returns the call for the page's markets */
+export const marketsCall = (state: MarketsState): string =>
+  placesAddress('markets', { ...state, limit: cardsAsked(state.isAll) });
+
 /** @returns the page's address, without anything that goes without saying */
-export function marketsAddress({ zipCode, filters, sort, page, view }: MarketsState): string {
+export function marketsAddress({ zipCode, filters, sort, page, isAll, view }: MarketsState): string {
   return withQuery('/farmers-markets', {
     zipCode,
     ...writePlaceFilters(filters),
     sort: sort === 'nearest' ? undefined : sort,
     page: page === 1 ? undefined : page,
+    show: writeIsAll(isAll),
     view: view ?? undefined,
   });
 }

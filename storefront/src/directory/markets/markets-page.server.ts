@@ -4,12 +4,11 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { placesQuery, zipQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
-import { placesAddress } from '../search/filters/place-filters';
 import { zipQueries } from '../search/zip/zip-center';
-import { type MarketsState, readMarkets } from './markets-address';
+import { type MarketsState, marketsCall, readMarkets } from './markets-address';
 import { marketsCrumbs, marketsTitle } from './markets-head';
 
-const marketsIn = (state: MarketsState) => placesQuery(placesAddress('markets', state));
+const marketsIn = (state: MarketsState) => placesQuery(marketsCall(state));
 
 export const marketsServerPage: ServerPage = {
   module: 'src/directory/markets/markets-page.tsx',

@@ -1,4 +1,4 @@
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,11 +13,12 @@ import { MarketScreenCard } from '../cards/market-card';
 import { countOfList } from '../queries';
 import { marketsFound } from '../search/results/counts';
 import { NoSuchPage } from '../search/results/no-such-page';
-import { isPastEnd, pagesOf } from '../search/results/paging';
+import { isPastEnd, pagesOf, restOfPage } from '../search/results/paging';
 import { NO_FILTERS, filterNames, widerRadius } from '../search/filters/place-filters';
 import { placePoints } from '../search/results/result-points';
 import { ResultItem, ResultList, ResultsLayout } from '../search/results/results-layout';
 import { noneNear, noneWith, questionTrouble, searchFailed } from '../search/results/search-messages';
+import { ShowMore } from '../search/results/show-more';
 import type { AddressState } from '../../lib/address/use-address-state';
 import { WaysOut } from '../search/results/ways-out';
 import type { MarketsState } from './markets-address';
@@ -25,11 +26,11 @@ import { MarketsTools } from './markets-tools';
 
 export interface MarketsResultsProps {
   address: AddressState<MarketsState>;
-  results: UseQueryResult<ListPage<PlaceView>>;
+  results: UseQueryResult<ListPage<PlaceCard>>;
   center: ZipCodeView | null;
 }
 
-const NO_PLACES: PlaceView[] = [];
+const NO_PLACES: PlaceCard[] = [];
 
 function Nothing({ address: { state, to } }: Pick<MarketsResultsProps, 'address'>) {
   const { radius } = state.filters;
@@ -78,7 +79,8 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
   if (isPastEnd(state.page, results.data))
     return <NoSuchPage page={state.page} first={to({ ...state, page: 1 })} />;
   if (items.length === 0) return <Nothing address={address} />;
-  const { count, hasNext } = pagesOf(countOfList(results.data), state.page, items.length);
+  const total = countOfList(results.data);
+  const { count, hasNext } = pagesOf(total, state.page, items.length, state.isAll);
   return (
     <>
       <ResultList label="Farmers markets" of="places" isStale={results.isPlaceholderData}>
@@ -88,12 +90,17 @@ function Cards({ address, results }: Pick<MarketsResultsProps, 'address' | 'resu
           </ResultItem>
         ))}
       </ResultList>
+      <ShowMore
+        shown={items.map(({ id }) => id)}
+        rest={restOfPage(total, state.page, items.length)}
+        to={to({ ...state, isAll: true })}
+      />
       <Pagination
         label="Farmers markets"
         page={state.page}
         pageCount={count}
         hasNext={hasNext}
-        to={(page) => to({ ...state, page })}
+        to={(page) => to({ ...state, page, isAll: false })}
       />
     </>
   );

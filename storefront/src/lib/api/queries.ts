@@ -24,6 +24,14 @@ export function apiListQuery<Item>(address: string) {
   return queryOptions<ListPage<Item>, ApiError>({ queryKey: [address, LIST] });
 }
 
+/**
+ * The same for a list that has more than the page shows.
+ * @param name of what is kept, as the whole list may be asked for as well
+ */
+export function apiListQueryOf<Item, Kept>(address: string, name: string, keep: Keep<Item[], Kept[]>) {
+  return queryOptions<ListPage<Kept>, ApiError>({ queryKey: [address, LIST, name], meta: { keep } });
+}
+
 /** What the server already answered, by query hash, until the first navigation. */
 const answeredByServer = new WeakMap<QueryClient, Set<string>>();
 
@@ -43,9 +51,10 @@ export function createQueryClient(fetch?: Fetch): QueryClient {
         queryFn: async ({ queryKey, signal, meta }) => {
           const options = fetch ? { fetch } : { signal };
           const address = String(queryKey[0]);
-          if (queryKey[1] === LIST) return callList(address, options);
-          const answer = await callJson(address, options);
-          return meta?.keep ? (meta.keep as Keep<unknown, unknown>)(answer) : answer;
+          const keep = (meta?.keep as Keep<unknown, unknown> | undefined) ?? ((answer: unknown) => answer);
+          if (queryKey[1] !== LIST) return keep(await callJson(address, options));
+          const list = await callList(address, options);
+          return { ...list, items: keep(list.items) };
         },
         networkMode: 'always',
         retry: false,

@@ -26,13 +26,13 @@ const market: ListedPlace = {
   city: 'Fort Myers',
   state: 'FL',
   zipCode: '33901',
-  description: null,
   imageUrl: null,
   website: 'river-market.example',
   latitude: 26.6,
   longitude: -81.9,
   isApproximate: false,
-  seasons: [{ from: '05-01', to: '10-31', hours: [{ day: 6, opens: '08:00', closes: '12:00' }] }],
+  openingHours: { openNow: false, week: [{ days: [6], hours: '8:00 AM – 12:00 PM' }] },
+  seasons: [{ from: '05-01', to: '10-31' }],
 };
 const list = (...places: ListedPlace[]) =>
   placeListData('Markets', places, 'https://farmgate.example', 2026) as unknown as {
@@ -50,10 +50,22 @@ describe('a list of places for search engines', () => {
           url: 'https://river-market.example/',
           address: { streetAddress: '12 Main Street', addressRegion: 'FL' },
           geo: { latitude: 26.6 },
-          openingHoursSpecification: [{ opens: '08:00', validFrom: '2026-05-01' }],
+          openingHoursSpecification: [
+            { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00', validFrom: '2026-05-01' },
+          ],
         },
       },
     ]);
+  });
+
+  it('reads city and ZIP code from the line of an address where nothing else tells them', () => {
+    const { city: _city, zipCode: _zipCode, ...card } = market;
+    expect(list(card).itemListElement[0]?.item).toMatchObject({
+      address: { streetAddress: '12 Main Street', addressLocality: 'Fort Myers', postalCode: '33901' },
+    });
+    expect(list({ ...card, address: 'Behind the church' }).itemListElement[0]?.item).toMatchObject({
+      address: { streetAddress: 'Behind the church', addressRegion: 'FL' },
+    });
   });
 
   it('leads to the pages of farms that are registered here', () => {

@@ -1,29 +1,30 @@
-import type { Season } from '@farmgate/backend/contract/directory/hours';
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../format/format';
 import { pictureAddress } from '../format/picture-address';
-import { openingHours } from './opening-hours-data';
+import { weekHours } from './opening-hours-data';
 
 /** What lists and cards know of a farm or market. */
 export interface ListedPlace {
   /** 'place-12', 'farm-7' or 'google-…' */
   id: string;
-  kind: PlaceKind | null;
+  kind?: PlaceKind | null | undefined;
   name: string;
+  /** One line. Where they are not given by themselves, it tells city and ZIP code as well. */
   address: string;
-  city: string | null;
-  state?: string | null;
-  zipCode: string | null;
-  description: string | null;
-  imageUrl: string | null;
-  phone?: string | null;
-  website: string | null;
+  city?: string | null;
+  state?: string | null | undefined;
+  zipCode?: string | null;
+  imageUrl?: string | null | undefined;
+  phone?: string | null | undefined;
+  website?: string | null | undefined;
   latitude?: number;
   longitude?: number;
-  isApproximate?: boolean;
-  seasons?: readonly Season[];
+  isApproximate?: boolean | undefined;
+  openingHours?: PlaceCard['openingHours'];
+  seasons?: PlaceCard['seasons'];
 }
 
 /** What schema.org calls them: where food is sold is a shop for food; for the rest it has no narrower word. */
@@ -62,8 +63,15 @@ export function placeListData(
   };
 }
 
+/** @returns the city and ZIP code at the end of an address's line, as far as they stand there */
+export function townOf(address: string): { city: string | null; zipCode: string | null } {
+  const [, city = null, zipCode = null] =
+    /^(?:.*, )?([^,\d]+), [A-Z]{2}(?: (\d{5})(?:-\d{4})?)?$/.exec(address) ?? [];
+  return { city, zipCode };
+}
+
 /** @returns the street of a place: its line of an address without the city, state and ZIP code at the end */
-export function streetOf({ address, city }: Pick<ListedPlace, 'address' | 'city'>): string {
+export function streetOf({ address, city }: { address: string; city: string | null }): string {
   if (!city) return address;
   const [line, town] = [address.toLowerCase(), city.toLowerCase()];
   const end = line.lastIndexOf(`, ${town}`);
@@ -74,25 +82,26 @@ export function streetOf({ address, city }: Pick<ListedPlace, 'address' | 'city'
 function placeData(place: ListedPlace, publicUrl: string, year: number): LocalBusiness {
   const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
   const website = webAddress(place.website);
-  const picture = pictureAddress(place.imageUrl);
-  const street = streetOf(place);
-  const hours = openingHours(place.seasons ?? [], year);
-  const { latitude, longitude } = place;
+  const picture = pictureAddress(place.imageUrl ?? null);
+  const { latitude, longitude, address, openingHours } = place;
+  const { city = null, zipCode = null } = place.city === undefined ? townOf(address) : place;
+  const street = streetOf({ address, city });
+  const hours =
+    typeof openingHours === 'object' ? weekHours(openingHours.week, place.seasons ?? [], year) : [];
   return {
     '@type': place.kind ? TYPES[place.kind] : 'LocalBusiness',
     name: place.name,
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),
-      ...(place.city && { addressLocality: place.city }),
+      ...(city && { addressLocality: city }),
       ...(place.state && { addressRegion: place.state }),
-      ...(place.zipCode && { postalCode: place.zipCode }),
+      ...(zipCode && { postalCode: zipCode }),
       addressCountry: 'US',
     },
     ...(latitude !== undefined &&
       longitude !== undefined &&
       !place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
-    ...(place.description && { description: place.description }),
     ...(place.phone && { telephone: place.phone }),
     ...(farmId
       ? { url: publicUrl + paths.farm(farmId), ...(website && { sameAs: website }) }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../icon';
 
 export interface CompactSelectProps<Value extends string> {
   /** Says what is chosen, for those who do not see where it stands. */
@@ -26,20 +26,16 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
         form={form}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={clsx(
-          'min-h-9 w-full cursor-pointer appearance-none rounded-full border py-1 pr-9 pl-3.5 text-sm font-medium transition-colors hover:border-leaf',
-          isActive ? 'border-leaf bg-moss text-leaf' : 'border-edge bg-card text-ink',
-        )}
+        className={clsx('filter-select', isActive && 'filter-select-active')}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value} className="bg-card text-ink">
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        size={16}
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
       />
     </span>

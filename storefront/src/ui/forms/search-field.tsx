@@ -1,8 +1,8 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
-import { ChevronDown, MapPin, Search } from 'lucide-react';
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { controlClass } from './control-class';
+import { Icon, type IconProps } from '../icon';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Says what is searched; it is not shown, the icon and the placeholder are. */
@@ -12,12 +12,12 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' |
 
 const heights = { md: 'h-11 pl-10 text-base', lg: 'h-14 pl-12 text-lg' } as const;
 
-function IconField(props: SearchFieldProps & { icon: typeof Search; type: string }) {
-  const { label, size = 'md', icon: Icon, className, ...input } = props;
+function IconField(props: SearchFieldProps & { icon: IconProps['name']; type: string }) {
+  const { label, size = 'md', icon, className, ...input } = props;
   return (
     <span className={clsx('relative block', className)}>
       <Icon
-        aria-hidden
+        name={icon}
         size={size === 'lg' ? 22 : 18}
         className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
       />
@@ -35,7 +35,7 @@ function IconField(props: SearchFieldProps & { icon: typeof Search; type: string
 
 /** One line of free search text. */
 export function SearchField(props: SearchFieldProps) {
-  return <IconField enterKeyHint="search" autoComplete="off" {...props} icon={Search} type="search" />;
+  return <IconField enterKeyHint="search" autoComplete="off" {...props} icon="search" type="search" />;
 }
 
 /** Pastes a text without its outer spaces, which would count against the field's length and push digits out of it. */
@@ -62,7 +62,7 @@ export function ZipField(props: SearchFieldProps) {
       onPaste={pasteTrimmed}
       {...props}
       maxLength={ZIP_INPUT_LENGTH}
-      icon={MapPin}
+      icon="map-pin"
       type="text"
     />
   );
@@ -78,8 +78,8 @@ export function ChoiceField({ label, className, ...select }: ChoiceFieldProps) {
   return (
     <span className={clsx('relative block', className)}>
       <select aria-label={label} className={clsx(controlClass, 'h-11 appearance-none pr-9')} {...select} />
-      <ChevronDown
-        aria-hidden
+      <Icon
+        name="chevron-down"
         size={18}
         className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
       />

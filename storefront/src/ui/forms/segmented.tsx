@@ -22,19 +22,10 @@ export function Segmented<Value extends string>({
   className,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset
-      className={clsx(
-        'inline-flex max-w-full min-w-0 flex-wrap rounded-control border border-edge bg-card p-1',
-        className,
-      )}
-    >
+    <fieldset className={clsx('segmented', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          title={option.label}
-          className="hit inline-flex min-h-9 flex-1 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-medium text-soft transition-colors hover:text-ink has-checked:bg-moss has-checked:text-leaf has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
-        >
+        <label key={option.value} title={option.label}>
           <input
             type="radio"
             name={name}

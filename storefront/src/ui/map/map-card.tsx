@@ -4,20 +4,13 @@ import { IconButton } from '../icon-button';
 
 /*
  * On narrow screens that show the map instead of the list, the chosen result's card lies on the map's lower edge, so that the pin
- * and the card are seen at once. Everything here works within an element of the group `results` with `data-narrow-map`.
+ * and the card are seen at once. Everything here works within an element of the group `results` with `data-narrow-map`;
+ * the classes are in cards.css: `map-card-place` for the positioned child that holds the card, `not-on-map-card` for what the card has no
+ * room for while it lies on the map.
  */
 
 /** For the element that holds the map. */
 export const NARROW_MAP_HEIGHT = 'h-[min(65dvh,36rem)]';
-
-/** For the positioned child of the group that holds the card; the map's credit stays visible below it. */
-export const MAP_CARD_PLACE =
-  'group-data-narrow-map/results:not-print:max-lg:absolute group-data-narrow-map/results:not-print:max-lg:inset-x-2 group-data-narrow-map/results:not-print:max-lg:z-10 ' +
-  'group-data-narrow-map/results:not-print:max-lg:top-[calc(min(65dvh,36rem)-1.75rem)] group-data-narrow-map/results:not-print:max-lg:-translate-y-full ' +
-  'group-data-narrow-map/results:not-print:max-lg:shadow-float';
-
-/** For what a card has no room for while it lies on the map. */
-export const NOT_ON_MAP_CARD = 'group-data-narrow-map/results:not-print:max-lg:hidden';
 
 /** A result's card: as it is in the list, and while it lies on the map not too tall, with a button that puts it away. */
 export function MapCard({
@@ -39,10 +32,7 @@ export function MapCard({
           className="absolute -top-6 right-2 z-10 hidden! rounded-full! border border-edge bg-card group-data-narrow-map/results:not-print:max-lg:inline-flex!"
         />
       )}
-      <div
-        data-map-card={isChosen || undefined}
-        className="h-full group-data-narrow-map/results:not-print:max-lg:max-h-[min(45dvh,24rem)] group-data-narrow-map/results:not-print:max-lg:overflow-y-auto group-data-narrow-map/results:not-print:max-lg:rounded-[inherit]"
-      >
+      <div data-map-card={isChosen || undefined} className="map-card">
         {children}
       </div>
     </>

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../icon';
 
 export interface Crumb {
   name: string;
@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-soft">
         {crumbs.map((crumb, index) => (
           <li key={crumb.name} className="flex items-center gap-1.5 last:min-w-[min(100%,4rem)] last:flex-1">
-            {index > 0 && <ChevronRight aria-hidden size={14} className="shrink-0" />}
+            {index > 0 && <Icon name="chevron-right" size={14} />}
             {crumb.to ? (
               <Link to={crumb.to} className="hit hover:text-leaf hover:underline">
                 {crumb.name}

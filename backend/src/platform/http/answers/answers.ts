@@ -1,19 +1,25 @@
 import { applyDecorators, HttpCode, HttpStatus, SetMetadata } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { exactShape, type IsExact } from './exact-shape.js';
 import { addRouteConfig } from '../route-config.js';
 
 /** Where a controller's method keeps the schema of its answer. */
 export const ANSWER_SCHEMA = 'farmgate:answer-schema';
 
-interface AnswerConfig {
-  /** The schema of the route's answer. */
-  answer?: z.ZodType;
-  /** The short way past it; null where there is none. */
-  isExact?: IsExact | null;
+/** A schema with the short way past it; null where there is none. */
+interface Checked {
+  answer: z.ZodType;
+  isExact: IsExact | null;
 }
+
+interface AnswerConfig extends Partial<Checked> {
+  /** The answer of `?view=card`. */
+  card?: Checked;
+}
+
+const checkedBy = (answer: z.ZodType): Checked => ({ answer, isExact: exactShape(answer) });
 
 /**
  * Declares a route's answer: only what the schema names leaves, and the OpenAPI document shows it.
@@ -21,10 +27,17 @@ interface AnswerConfig {
  */
 export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =>
   applyDecorators(
-    addRouteConfig({ answer: schema, isExact: exactShape(schema) } satisfies AnswerConfig),
+    addRouteConfig(checkedBy(schema) satisfies AnswerConfig),
     HttpCode(status),
     SetMetadata(ANSWER_SCHEMA, schema),
     ApiResponse({ status, standardSchema: schema, description: HttpStatus[status] ?? '' }),
+  );
+
+/** Declares the answer of a list that can be asked for as cards, by `ViewQuery`. */
+export const AnswersByView = (full: z.ZodType, card: z.ZodType) =>
+  applyDecorators(
+    Answers(z.union([full, card])),
+    addRouteConfig({ ...checkedBy(full), card: checkedBy(card) } satisfies AnswerConfig),
   );
 
 /**
@@ -35,7 +48,9 @@ export const Answers = (schema: z.ZodType, status: HttpStatus = HttpStatus.OK) =
  */
 export function checkAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
-    const { answer, isExact } = request.routeOptions.config as AnswerConfig;
+    const config = request.routeOptions.config as AnswerConfig;
+    const isCard = (request.query as { view?: unknown }).view === 'card';
+    const { answer, isExact } = (isCard && config.card) || config;
     // Errors have their one shape from the filter.
     if (!answer || reply.statusCode >= 400 || isExact?.(payload)) return done(null, payload);
     const checked = answer.safeParse(payload);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { ListingList } from '../../../contract/directory/listings.js';
-import { PlaceList } from '../../../contract/directory/places.js';
+import { PlaceCardList, PlaceList } from '../../../contract/directory/places.js';
 import { ProductList } from '../../../contract/marketplace/products.js';
 import { exactShape } from './exact-shape.js';
 
@@ -41,6 +41,16 @@ describe('exactShape', () => {
     expect(exactShape(Row)?.(value)).toBe(false);
   });
 
+  it('lets optional fields be left out, and takes nothing else for them', () => {
+    const isExact = exactShape(Row.partial({ kind: true, day: true }));
+    expect(isExact?.({ id: 7, names: [], hours: null })).toBe(true);
+    expect(isExact?.(row)).toBe(true);
+    expect(isExact?.({ id: 7, names: [], hours: null, day: undefined })).toBe(false);
+    expect(isExact?.({ id: 7, names: [], hours: null, day: 'today' })).toBe(false);
+    expect(isExact?.({ id: 7, names: [], hours: null, password: 'secret' })).toBe(false);
+    expect(isExact?.({ names: [], hours: null, day: row.day })).toBe(false);
+  });
+
   it('never takes what the schema would refuse or change', () => {
     const isExact = exactShape(Row);
     const spoiled = fc
@@ -69,6 +79,7 @@ describe('exactShape', () => {
   });
 
   it('has a short way for the lists that are asked for most', () => {
-    for (const list of [PlaceList, ListingList, ProductList]) expect(exactShape(list)).not.toBeNull();
+    for (const list of [PlaceList, PlaceCardList, ListingList, ProductList])
+      expect(exactShape(list)).not.toBeNull();
   });
 });

@@ -75,19 +75,27 @@ function exactObject(
 ): IsExact | null {
   const { shape, catchall } = schema._zod.def;
   if (catchall) return null;
-  const fields = Object.entries(shape).map(([key, part]) => ({ key, test: inner(part) }));
+  const fields = Object.entries(shape).map(([key, part]) => {
+    const { def } = (part as z.core.$ZodTypes)._zod;
+    const isOptional = def.type === 'optional';
+    return { key, isOptional, test: inner(isOptional ? def.innerType : part) };
+  });
   if (fields.some(({ test }) => test === null)) return null;
   const names = fields.map(({ key }) => key);
   const tests = fields.flatMap(({ test }) => test ?? []);
+  const isOptional = fields.map((field) => field.isOptional);
   return (value) => {
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
       return false;
     let own = 0;
     for (const _ in value) own += 1;
-    if (own !== names.length) return false;
+    let known = 0;
     for (let index = 0; index < tests.length; index += 1) {
-      if (!tests[index]!((value as Record<string, unknown>)[names[index]!])) return false;
+      const name = names[index]!;
+      if (isOptional[index] && !Object.hasOwn(value, name)) continue;
+      if (!tests[index]!((value as Record<string, unknown>)[name])) return false;
+      known += 1;
     }
-    return true;
+    return own === known;
   };
 }

@@ -73,10 +73,7 @@ function Navigation() {
 }
 
 function navigationClass(isActive: boolean): string {
-  return clsx(
-    'inline-flex min-h-11 items-center border-b-3 border-t-3 border-t-transparent whitespace-nowrap transition-colors',
-    isActive ? 'border-b-leaf text-leaf' : 'border-b-transparent text-ink hover:text-leaf',
-  );
+  return clsx('header-link', isActive && 'header-link-current');
 }
 
 function Tools() {

@@ -2,6 +2,7 @@ import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/d
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readText } from '../../../lib/address/address-text';
+import { FIRST_CARDS } from '../../search/results/paging';
 import { NO_FILTERS, placesAddress } from '../../search/filters/place-filters';
 
 export const HOME_MODES = ['markets', 'farms'] as const;
@@ -37,5 +38,5 @@ export function homeAddress({ mode, zipCode, productType }: HomeSearch): string 
 
 /** @returns the API call of a search */
 export function homeSearchCall({ mode, zipCode, productType }: HomeSearch): string {
-  return placesAddress(mode, { zipCode, filters: { ...NO_FILTERS, productType } });
+  return placesAddress(mode, { zipCode, filters: { ...NO_FILTERS, productType }, limit: FIRST_CARDS });
 }

@@ -1,5 +1,5 @@
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { DEFAULT_RADIUS_MILES } from '@farmgate/backend/contract/shared/limits';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
@@ -59,7 +59,7 @@ function Heading({ search, count }: { search: HomeSearch; count: Count | null })
   );
 }
 
-function Cards({ search, places, isStale }: { search: HomeSearch; places: PlaceView[]; isStale: boolean }) {
+function Cards({ search, places, isStale }: { search: HomeSearch; places: PlaceCard[]; isStale: boolean }) {
   const ResultCard = search.mode === 'markets' ? MarketCard : FarmCard;
   return (
     <ul
@@ -142,7 +142,7 @@ function Outcome({
   search,
   go,
   results,
-}: Pick<HomeResultsProps, 'search' | 'go'> & { results: UseQueryResult<ListPage<PlaceView>> }) {
+}: Pick<HomeResultsProps, 'search' | 'go'> & { results: UseQueryResult<ListPage<PlaceCard>> }) {
   const { mode } = search;
   if (results.isPending) return <Loading mode={mode} />;
   if (results.isError) {

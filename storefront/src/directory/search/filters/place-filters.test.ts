@@ -88,26 +88,26 @@ describe('activeFilters', () => {
 describe('placesAddress', () => {
   it('narrows down by a text', () => {
     expect(placesAddress('farms', { zipCode: '33901', search: 'kale', filters: NO_FILTERS })).toBe(
-      '/api/local-farms?zipCode=33901&search=kale&limit=20',
+      '/api/local-farms?zipCode=33901&search=kale&limit=20&view=card',
     );
   });
 
   it('asks for nothing farther than the API goes', () => {
     expect(placesAddress('markets', { zipCode: '33901', filters: NO_FILTERS, page: 999 })).toBe(
-      '/api/farmers-markets?zipCode=33901&limit=20&offset=10000',
+      '/api/farmers-markets?zipCode=33901&limit=20&offset=10000&view=card',
     );
   });
 
   it('asks for the first page without an offset', () => {
     expect(placesAddress('markets', { zipCode: '33901', filters: NO_FILTERS })).toBe(
-      '/api/farmers-markets?zipCode=33901&limit=20',
+      '/api/farmers-markets?zipCode=33901&limit=20&view=card',
     );
   });
 
   it('carries filters, order and page', () => {
     const filters = toggleFeature({ ...NO_FILTERS, radius: 100 }, 'wic');
     expect(placesAddress('farms', { zipCode: '10001', filters, sort: 'name', page: 3 })).toBe(
-      '/api/local-farms?zipCode=10001&radius=100&features=wic&sort=name&limit=20&offset=40',
+      '/api/local-farms?zipCode=10001&radius=100&features=wic&sort=name&limit=20&offset=40&view=card',
     );
   });
 });

@@ -133,16 +133,20 @@ export interface PlaceSearchCall {
   filters: PlaceFilters;
   sort?: PlaceSort;
   page?: number;
+  /** How many are asked for, where that is less than a page. */
+  limit?: number;
 }
 
 /** @returns the call's address */
 export function placesAddress(kind: 'markets' | 'farms', call: PlaceSearchCall): string {
-  const { zipCode, search, filters, sort = 'nearest', page = 1 } = call;
+  const { zipCode, search, filters, sort = 'nearest', page = 1, limit } = call;
   return withQuery(kind === 'markets' ? '/api/farmers-markets' : '/api/local-farms', {
     zipCode,
     search,
     ...writePlaceFilters(filters),
     sort: sort === 'nearest' ? undefined : sort,
     ...pageWindow(page),
+    ...(limit !== undefined && { limit }),
+    view: 'card',
   });
 }

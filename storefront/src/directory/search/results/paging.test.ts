@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPastEnd, pagesOf } from './paging';
+import { isPastEnd, pagesOf, readIsAll, restOfPage, writeIsAll } from './paging';
 
 const exact = (total: number) => ({ total, isMore: false });
 
@@ -15,6 +15,13 @@ describe('the pages of a list', () => {
     expect(pagesOf(bounded, 1, 20)).toEqual({ count: null, hasNext: true });
     expect(pagesOf(bounded, 2, 20)).toEqual({ count: null, hasNext: true });
     expect(pagesOf(bounded, 2, 9)).toEqual({ count: null, hasNext: false });
+  });
+
+  it('go on behind the first cards of a page as well', () => {
+    const bounded = { total: 29, isMore: true };
+    expect(pagesOf(bounded, 3, 12, false).hasNext).toBe(true);
+    expect(pagesOf(bounded, 3, 11, false).hasNext).toBe(false);
+    expect(pagesOf(bounded, 3, 12, true).hasNext).toBe(false);
   });
 
   it('end where the API ends', () => {
@@ -42,5 +49,25 @@ describe('a page behind the end of a list', () => {
 
   it('is every page that the API cannot be asked for', () => {
     expect(isPastEnd(999, list([1], 50_000))).toBe(true);
+  });
+});
+
+describe('the rest of a page behind its first twelve cards', () => {
+  it('is what is left of its twenty', () => {
+    expect(restOfPage(exact(41), 1, 12)).toBe(8);
+    expect(restOfPage(exact(35), 2, 12)).toBe(3);
+    expect(restOfPage(exact(32), 2, 12)).toBe(0);
+    expect(restOfPage({ total: 12, isMore: true }, 1, 12)).toBe(8);
+  });
+
+  it('is nothing where fewer or all are shown', () => {
+    expect(restOfPage(exact(41), 3, 1)).toBe(0);
+    expect(restOfPage(exact(41), 1, 20)).toBe(0);
+  });
+
+  it('stands in the address when it is asked for', () => {
+    expect(readIsAll(new URLSearchParams({ show: writeIsAll(true) ?? '' }))).toBe(true);
+    expect(readIsAll(new URLSearchParams())).toBe(false);
+    expect(writeIsAll(false)).toBeUndefined();
   });
 });

@@ -1,22 +1,22 @@
-import type { ListingView } from '@farmgate/backend/contract/directory/listings';
-import type { PlaceView } from '@farmgate/backend/contract/directory/places';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { MapPoint } from '../../../ui/map/map-types';
+import type { ListingCard } from '../../listings/listing-card-data';
 
 /** @returns the places as points of the map */
-export function placePoints(places: readonly PlaceView[], kind: 'market' | 'farm'): MapPoint[] {
+export function placePoints(places: readonly PlaceCard[], kind: 'market' | 'farm'): MapPoint[] {
   return places.map(({ id, name, latitude, longitude, isApproximate, distanceMiles }) => ({
     id,
     label: name,
     kind,
     latitude,
     longitude,
-    isApproximate,
+    isApproximate: isApproximate ?? false,
     distanceMiles,
   }));
 }
 
 /** @returns the listings as points of the map, as far as it is known where they are: in the middle of their ZIP code */
-export function listingPoints(listings: readonly ListingView[]): MapPoint[] {
+export function listingPoints(listings: readonly ListingCard[]): MapPoint[] {
   return listings.flatMap(({ id, productName, latitude, longitude, distanceMiles }) =>
     latitude === null || longitude === null
       ? []

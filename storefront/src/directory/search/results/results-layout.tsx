@@ -1,9 +1,9 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { clsx } from 'clsx';
-import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { usePublicConfig } from '../../../lib/page/public-config';
-import { MAP_CARD_PLACE, MapCard, NARROW_MAP_HEIGHT, NOT_ON_MAP_CARD } from '../../../ui/map/map-card';
+import { Icon } from '../../../ui/icon';
+import { MapCard, NARROW_MAP_HEIGHT } from '../../../ui/map/map-card';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
 import { Segmented } from '../../../ui/forms/segmented';
@@ -11,8 +11,8 @@ import type { ResultView } from './result-view';
 import { SelectionContext, resultElementId, useSelectable, useSelection } from './selection';
 
 const VIEW_OPTIONS = [
-  { value: 'list', label: 'List', icon: <List aria-hidden size={16} /> },
-  { value: 'map', label: 'Map', icon: <MapIcon aria-hidden size={16} /> },
+  { value: 'list', label: 'List', icon: <Icon name="list" /> },
+  { value: 'map', label: 'Map', icon: <Icon name="map" /> },
 ] as const;
 
 /**
@@ -105,9 +105,6 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
   );
 }
 
-/** Hides what is not a card while a narrow screen shows the map. */
-export const HIDDEN_BESIDE_NARROW_MAP = NOT_ON_MAP_CARD;
-
 /** A list of results; while a narrow screen shows the map, only the chosen one. */
 export function ResultList({
   label,
@@ -145,12 +142,7 @@ export function ResultItem({ id, children }: { id: string; children: ReactNode }
       data-selected={isSelected || undefined}
       onMouseEnter={select}
       onFocus={select}
-      className={clsx(
-        'scroll-mt-28 rounded-card transition-shadow',
-        isSelected && 'lg:ring-2 lg:ring-leaf',
-        'group-data-narrow-map/results:not-print:max-lg:not-data-selected:hidden',
-        MAP_CARD_PLACE,
-      )}
+      className={clsx('result map-card-place', isSelected && 'lg:ring-2 lg:ring-leaf')}
     >
       <MapCard isChosen={isSelected} onClose={clear}>
         {children}

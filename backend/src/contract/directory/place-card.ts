@@ -1,0 +1,70 @@
+import { WEEKDAYS, type Weekday } from './hours.js';
+import type { CardHours, PlaceCard, PlaceView } from './places.js';
+
+/** @returns what a card shows of a place. Free of zod, as the storefront makes cards of a page's places by it; the schema is in places.ts. */
+export function placeCard(place: PlaceView): PlaceCard {
+  const { openingHours: hours } = place;
+  const hasWeek = typeof hours === 'object' && hours !== null;
+  return {
+    id: place.id,
+    name: place.name,
+    address: place.address,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    distanceMiles: place.distanceMiles,
+    ...(place.kind && { kind: place.kind }),
+    ...(place.state && { state: place.state }),
+    ...(place.isApproximate && { isApproximate: true }),
+    ...(place.description && { description: place.description }),
+    ...(place.imageUrl && { imageUrl: place.imageUrl }),
+    ...(place.phone && { phone: place.phone }),
+    ...(place.website && { website: place.website }),
+    ...(place.rating !== null && { rating: place.rating }),
+    ...(place.userRatingsTotal !== null && { userRatingsTotal: place.userRatingsTotal }),
+    ...(hours && {
+      openingHours: hasWeek ? { openNow: hours.openNow, week: weekOf(hours.weekdayText) } : hours,
+    }),
+    ...(place.seasons.length > 0 && { seasons: place.seasons.map(({ from, to }) => ({ from, to })) }),
+    ...(hasWeek && place.timeZone && { timeZone: place.timeZone }),
+    ...(place.openSummary && { openSummary: place.openSummary }),
+    ...(place.productTypes.length > 0 && { productTypes: place.productTypes }),
+    ...(place.farmActivities.length > 0 && { farmActivities: place.farmActivities }),
+    ...(place.features.length > 0 && { features: place.features }),
+    ...(place.organicCertified && { organicCertified: true }),
+    ...(place.organicOptions && { organicOptions: true }),
+    ...(place.businessStatus !== 'OPERATIONAL' && { businessStatus: place.businessStatus }),
+    ...(place.reviews.length > 0 && { reviews: place.reviews }),
+    ...(place.isVerified && { isVerified: true }),
+    ...(place.isDemonstration ? { isDemonstration: true } : { attribution: place.source.attribution }),
+    ...(place.lastConfirmed && { lastConfirmed: place.lastConfirmed }),
+  };
+}
+
+/** @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together */
+function weekOf(lines: readonly string[]): CardHours[] {
+  const week: CardHours[] = [];
+  for (const line of lines) {
+    const day = WEEKDAYS.findIndex((weekday) => line.startsWith(`${weekday}:`));
+    const hours = day < 0 ? line : line.slice(line.indexOf(':') + 1).trim();
+    const same = week.find((one) => one.hours === hours && one.days.length > 0);
+    if (same && day >= 0) same.days.push(day as Weekday);
+    else week.push({ days: day < 0 ? [] : [day as Weekday], hours });
+  }
+  return week;
+}
+
+/** A day of a card's week; null where a line names none. */
+interface CardDay {
+  day: Weekday | null;
+  hours: string;
+}
+
+/** @returns the days of a card's week, Monday first, and lines without a day behind them */
+export function daysOf(week: readonly CardHours[]): CardDay[] {
+  const days = week.flatMap(({ days: known, hours }): CardDay[] =>
+    known.length === 0 ? [{ day: null, hours }] : known.map((day) => ({ day, hours })),
+  );
+  return days.sort((a, b) => fromMonday(a.day) - fromMonday(b.day));
+}
+
+const fromMonday = (day: Weekday | null) => (day === null ? 7 : (day + 6) % 7);

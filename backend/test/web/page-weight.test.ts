@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PlaceCardList, type PlaceView } from '../../src/contract/directory/places.js';
+import type { Place } from '../../src/directory/places/place.entity.js';
+import { degreesNorth, FORT_MYERS, makeListing, makePlace } from '../support/make/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const PER_PAGE = 20;
+/** As long as farmers and directories write on the average. */
+const WORDS =
+  'Mixed vegetables for thirty households and a handful of kitchens around town. Ask which lettuce is best.';
+const WEEK = ([3, 6] as const).map((day) => ({ day, opens: '09:00', closes: '16:00' }));
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp({ PUBLIC_URL: 'https://farmgate.example', PAGE_CACHE_MB: '0' });
+  for (let number = 1; number <= PER_PAGE; number += 1) {
+    const spot = { ...FORT_MYERS, latitude: FORT_MYERS.latitude + degreesNorth(number) };
+    const known: Partial<Place> = {
+      ...spot,
+      address: `${number} Packinghouse Road, Fort Myers, FL 33901`,
+      description: `${WORDS} ${number}`,
+      phone: '(239) 555-0192',
+      website: `https://farm-${number}.example`,
+      seasons: [{ from: '01-01', to: '12-31', hours: WEEK }],
+      productTypes: ['Fresh Vegetables', 'Herbs', 'Flowers', 'Fresh Produce'],
+      features: ['cards', 'cash', 'parking'],
+      lastConfirmed: '2026-04-28',
+      state: 'FL',
+    };
+    await makePlace(test.db, {
+      ...known,
+      kind: 'farm_stand',
+      name: `Pigweed Acres Stand ${number}`,
+    });
+    await makePlace(test.db, { ...known, name: `Pigweed Acres Market ${number}` });
+    await makeListing(test.db, { ...spot, farmName: `Sunny Acres ${number}`, phone: '(239) 555-0192' });
+  }
+});
+afterAll(() => test.close());
+
+const page = async (address: string) => (await test.get<string>(address)).body;
+const articles = (html: string) => html.match(/<article/g)?.length;
+
+describe('the HTML of a page', () => {
+  it.each([
+    ['/', 80],
+    ['/browse', 80],
+    ['/browse?zipCode=33901', 80],
+    ['/browse?zipCode=33901&tab=listings', 80],
+    ['/browse?zipCode=33901&tab=farms', 110],
+    ['/farmers-markets?zipCode=33901', 110],
+  ])('of %s is at most %i kB', async (address, most) => {
+    expect(Buffer.byteLength(await page(address)) / 1_000).toBeLessThanOrEqual(most);
+  });
+
+  it('has twelve cards first, and all of the page behind a link that needs no script', async () => {
+    for (const address of ['/browse?zipCode=33901&tab=farms', '/browse', '/farmers-markets?zipCode=33901']) {
+      const html = await page(address);
+      expect(articles(html)).toBe(12);
+      const [, more = ''] = /<a [^>]*href="([^"]*show=all)"[^>]*>Show 8 more</.exec(html) ?? [];
+      const all = await page(more.replaceAll('&amp;', '&'));
+      expect(articles(all)).toBe(PER_PAGE);
+      expect(all).not.toMatch(/>Show \d+ more</);
+    }
+  });
+
+  it('says the words of a place on its card and in the state, and nowhere else', async () => {
+    const html = await page('/browse?zipCode=33901&tab=farms');
+    expect(html.split(`${WORDS} 7`)).toHaveLength(3);
+    // Of the listings, that tab shows the count alone.
+    expect(html.match(/"productName"/g)?.length ?? 0).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the answer of ?view=card', () => {
+  it.each(['local-farms', 'farmers-markets'])(
+    'has 20 places of %s, with all that is known of them, in at most 17 kB',
+    async (resource) => {
+      const answer = await test.get<object[]>(`/api/${resource}?zipCode=33901&limit=20&view=card`);
+      expect(answer.body).toHaveLength(PER_PAGE);
+      expect(PlaceCardList.parse(answer.body)).toEqual(answer.body);
+      expect(Buffer.byteLength(JSON.stringify(answer.body))).toBeLessThanOrEqual(17_000);
+    },
+  );
+
+  it('leaves out what would say nothing, and puts the days with the same hours together', async () => {
+    const answer = await test.get<object[]>('/api/local-farms?zipCode=33901&limit=1&view=card');
+    const [card] = answer.body;
+    expect(card).toMatchObject({
+      name: 'Pigweed Acres Stand 1',
+      seasons: [{ from: '01-01', to: '12-31' }],
+      openingHours: {
+        week: [
+          { days: [1, 2, 4, 5, 0], hours: 'Closed' },
+          { days: [3, 6], hours: '9:00 AM – 4:00 PM' },
+        ],
+      },
+    });
+    for (const name of ['rating', 'reviews', 'isVerified', 'businessStatus', 'imageUrl', 'farmActivities']) {
+      expect(card).not.toHaveProperty(name);
+    }
+  });
+
+  it('is what is asked for; without it, every field of the specification is there', async () => {
+    const { body } = await test.get<PlaceView[]>('/api/local-farms?zipCode=33901&limit=1');
+    for (const name of [
+      ...[
+        'id',
+        'name',
+        'address',
+        'imageUrl',
+        'phone',
+        'website',
+        'rating',
+        'userRatingsTotal',
+        'openingHours',
+      ],
+      ...[
+        'productTypes',
+        'farmActivities',
+        'organicCertified',
+        'businessStatus',
+        'description',
+        'googleMapsUrl',
+      ],
+      'reviews',
+    ]) {
+      expect(body[0]).toHaveProperty(name);
+    }
+    expect((await test.get('/api/local-farms?zipCode=33901&view=cards')).status).toBe(400);
+  });
+});

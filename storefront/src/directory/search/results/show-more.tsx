@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../../ui/button';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
+import { FIRST_CARDS } from './paging';
+import { resultElementId } from './selection';
+
+export interface ShowMoreProps {
+  /** The ids of the results whose cards are shown. */
+  shown: readonly string[];
+  /** How many more the page has. */
+  rest: number;
+  /** The same page with all of them; it works without scripts as well. */
+  to: string;
+}
+
+/** Shows the rest of a page's cards. Reading and tabbing go on at the first of those. */
+export function ShowMore({ shown, rest, to }: ShowMoreProps) {
+  const isAsked = useRef(false);
+  const firstMore = shown[FIRST_CARDS];
+  useEffect(() => {
+    if (!isAsked.current || firstMore === undefined) return;
+    isAsked.current = false;
+    const card = document.getElementById(resultElementId(firstMore));
+    card?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
+  }, [firstMore]);
+  if (rest === 0) return null;
+  return (
+    <div className="mt-4 flex justify-center print:hidden">
+      <LinkButton look="secondary" to={to} state={KEEP_SCROLL} onClick={() => (isAsked.current = true)}>
+        {`Show ${rest} more`}
+      </LinkButton>
+    </div>
+  );
+}

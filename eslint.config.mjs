@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   {
     // What goes out goes to addresses of the configuration alone, never to one that people wrote. These are the files that may.
-    files: ['backend/src/**/*.ts'],
+    files: ['{backend,packages/*}/src/**/*.ts'],
     ignores: [
       '**/*.test.ts',
       'backend/src/bench/**',

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { EmbeddedPostgresError } from '@farmgate/embedded-postgres/embedded-postgres-error';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
 import { StartError } from './platform/config/start-error.js';
@@ -25,6 +26,7 @@ try {
   server = startServer(readConfig(projectFolder()), say);
   await server;
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String((error as Error).stack)}\n`);
+  const isExpected = error instanceof StartError || error instanceof EmbeddedPostgresError;
+  process.stderr.write(`${isExpected ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);
 }

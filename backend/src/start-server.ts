@@ -3,7 +3,7 @@ import { assertDatabaseAnswers } from './platform/config/assert-database-answers
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
 import { Drain } from './platform/http/drain.js';
-import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
+import { startEmbeddedPostgres } from '@farmgate/embedded-postgres';
 import { prepareDatabase } from './prepare-database.js';
 
 /** How long requests in flight may take to finish when the server stops. */

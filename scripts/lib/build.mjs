@@ -6,18 +6,37 @@ import { packagesHash } from './install.mjs';
 import { precompress } from './precompress.mjs';
 import { must, root, step, tool } from './steps.mjs';
 
+/** How TypeScript is compiled that Node runs. */
+const swcSettings = '.swcrc';
+
+/** A workspace that Node loads by its name. */
+const compiled = (folder) => ({
+  title: `Building ${folder}`,
+  folder: path.join(root, folder),
+  sources: [`${folder}/src`, `${folder}/package.json`, swcSettings],
+  build: (target) => compile(path.join(root, folder), target, ['src', '--strip-leading-paths']),
+});
+
+const packages = ['packages/embedded-postgres'].map(compiled);
+
+const server = {
+  title: 'Building the server',
+  folder: path.join(root, 'backend'),
+  result: 'src/main.js',
+  sources: ['backend/src', 'backend/migrations', 'backend/package.json', swcSettings],
+  build: buildBackend,
+};
+
+/** What the server is built from. */
+export const serverSources = [...packages, server].flatMap(({ sources }) => sources);
+
 /**
  * What is built from what. `sources` are files and folders below the project's; a result counts as fresh while their
  * contents, the installed packages and this file are the same as when it was made.
  */
 const parts = [
-  {
-    title: 'Building the server',
-    folder: path.join(root, 'backend'),
-    result: 'src/main.js',
-    sources: ['backend/src', 'backend/migrations', 'backend/package.json', 'backend/.swcrc'],
-    build: buildBackend,
-  },
+  ...packages,
+  server,
   {
     title: 'Building the storefront',
     folder: path.join(root, 'storefront'),
@@ -51,16 +70,18 @@ const parts = [
 
 /** Builds what is stale. */
 export async function ensureBuilt(out) {
-  for (const part of parts) {
-    const wanted = sourcesHash(part.sources);
-    if (!isFresh(part, wanted)) await step(part.title, () => make(part, wanted), out);
-  }
+  for (const part of parts) await ensureFresh(part, out);
 }
 
-/** Builds the server alone, stale or not; `npm run dev` needs nothing else. */
+/** Builds the server, stale or not, and its packages; `npm run dev` needs nothing else. */
 export async function buildServer() {
-  const [server] = parts;
+  for (const part of packages) await ensureFresh(part);
   await make(server, sourcesHash(server.sources));
+}
+
+async function ensureFresh(part, out) {
+  const wanted = sourcesHash(part.sources);
+  if (!isFresh(part, wanted)) await step(part.title, () => make(part, wanted), out);
 }
 
 /** Builds beside the old result and swaps them at the end: what is there is always whole. */
@@ -74,7 +95,7 @@ async function make(part, wanted) {
   renameSync(fresh, dist);
 }
 
-function isFresh({ folder, result }, wanted) {
+function isFresh({ folder, result = '.sources' }, wanted) {
   const note = path.join(folder, 'dist', '.sources');
   return (
     existsSync(path.join(folder, 'dist', result)) && existsSync(note) && readFileSync(note, 'utf8') === wanted
@@ -83,14 +104,19 @@ function isFresh({ folder, result }, wanted) {
 
 async function buildBackend(target) {
   const cwd = path.join(root, 'backend');
-  const options = ['src', 'migrations', '-d', path.basename(target)];
-  await must(tool('@swc/cli/bin/swc.js', ...options), 'The server could not be built.', { cwd });
+  await compile(cwd, target, ['src', 'migrations']);
   for (const file of filesBelow(path.join(cwd, 'src'))) {
     if (/\.(ts|tsx|md)$/.test(file)) continue;
     const copy = path.join(target, path.relative(cwd, file));
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(file, copy);
   }
+}
+
+function compile(cwd, target, options) {
+  const settings = ['--config-file', path.join(root, swcSettings), '-d', path.basename(target)];
+  const complaint = `${path.relative(root, cwd)} could not be built.`;
+  return must(tool('@swc/cli/bin/swc.js', ...options, ...settings), complaint, { cwd });
 }
 
 function vite(cwd, complaint, ...args) {

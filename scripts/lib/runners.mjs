@@ -60,6 +60,7 @@ export const runners = [
         'dependency-cruiser/bin/dependency-cruise.mjs',
         '--config',
         '.dependency-cruiser.cjs',
+        'packages',
         'backend/src',
         'storefront/src',
         'backoffice/src',

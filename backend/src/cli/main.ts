@@ -12,7 +12,13 @@ import { openApiCommand } from './openapi.js';
 import { Stopped } from './stop-signals.js';
 
 /** Errors that are told in their own sentence, without a stack. */
-const EXPECTED = new Set(['BackupFileError', 'ImportFileError', 'Stopped', 'UsdaApiError']);
+const EXPECTED = new Set([
+  'BackupFileError',
+  'EmbeddedPostgresError',
+  'ImportFileError',
+  'Stopped',
+  'UsdaApiError',
+]);
 
 const program = new Command('farmgate')
   .description(

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ORDER_PLACED_MAILS } from '../marketplace/orders/order-queues.js';
 import { projectFolder } from '../platform/config/project-folder.js';
-import { startTestPostgres } from '../platform/database/embedded/test-postgres.js';
+import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { JOBS_SCHEMA } from '../platform/jobs/job-sql.js';
 import { MAIL_QUEUE } from '../platform/mail/mail-outbox.js';
 import { prepareDatabase } from '../prepare-database.js';

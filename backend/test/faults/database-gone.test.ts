@@ -8,7 +8,7 @@ import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { brokenMails, brokenSums } from '../../src/load/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { startTestPostgres, type TestPostgres } from '../../src/platform/database/embedded/test-postgres.js';
+import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { appSecret } from '../../src/platform/secrets/app-secrets.js';
 import { eventually } from '../support/eventually.js';

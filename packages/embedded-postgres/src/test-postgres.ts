@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readyBinaries } from './binaries.js';
 import { createCluster, readSettings } from './cluster.js';
 import { canEnter, databaseUser, isRoot, type DatabaseUser } from './database-user.js';
@@ -62,7 +62,7 @@ export interface TestPostgres {
  * @param options.base the folder to make it in, which PostgreSQL's user may enter; a temporary one unless given
  * @param options.inMemory keeps its data in memory where the machine has room for it there: a clone of a database then takes
  *   0.04 s, and 1 s on a slow disk
- * @throws StartError
+ * @throws EmbeddedPostgresError
  */
 export async function startTestPostgres(
   options: {
@@ -100,7 +100,8 @@ export async function startTestPostgres(
     crash,
     restart: async () => {
       server = await launch(port);
-      if (server.port !== port) throw new StartError(`Port ${port} was taken by somebody else meanwhile.`);
+      if (server.port !== port)
+        throw new EmbeddedPostgresError(`Port ${port} was taken by somebody else meanwhile.`);
     },
     stop: async () => {
       process.off('exit', onExit);
@@ -122,7 +123,9 @@ function temporaryFolder(user: DatabaseUser): string {
   const candidates = [tmpdir(), '/var/tmp', '/tmp'].filter((folder) => existsSync(folder));
   const found = candidates.find((folder) => canEnter(user, folder));
   if (found) return realpathSync(found);
-  throw new StartError(`The user ${user.name} may enter none of the folders ${candidates.join(', ')}.`);
+  throw new EmbeddedPostgresError(
+    `The user ${user.name} may enter none of the folders ${candidates.join(', ')}.`,
+  );
 }
 
 /** Ends and removes the servers of runs that were killed. */

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readyBinaries } from './binaries.js';
 import { readSettings } from './cluster.js';
 import { databaseUser, isRoot } from './database-user.js';
@@ -270,7 +270,7 @@ describe('what hinders a start', () => {
     dataDir = path.join(base, 'file');
     writeFileSync(dataDir, '');
     await refused().toThrow('is a file; set DATA_DIR to a folder.');
-    await refused().toThrow(StartError);
+    await refused().toThrow(EmbeddedPostgresError);
   });
 
   it('says when the folder cannot be written', async () => {

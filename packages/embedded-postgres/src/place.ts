@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { canEnter, databaseUser, isRoot, userOf, type DatabaseUser } from './database-user.js';
 import { startFailure } from './failures.js';
 
@@ -33,7 +33,7 @@ const signpost = 'postgres-is-elsewhere.txt';
  * Chooses the folder of the database: `dataDir/postgres`, or where PostgreSQL's user may not enter that (root's
  * own folder) a folder below `homes`, which is found again at the next start, also after the project was moved.
  *
- * @throws StartError when no place works
+ * @throws EmbeddedPostgresError when no place works
  */
 export function choosePlace(dataDir: string, homes = ['/var/lib/farmgate', '/srv/farmgate']): Place {
   const folder = madeFolder(dataDir);
@@ -46,7 +46,7 @@ export function choosePlace(dataDir: string, homes = ['/var/lib/farmgate', '/srv
     return { cluster: path.join(known, 'postgres'), user, spare: path.dirname(known), elsewhere: true };
   if (canEnter(user, folder)) return { cluster, user, spare: homes[0] ?? folder, elsewhere: false };
   if (existsSync(path.join(cluster, 'PG_VERSION'))) {
-    throw new StartError(
+    throw new EmbeddedPostgresError(
       `The database in ${cluster} runs as the user ${user.name}, who may not enter that folder; let others enter the folders above it, or set DATA_DIR to another place.`,
     );
   }
@@ -114,7 +114,7 @@ function newElsewhere(dataDir: string, user: DatabaseUser, homes: string[]) {
       // The next one, then.
     }
   }
-  throw new StartError(
+  throw new EmbeddedPostgresError(
     `The user ${user.name}, as which PostgreSQL runs because it refuses root, may not enter ${dataDir}, and neither ${homes.join(' nor ')} can be used instead; set DATA_DIR to a folder that everybody may enter, or set DATABASE_URL.`,
   );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { readyBinaries, type Binaries } from './binaries.js';
 import { checkCluster, createCluster, isCluster, readSettings, writeSettings } from './cluster.js';
 import { startFailure } from './failures.js';
@@ -48,7 +48,7 @@ interface Running {
  * Starts the embedded database for the server, or takes over the one that a killed server left running. While the
  * server lives, a database that ends by itself is started again on the same port.
  *
- * @throws StartError when another server uses the data, and for everything that hinders the start
+ * @throws EmbeddedPostgresError when another server uses the data, and for everything that hinders the start
  */
 export function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   return open(options, 'server');
@@ -59,7 +59,7 @@ export function startEmbeddedPostgres(options: EmbeddedOptions): Promise<Embedde
  * The last to leave stops it. So a server that stops while a command works leaves the database to the command, and a
  * server that starts meanwhile joins the command's.
  *
- * @throws StartError
+ * @throws EmbeddedPostgresError
  */
 export function attachOrStartEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   return open(options, 'command');
@@ -194,7 +194,7 @@ function revive(running: Running, { say, lockFile }: Keeping, closing: () => boo
 function refuseSecondServer(others: DatabaseUse[], place: Place): void {
   const server = others.find((use) => use.role === 'server');
   if (!server) return;
-  throw new StartError(
+  throw new EmbeddedPostgresError(
     `Farmgate already runs on the data in ${path.dirname(place.cluster)} (process ${server.pid}); stop that one first, or give this one its own DATA_DIR.`,
   );
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { renameSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { isAlive, ownMark, type ProcessMark } from './processes.js';
 
 /** A process that uses the database: the server, or a command such as import. */
@@ -15,7 +15,7 @@ const patience = 60_000;
  * Runs one thing at a time across processes: starting, joining and stopping the database of a folder. A lock that a
  * dead process left is taken over.
  *
- * @throws StartError when a live process keeps it for over a minute
+ * @throws EmbeddedPostgresError when a live process keeps it for over a minute
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience;
@@ -24,7 +24,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     if (holder ? !isAlive(holder) : isOld(file)) rmSync(file, { force: true });
     else if (Date.now() < deadline) await sleep(40);
     else {
-      throw new StartError(
+      throw new EmbeddedPostgresError(
         `Process ${holder?.pid ?? '?'} has been starting or stopping the same database for over a minute; wait for it, or end it, and start again.`,
       );
     }

@@ -71,7 +71,7 @@ export async function findRunning(folder: string, password: string): Promise<Pos
  * Starts a server in a session of its own, so that Ctrl-C in a terminal reaches us and not its running queries, and
  * waits until it answers.
  *
- * @throws StartError
+ * @throws EmbeddedPostgresError
  */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { folder } = options;

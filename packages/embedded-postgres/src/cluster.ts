@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, lchownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { renameSync, rmSync, rmdirSync, statSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 import type { Binaries } from './binaries.js';
 import { asUser, type DatabaseUser } from './database-user.js';
 import { startFailure } from './failures.js';
@@ -50,7 +50,7 @@ export function isCluster(folder: string): boolean {
  * nothing there: the work is done beside it and renamed at the end.
  *
  * @param special settings for postgresql.conf that win over the usual ones; `sync: false` does not wait for the disk
- * @throws StartError
+ * @throws EmbeddedPostgresError
  */
 export async function createCluster(
   binaries: Binaries,
@@ -90,7 +90,7 @@ export async function createCluster(
 /**
  * Checks that an existing data folder can be used by these programs.
  *
- * @throws StartError for one of another version, or of another user
+ * @throws EmbeddedPostgresError for one of another version, or of another user
  */
 export function checkCluster(folder: string, major: number, user: DatabaseUser): void {
   let version: string;
@@ -100,7 +100,7 @@ export function checkCluster(folder: string, major: number, user: DatabaseUser):
     throw startFailure(error, folder);
   }
   if (version !== String(major)) {
-    throw new StartError(
+    throw new EmbeddedPostgresError(
       `The database in ${folder} was made by PostgreSQL ${version}, but this Farmgate carries PostgreSQL ${major}; move that folder away to begin with a new database, or set DATABASE_URL to a PostgreSQL ${version} server that serves it.`,
     );
   }
@@ -111,13 +111,13 @@ export function checkCluster(folder: string, major: number, user: DatabaseUser):
   else throw startFailure({ code: 'EACCES' }, folder);
 }
 
-/** @throws StartError when they are lost */
+/** @throws EmbeddedPostgresError when they are lost */
 export function readSettings(folder: string): ClusterSettings {
   const file = path.join(folder, settingsFile);
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ClusterSettings;
   } catch {
-    throw new StartError(
+    throw new EmbeddedPostgresError(
       `The database in ${folder} cannot be opened, because ${file} with its password is missing or damaged; put that file back, or move the folder away to begin with a new database.`,
     );
   }
@@ -134,7 +134,7 @@ export function writeSettings(folder: string, changed: ClusterSettings, user: Da
 
 function refuseOtherFiles(folder: string): void {
   if (readdirSync(folder).length === 0) return;
-  throw new StartError(
+  throw new EmbeddedPostgresError(
     `The folder ${folder} holds files, but they are not a PostgreSQL database; move it away, or set DATA_DIR to another folder.`,
   );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { StartError } from '../../config/start-error.js';
+import { EmbeddedPostgresError } from './embedded-postgres-error.js';
 
 /** Who PostgreSQL's programs run as. Without `uid` and `gid`: as the user that this process runs as. */
 export interface DatabaseUser {
@@ -19,7 +19,7 @@ export function isRoot(): boolean {
 /**
  * The system user `postgres` when this process is root (made when it is missing), else this process's own.
  *
- * @throws StartError when there is no such user and it cannot be made
+ * @throws EmbeddedPostgresError when there is no such user and it cannot be made
  */
 export function databaseUser(): DatabaseUser {
   if (!isRoot()) return { name: userInfo().username };
@@ -66,7 +66,7 @@ function makeSystemUser(): DatabaseUser {
     if (user) return user;
     answers.push(`${command}: ${error ? 'not found' : (stderr.trim().split('\n').at(-1) ?? '')}`);
   }
-  throw new StartError(
+  throw new EmbeddedPostgresError(
     `PostgreSQL does not run as root, and the system user "${systemUser}" for it could not be made (${answers.join('; ')}); start Farmgate as an ordinary user, or set DATABASE_URL.`,
   );
 }

@@ -15,7 +15,7 @@ const shared = {
   moduleNameMapper: {
     '^@farmgate/backend/contract/(.*)$': '<rootDir>/backend/src/contract/$1.ts',
     '^@farmgate/embedded-postgres$': '<rootDir>/packages/embedded-postgres/src/embedded-postgres.ts',
-    '^@farmgate/(embedded-postgres)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@farmgate/(backup|embedded-postgres)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {

@@ -17,7 +17,7 @@ const compiled = (folder) => ({
   build: (target) => compile(path.join(root, folder), target, ['src', '--strip-leading-paths']),
 });
 
-const packages = ['packages/embedded-postgres'].map(compiled);
+const packages = ['packages/backup', 'packages/embedded-postgres'].map(compiled);
 
 const server = {
   title: 'Building the server',

@@ -16,6 +16,7 @@ const EXPECTED = new Set([
   'BackupFileError',
   'EmbeddedPostgresError',
   'ImportFileError',
+  'RestoreError',
   'Stopped',
   'UsdaApiError',
 ]);

@@ -59,6 +59,11 @@ export class BackupFileError extends Error {
   override readonly name = 'BackupFileError';
 }
 
+/** A place that a backup cannot be restored into; the message is a sentence for a person. */
+export class RestoreError extends Error {
+  override readonly name = 'RestoreError';
+}
+
 /** @returns the name of a table's piece, counted from 1 */
 export const pieceEntry = (table: { schema: string; name: string }, piece: number): string =>
   `${DATABASE_FOLDER}${table.schema}.${table.name}/${String(piece).padStart(6, '0')}.copy`;

@@ -1,18 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { StartError } from '../config/start-error.js';
-import { dataSourceOptions, knownMigrations, migrate, undoMigrations } from '../database/data-source.js';
-import { createQueue } from '../jobs/create-queue.js';
-import { installJobs } from '../jobs/install-jobs.js';
-import { JOBS_SCHEMA } from '../jobs/job-sql.js';
-import { IMAGE_CONTENT_TYPES } from '../media/image-files.js';
-import type { MediaStore } from '../media/media-store.js';
-import { BackupFileError, type BackupManifest, MEDIA_FOLDER, tableOfEntry } from './backup-format.js';
-import { fullName, readTables } from './backup.sql.js';
+import {
+  BackupFileError,
+  type BackupManifest,
+  MEDIA_FOLDER,
+  RestoreError,
+  tableOfEntry,
+} from './backup-format.js';
+import { fullName, quoted, readTables } from './backup.sql.js';
 import { TableLoader } from './load-tables.js';
 import { entriesOf, readWhole } from './read-backup.js';
+import type { JobTables, Pictures, Product } from './product.js';
 import type { Following } from './write-backup.js';
 
 /** No file of a picture is as large. */
@@ -21,15 +20,13 @@ const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
 export interface RestoreTarget {
   /** A postgres:// address. */
   url: string;
-  store: MediaStore;
-  /** The folder of `store`, where it is one. */
-  mediaFolder: string | null;
+  product: Product;
 }
 
 /**
  * Brings a backup that was checked into an empty place: the schema as it was, all rows in one transaction, the files of pictures. When
  * that fails, the place is empty again.
- * @throws StartError where the place is not empty; BackupFileError where the backup is of a newer version of the product
+ * @throws RestoreError where the place is not empty; BackupFileError where the backup is of a newer version of the product
  */
 export async function restoreBackup(
   target: RestoreTarget,
@@ -37,27 +34,28 @@ export async function restoreBackup(
   manifest: BackupManifest,
   following: Following,
 ): Promise<void> {
-  await assertKnown(target.url, file, manifest);
-  await assertEmptyFolder(target.mediaFolder);
-  await assertEmptyDatabase(target.url);
+  const { schema, pictures } = target.product;
+  await assertKnown(target, file, manifest);
+  await assertEmptyFolder(pictures.folder);
+  await assertEmptyDatabase(target);
   // What an attempt that was killed has left: tables without rows.
-  await takeAway(target.url);
+  await takeAway(target);
   try {
-    await makeSchema(target.url, manifest);
+    await schema.make(target.url, manifest);
     await loadAll(target, file, manifest, following);
   } catch (error) {
-    await takeAway(target.url);
-    await emptyFolder(target.mediaFolder);
+    await takeAway(target);
+    await emptyFolder(pictures.folder);
     throw error;
   }
 }
 
 async function assertKnown(
-  url: string,
+  { url, product: { schema } }: RestoreTarget,
   file: string,
   { migrations, product }: BackupManifest,
 ): Promise<void> {
-  const known = new Set(await knownMigrations(url));
+  const known = new Set(await schema.knownMigrations(url));
   const unknown = migrations.find((name) => !known.has(name));
   if (unknown === undefined) return;
   throw new BackupFileError(
@@ -69,48 +67,37 @@ async function assertEmptyFolder(folder: string | null): Promise<void> {
   if (folder === null) return;
   const names = await readdir(folder).catch(() => []);
   if (names.length === 0) return;
-  throw new StartError(
+  throw new RestoreError(
     `The folder ${folder} holds pictures already. A backup is restored into an empty place: move that folder away, or set DATA_DIR to a new one.`,
   );
 }
 
-async function assertEmptyDatabase(url: string): Promise<void> {
+async function assertEmptyDatabase({ url, product: { jobs } }: RestoreTarget): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
        WHERE relkind IN ('r', 'p') AND NOT relispartition AND nspname <> $1 AND nspname !~ '^(pg_|information_schema$)'
          AND NOT (nspname = 'public' AND relname = 'migrations')`,
-      [JOBS_SCHEMA],
+      [jobs.schema],
     );
-    for (const name of [...rows.map((row) => row.name), ...(await jobTables(client))]) {
+    for (const name of [...rows.map((row) => row.name), ...(await jobTables(client, jobs))]) {
       const found = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (found.rowCount === 0) continue;
-      throw new StartError(
+      throw new RestoreError(
         `The database is not empty: there are rows in ${name}. A backup is restored into an empty place: name a new database in DATABASE_URL, or, for the embedded one, set DATA_DIR to a new folder.`,
       );
     }
   });
 }
 
-async function jobTables(client: pg.Client): Promise<string[]> {
-  const tables = await readTables(client);
-  return tables.filter(({ schema }) => schema === JOBS_SCHEMA).map(fullName);
-}
-
-async function makeSchema(url: string, { migrations, queues }: BackupManifest): Promise<void> {
-  await migrate(url, migrations);
-  await installJobs(url);
-  const dataSource = await new DataSource(dataSourceOptions(url, 1)).initialize();
-  try {
-    for (const name of queues) await createQueue(dataSource, name);
-  } finally {
-    await dataSource.destroy();
-  }
+async function jobTables(client: pg.Client, jobs: JobTables): Promise<string[]> {
+  const tables = await readTables(client, jobs);
+  return tables.filter(({ schema }) => schema === jobs.schema).map(fullName);
 }
 
 /** Files come before the commit, so that no row names a picture that is not there. */
 async function loadAll(
-  { url, store }: RestoreTarget,
+  { url, product: { jobs, pictures } }: RestoreTarget,
   file: string,
   manifest: BackupManifest,
   following: Following,
@@ -119,12 +106,12 @@ async function loadAll(
     await client.query('BEGIN');
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    const loader = new TableLoader(client, manifest);
+    const loader = new TableLoader(client, manifest, jobs.schema);
     await loader.begin();
     for await (const { name, bytes } of entriesOf(file, following)) {
       const table = tableOfEntry(name);
       if (table !== null) await loader.load(table, bytes);
-      else if (name.startsWith(MEDIA_FOLDER)) await keep(store, name.slice(MEDIA_FOLDER.length), bytes);
+      else if (name.startsWith(MEDIA_FOLDER)) await keep(pictures, name.slice(MEDIA_FOLDER.length), bytes);
     }
     await loader.end();
     await client.query('COMMIT');
@@ -132,18 +119,16 @@ async function loadAll(
   });
 }
 
-async function keep(store: MediaStore, name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
-  // A name is a path below the store's folder, and nothing else.
-  if (!/^[A-Za-z0-9_-]{22}\/\d+\.(?:jpg|webp)$/.test(name)) {
+async function keep(pictures: Pictures, name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
+  if (!pictures.isFile(name)) {
     throw new BackupFileError(`The backup holds ${name}, which is no picture.`);
   }
-  const type = IMAGE_CONTENT_TYPES[path.extname(name).slice(1)] ?? '';
-  await store.put(name, await readWhole(bytes, MOST_PICTURE_BYTES), type);
+  await pictures.put(name, await readWhole(bytes, MOST_PICTURE_BYTES));
 }
 
-async function takeAway(url: string): Promise<void> {
-  await undoMigrations(url);
-  await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${JOBS_SCHEMA} CASCADE`));
+async function takeAway({ url, product: { schema, jobs } }: RestoreTarget): Promise<void> {
+  await schema.undo(url);
+  await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${quoted(jobs.schema)} CASCADE`));
 }
 
 async function emptyFolder(folder: string | null): Promise<void> {

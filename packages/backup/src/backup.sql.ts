@@ -1,8 +1,6 @@
 import type { ClientBase } from 'pg';
-import { JOBS_SCHEMA } from '../jobs/job-sql.js';
+import type { JobTables } from './product.js';
 
-/** Of pg-boss, the jobs; the rest it makes anew. */
-const JOB_TABLES = ['job', 'archive'];
 /** Migrations write their own rows when the schema is made. */
 const MIGRATIONS = 'migrations';
 
@@ -17,7 +15,7 @@ export interface CatalogTable {
 }
 
 /** @returns the tables that a backup holds, by name */
-export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
+export async function readTables(client: ClientBase, jobs: JobTables): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable>(
     `SELECT nspname AS schema, relname AS name, pg_table_size(pg_class.oid)::float8 AS size,
        array_agg(attname::text ORDER BY attnum) AS columns
@@ -26,7 +24,7 @@ export async function readTables(client: ClientBase): Promise<CatalogTable[]> {
      WHERE relkind IN ('r', 'p')
        AND (nspname = 'public' AND relname <> $1 AND NOT relispartition OR nspname = $2 AND relname = ANY($3))
      GROUP BY nspname, relname, pg_class.oid ORDER BY nspname DESC, relname`,
-    [MIGRATIONS, JOBS_SCHEMA, JOB_TABLES],
+    [MIGRATIONS, jobs.schema, jobs.tables],
   );
   return rows;
 }

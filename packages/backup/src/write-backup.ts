@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { MediaStore } from '../media/media-store.js';
-import { IMAGE_FILES } from '../media/image-files.js';
-import { JOBS_SCHEMA } from '../jobs/job-sql.js';
 import {
   BACKUP_FORMAT,
   type BackedUpTable,
@@ -19,11 +16,13 @@ import {
   type CatalogTable,
   columnList,
   fullName,
+  quoted,
   readMigrations,
   readSequences,
   readTables,
 } from './backup.sql.js';
 import { BackupWriter } from './backup-writer.js';
+import type { JobTables, Pictures, Product } from './product.js';
 
 /** A table's rows are written in pieces of about this size, as an entry's length stands before it. */
 const PIECE_BYTES = 4 * 1024 * 1024;
@@ -33,9 +32,7 @@ const PICTURE_BYTES = 600_000;
 export interface BackupSource {
   /** A postgres:// address. */
   url: string;
-  store: MediaStore;
-  /** Version of the product. */
-  product: string;
+  product: Product;
 }
 
 export interface Following {
@@ -82,26 +79,26 @@ export async function writeBackup(
   }
 }
 
-async function writeAll(source: BackupSource, work: Work): Promise<BackupManifest> {
+async function writeAll({ product }: BackupSource, work: Work): Promise<BackupManifest> {
   const { client, writer } = work;
   const header: BackupHeader = {
     format: BACKUP_FORMAT,
-    product: source.product,
+    product: product.version,
     createdAt: new Date().toISOString(),
   };
   await writer.add(HEADER_ENTRY, asJson(header));
-  const found = await readTables(client);
+  const found = await readTables(client, product.jobs);
   await beginSnapshot(client, found);
-  const pictures = await column(client, 'SELECT id AS value FROM images ORDER BY id');
+  const pictures = await product.pictures.files(client);
   const steps = progressOf(found, pictures.length, work.onProgress);
-  const state = await readState(client, found);
+  const state = await readState(client, found, product.jobs);
   const tables: BackedUpTable[] = [];
   for (const table of found) {
     tables.push(await writeTable(table, work, steps.rows));
     steps.done(table.size);
   }
   await client.query('COMMIT');
-  const media = await writeMedia(pictures, source.store, work, () => steps.done(PICTURE_BYTES));
+  const media = await writeMedia(pictures, product.pictures, work, () => steps.done(PICTURE_BYTES));
   const manifest = { ...header, ...state, tables, media };
   await writer.add(MANIFEST_ENTRY, asJson(manifest));
   return manifest;
@@ -118,7 +115,7 @@ async function beginSnapshot(client: pg.Client, tables: readonly CatalogTable[])
   await client.query(`LOCK TABLE ${tables.map(fullName).join(', ')} IN ACCESS SHARE MODE`);
 }
 
-async function readState(client: pg.Client, tables: readonly CatalogTable[]) {
+async function readState(client: pg.Client, tables: readonly CatalogTable[], jobs: JobTables) {
   const [postgres = ''] = await column(client, `SELECT current_setting('server_version') AS value`);
   const sequences: BackupManifest['sequences'] = [];
   for (const { table, column: name, sequence } of await readSequences(client)) {
@@ -127,9 +124,9 @@ async function readState(client: pg.Client, tables: readonly CatalogTable[]) {
     );
     if (rows[0]) sequences.push({ table, column: name, ...rows[0] });
   }
-  const hasJobs = tables.some(({ schema }) => schema === JOBS_SCHEMA);
+  const hasJobs = tables.some(({ schema }) => schema === jobs.schema);
   const queues = hasJobs
-    ? await column(client, `SELECT DISTINCT name AS value FROM ${JOBS_SCHEMA}.job ORDER BY 1`)
+    ? await column(client, `SELECT DISTINCT name AS value FROM ${quoted(jobs.schema)}.job ORDER BY 1`)
     : [];
   return { postgres, migrations: await readMigrations(client), sequences, queues };
 }
@@ -165,17 +162,16 @@ async function writeTable(
 
 /** Pictures may be taken away while the backup runs, so one that is missing is noted and no failure. */
 async function writeMedia(
-  pictures: readonly string[],
-  store: MediaStore,
+  pictures: readonly string[][],
+  store: Pictures,
   { writer, stop }: Work,
   onPicture: () => void,
 ): Promise<BackupManifest['media']> {
   const hash = createHash('sha256');
   const media = { files: 0, bytes: 0, sha256: '', missing: [] as string[] };
-  for (const id of pictures) {
-    for (const file of IMAGE_FILES) {
+  for (const files of pictures) {
+    for (const name of files) {
       stop.throwIfAborted();
-      const name = `${id}/${file}`;
       const bytes = await store.get(name);
       if (!bytes) {
         media.missing.push(name);

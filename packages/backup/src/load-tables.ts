@@ -3,11 +3,10 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { JOBS_SCHEMA } from '../jobs/job-sql.js';
 import { type BackedUpTable, BackupFileError, type BackupManifest, tableKey } from './backup-format.js';
 import { columnList, type Droppable, fullName, quoted, readDroppables } from './backup.sql.js';
 
-/** Takes the rows of jobs, whose table pg-boss may have changed meanwhile. */
+/** Takes the rows of jobs, whose table another version of their library may have changed. */
 const PASSING = 'restored_rows';
 
 /**
@@ -23,6 +22,7 @@ export class TableLoader {
   constructor(
     private readonly client: pg.Client,
     private readonly manifest: BackupManifest,
+    private readonly jobsSchema: string,
   ) {
     this.tables = new Map(manifest.tables.map((table) => [tableKey(table), table]));
   }
@@ -67,12 +67,12 @@ export class TableLoader {
   }
 
   private ownTables(): string[] {
-    return this.manifest.tables.filter(({ schema }) => schema !== JOBS_SCHEMA).map(fullName);
+    return this.manifest.tables.filter(({ schema }) => schema !== this.jobsSchema).map(fullName);
   }
 
   private async open(table: BackedUpTable): Promise<Writable & { rowCount: number }> {
     let target = `${fullName(table)} (${columnList(table.columns)})`;
-    if (table.schema === JOBS_SCHEMA) {
+    if (table.schema === this.jobsSchema) {
       const columns = table.columns.map((name) => `${quoted(name)} text`);
       await this.client.query(`CREATE TEMPORARY TABLE ${PASSING} (${columns.join(', ')})`);
       target = PASSING;
@@ -89,11 +89,11 @@ export class TableLoader {
     if (rows.rowCount !== table.rows) {
       throw new Error(`Of ${table.name} came ${rows.rowCount} rows instead of ${table.rows}.`);
     }
-    if (table.schema === JOBS_SCHEMA) await this.passOn(table);
+    if (table.schema === this.jobsSchema) await this.passOn(table);
     this.loaded.add(table.name);
   }
 
-  /** What another version of pg-boss does not know of a job is left out. */
+  /** What another version of the jobs' library does not know of a job is left out. */
   private async passOn(table: BackedUpTable): Promise<void> {
     const { rows } = await this.client.query<{ name: string; type: string }>(
       `SELECT attname AS name, format_type(atttypid, atttypmod) AS type FROM pg_attribute

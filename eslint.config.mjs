@@ -37,14 +37,11 @@ export default tseslint.config(
     files: ['{backend,packages/*}/src/**/*.ts'],
     ignores: [
       '**/*.test.ts',
-      'backend/src/bench/**',
       'backend/src/platform/places-google/google-places.client.ts',
       'backend/src/platform/media/s3-store.ts',
       'backend/src/platform/mail/mail-delivery.ts',
       'backend/src/directory/places/import/usda-api.client.ts',
       'backend/src/marketplace/payments/{paypal.client,stripe.gateway}.ts',
-      // Asks the servers that it has started itself, on loopback.
-      'backend/src/load/{browser,figures,run-load}.ts',
     ],
     rules: {
       'no-restricted-globals': ['error', ...['fetch', 'WebSocket', 'EventSource'].map(goesOut)],
@@ -95,7 +92,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'backend/test/**',
       'e2e/**',
-      'backend/src/bench/servers/**',
+      'tools/bench/src/servers/**',
       'backend/src/platform/config/**',
     ],
     rules: { 'no-restricted-properties': 'off' },

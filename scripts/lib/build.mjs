@@ -19,6 +19,8 @@ const compiled = (folder) => ({
 
 const packages = ['packages/backup', 'packages/embedded-postgres'].map(compiled);
 
+const tools = ['tools/bench', 'tools/load'].map(compiled);
+
 const server = {
   title: 'Building the server',
   folder: path.join(root, 'backend'),
@@ -69,8 +71,8 @@ const parts = [
 ];
 
 /** Builds what is stale. */
-export async function ensureBuilt(out) {
-  for (const part of parts) await ensureFresh(part, out);
+export async function ensureBuilt({ tools: areToolsWanted, out }) {
+  for (const part of areToolsWanted ? [...parts, ...tools] : parts) await ensureFresh(part, out);
 }
 
 /** Builds the server, stale or not, and its packages; `npm run dev` needs nothing else. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { examplesOf, resourcesIn } from '../../src/bench/parts/staff-cases.js';
+import { examplesOf, resourcesIn } from '../../../tools/bench/src/parts/staff-cases.js';
 import type { AdminResource } from '../../src/platform/admin/admin-resource.js';
 import {
   boundedCount,

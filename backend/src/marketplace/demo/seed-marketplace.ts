@@ -1,11 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { demoProducts } from './demo-products.js';
-import type { DemoVendor } from './demo-vendor.js';
-import { COAST_VENDORS } from './vendors-coasts.data.js';
-import { INLAND_VENDORS } from './vendors-inland.data.js';
-
-/** The first one is the demonstration vendor's. */
-export const DEMO_VENDORS: readonly DemoVendor[] = [...COAST_VENDORS, ...INLAND_VENDORS];
+import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 
 /** Somebody who waits for approval and has nothing to sell yet. */
 const WAITING: DemoVendor = {

@@ -29,6 +29,21 @@ module.exports = {
       to: { pathNot: [`${backend}/contract/`, 'node_modules/zod/'] },
     },
     {
+      name: 'packages-know-no-product',
+      comment:
+        'A package of packages/ takes what it needs as arguments; the product imports it, not the other way round.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(backend|storefront|backoffice|tools|e2e|scripts)/' },
+    },
+    {
+      name: 'product-without-tools',
+      comment: 'tools/ measures the product, which runs without it.',
+      severity: 'error',
+      from: { path: '^(backend/(src|migrations)|packages|storefront|backoffice)/' },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'platform-knows-no-domain',
       comment: 'The platform is what every domain stands on; it imports none of them.',
       severity: 'error',
@@ -123,6 +138,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages|tools)/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'storefront/tsconfig.json' },
     enhancedResolveOptions: {

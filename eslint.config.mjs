@@ -34,17 +34,14 @@ export default tseslint.config(
   },
   {
     // What goes out goes to addresses of the configuration alone, never to one that people wrote. These are the files that may.
-    files: ['backend/src/**/*.ts'],
+    files: ['{backend,packages/*}/src/**/*.ts'],
     ignores: [
       '**/*.test.ts',
-      'backend/src/bench/**',
       'backend/src/platform/places-google/google-places.client.ts',
       'backend/src/platform/media/s3-store.ts',
       'backend/src/platform/mail/mail-delivery.ts',
       'backend/src/directory/places/import/usda/usda-api.client.ts',
       'backend/src/marketplace/payments/gateways/{paypal.client,stripe.gateway}.ts',
-      // Asks the servers that it has started itself, on loopback.
-      'backend/src/load/{browser,figures,run-load}.ts',
     ],
     rules: {
       'no-restricted-globals': ['error', ...['fetch', 'WebSocket', 'EventSource'].map(goesOut)],
@@ -95,7 +92,7 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'backend/test/**',
       'e2e/**',
-      'backend/src/bench/servers/**',
+      'tools/bench/src/servers/**',
       'backend/src/platform/config/**',
     ],
     rules: { 'no-restricted-properties': 'off' },

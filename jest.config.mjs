@@ -14,6 +14,9 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@farmgate/backend/contract/(.*)$': '<rootDir>/backend/src/contract/$1.ts',
+    '^@farmgate/backend/src/(.*)$': '<rootDir>/backend/src/$1.ts',
+    '^@farmgate/embedded-postgres$': '<rootDir>/packages/embedded-postgres/src/embedded-postgres.ts',
+    '^@farmgate/(backup|embedded-postgres)/(.*)$': '<rootDir>/packages/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
@@ -49,7 +52,10 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/backend/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: [
+        '<rootDir>/{backend,packages/*,tools/*}/src/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.mjs',
+      ],
     },
     {
       ...shared,

@@ -3,7 +3,7 @@
 import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildServer, serverFile } from './lib/build.mjs';
+import { buildServer, serverSources, serverFile } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { Failure, main, root, step } from './lib/steps.mjs';
 
@@ -71,7 +71,7 @@ await main(async () => {
   startServer();
 
   const { watch } = await import('chokidar');
-  const sources = ['backend/src', 'backend/migrations', '.env'].map((name) => path.join(root, name));
+  const sources = [...serverSources, '.env'].map((name) => path.join(root, name));
   let soon;
   watch(sources, { ignoreInitial: true, ignored: (file) => file.endsWith('.test.ts') }).on('all', () => {
     clearTimeout(soon);

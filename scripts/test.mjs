@@ -173,7 +173,7 @@ await main(async () => {
   await prepare({ build: false });
   try {
     const building = performance.now();
-    await prepare();
+    await prepare({ tools: true });
     parts.push({ title: 'The build', took: performance.now() - building });
   } catch (error) {
     // What does not build is a failure among the others, not the end of them.

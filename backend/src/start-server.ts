@@ -2,8 +2,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/users/demo-accounts.js'
 import { assertDatabaseAnswers } from './platform/config/assert-database-answers.js';
 import { assertPortFree } from './platform/config/assert-port-free.js';
 import type { Config } from './platform/config/config.js';
+import { startEmbeddedPostgres } from '@farmgate/embedded-postgres';
 import type { Serving } from './http-server.js';
-import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { prepareDatabase } from './prepare-database.js';
 
 type Say = (line: string) => void;

@@ -1,12 +1,6 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { writeOwnRows } from './rows/own-rows';
 import { startProduct } from './rows/product';
-
-interface TestPostgres {
-  url: string;
-  stop(): Promise<void>;
-}
 
 /** Playwright hands the environment on to its workers, which read these. */
 export const PRODUCT_URL = 'FARMGATE_E2E_URL';
@@ -14,7 +8,7 @@ export const DATABASE_URL = 'FARMGATE_E2E_DATABASE_URL';
 
 /** One server and one database for the whole run. @returns how to end both */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const database = await startPostgres();
+  const database = await startTestPostgres({ inMemory: true });
   try {
     const product = await startProduct(database.url);
     await writeOwnRows(database.url);
@@ -31,13 +25,4 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await database.stop();
     throw error;
   }
-}
-
-/** The product's own throw-away server, as it was built. */
-async function startPostgres(): Promise<TestPostgres> {
-  const file = '../../backend/dist/src/platform/database/embedded/test-postgres.js';
-  const module = (await import(pathToFileURL(path.join(import.meta.dirname, file)).href)) as {
-    startTestPostgres(options: { inMemory: boolean }): Promise<TestPostgres>;
-  };
-  return module.startTestPostgres({ inMemory: true });
 }

@@ -13,18 +13,36 @@ const { filenames, outDir, swcrcPath } = nest.compilerOptions.builder.options;
 /** What `npm start` and `npm run dev` run. */
 export const serverFile = path.join(root, outDir, `${nest.entryFile}.js`);
 
+/** A workspace that Node loads by its name. */
+const compiled = (folder) => ({
+  title: `Building ${folder}`,
+  folder: path.join(root, folder),
+  sources: [`${folder}/src`, `${folder}/package.json`, swcrcPath],
+  build: (target) => compile(path.join(root, folder), target, ['src']),
+});
+
+const packages = ['packages/backup', 'packages/embedded-postgres'].map(compiled);
+
+const tools = ['tools/bench', 'tools/load'].map(compiled);
+
+const server = {
+  title: 'Building the server',
+  folder: path.join(root, path.dirname(outDir)),
+  result: `${nest.entryFile}.js`,
+  sources: [...filenames, swcrcPath, 'nest-cli.json', 'backend/package.json'],
+  build: buildBackend,
+};
+
+/** What the server is built from. */
+export const serverSources = [...packages, server].flatMap(({ sources }) => sources);
+
 /**
  * What is built from what. `sources` are files and folders below the project's; a result counts as fresh while their
  * contents, the installed packages and this file are the same as when it was made.
  */
 export const parts = [
-  {
-    title: 'Building the server',
-    folder: path.join(root, path.dirname(outDir)),
-    result: `${nest.entryFile}.js`,
-    sources: [...filenames, swcrcPath, 'nest-cli.json', 'backend/package.json'],
-    build: buildBackend,
-  },
+  ...packages,
+  server,
   {
     title: 'Building the storefront',
     folder: path.join(root, 'storefront'),
@@ -56,17 +74,19 @@ export const parts = [
 ];
 
 /** Builds what is stale. */
-export async function ensureBuilt(out) {
-  for (const part of parts) {
-    const wanted = sourcesHash(part.sources);
-    if (!isFresh(part, wanted)) await step(part.title, () => make(part, wanted), out);
-  }
+export async function ensureBuilt({ tools: areToolsWanted, out }) {
+  for (const part of areToolsWanted ? [...parts, ...tools] : parts) await ensureFresh(part, out);
 }
 
-/** Builds the server alone, stale or not; `npm run dev` needs nothing else. */
+/** Builds the server, stale or not, and its packages; `npm run dev` needs nothing else. */
 export async function buildServer() {
-  const [server] = parts;
+  for (const part of packages) await ensureFresh(part);
   await make(server, sourcesHash(server.sources));
+}
+
+async function ensureFresh(part, out) {
+  const wanted = sourcesHash(part.sources);
+  if (!isFresh(part, wanted)) await step(part.title, () => make(part, wanted), out);
 }
 
 /** Builds beside the old result and swaps them at the end: what is there is always whole. */
@@ -80,7 +100,7 @@ async function make(part, wanted) {
   renameSync(fresh, dist);
 }
 
-function isFresh({ folder, result }, wanted) {
+function isFresh({ folder, result = '.sources' }, wanted) {
   const note = path.join(folder, 'dist', '.sources');
   return (
     existsSync(path.join(folder, 'dist', result)) && existsSync(note) && readFileSync(note, 'utf8') === wanted
@@ -88,15 +108,20 @@ function isFresh({ folder, result }, wanted) {
 }
 
 async function buildBackend(target) {
-  const options = ['--config-file', swcrcPath, '--strip-leading-paths', '-d', path.relative(root, target)];
-  const swc = tool('@swc/cli/bin/swc.js', ...filenames, ...options);
-  await must(swc, 'The server could not be built.');
+  await compile(root, target, filenames);
   for (const file of filesBelow(path.join(root, nest.sourceRoot))) {
     if (/\.(ts|tsx|md)$/.test(file)) continue;
     const copy = path.join(target, path.relative(path.dirname(target), file));
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(file, copy);
   }
+}
+
+function compile(cwd, target, folders) {
+  const settings = ['--config-file', path.join(root, swcrcPath), '--strip-leading-paths'];
+  const complaint = `${path.relative(root, path.dirname(target))} could not be built.`;
+  const swc = tool('@swc/cli/bin/swc.js', ...folders, ...settings, '-d', path.relative(cwd, target));
+  return must(swc, complaint, { cwd });
 }
 
 function vite(cwd, complaint, ...args) {

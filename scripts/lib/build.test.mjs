@@ -18,7 +18,7 @@ describe('nest-cli.json', () => {
   });
 
   it('is what the build follows, from its sources to the file that npm start runs', () => {
-    const [server] = parts;
+    const server = parts.find(({ folder }) => folder === path.join(root, path.dirname(outDir)));
     expect(server.sources).toEqual(expect.arrayContaining([...filenames, swcrcPath, 'nest-cli.json']));
     expect(serverFile).toBe(path.join(root, outDir, `${entryFile}.js`));
     expect(path.join(server.folder, 'dist', server.result)).toBe(serverFile);

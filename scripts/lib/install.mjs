@@ -50,11 +50,9 @@ function holdsLockedPackages() {
   if (!existsSync(note)) return false;
   const there = JSON.parse(readFileSync(note, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([folder, { version, link, optional }]) =>
-      link ||
-      !folder.includes('node_modules/') ||
-      (optional && !there[folder]) ||
-      there[folder]?.version === version,
-  );
+  return Object.entries(wanted).every(([folder, { version, link, optional }]) => {
+    if (link) return existsSync(path.join(root, folder));
+    if (!folder.includes('node_modules/') || (optional && !there[folder])) return true;
+    return there[folder]?.version === version;
+  });
 }

@@ -10,15 +10,16 @@ const lock = path.join(root, '.cache', 'prepare.lock');
 /**
  * Installs and builds what is missing or stale, one script at a time.
  *
+ * @param tools whether the programs of the folder tools are wanted too
  * @param out where the lines go; commands whose output is read by programs pass `process.stderr`
  */
-export async function prepare({ build = true, out = process.stdout } = {}) {
+export async function prepare({ build = true, tools = false, out = process.stdout } = {}) {
   mkdirSync(path.dirname(lock), { recursive: true });
   await takeLock(out);
   process.once('exit', dropLock);
   try {
     await ensureInstalled(out);
-    if (build) await ensureBuilt(out);
+    if (build) await ensureBuilt({ tools, out });
   } finally {
     dropLock();
     process.off('exit', dropLock);

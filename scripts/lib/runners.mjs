@@ -60,6 +60,8 @@ export const runners = [
         'dependency-cruiser/bin/dependency-cruise.mjs',
         '--config',
         '.dependency-cruiser.cjs',
+        'packages',
+        'tools',
         'backend/src',
         'storefront/src',
         'backoffice/src',
@@ -160,7 +162,7 @@ function runPlaywrightAgain() {
 }
 
 async function runBench(options) {
-  const script = path.join(root, 'scripts', 'cli.mjs');
+  const script = path.join(root, 'scripts', 'tool.mjs');
   const { code } = await run([process.execPath, script, 'bench', '--quick', ...options], { live: true, env });
   const failures =
     code === 0 ? [] : [{ file: '', name: 'the round of the benchmark', message: `It ended with ${code}.` }];

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import type { BackupManifest } from '../platform/backup/backup-format.js';
-import { checkBackup } from '../platform/backup/read-backup.js';
-import { restoreBackup } from '../platform/backup/restore-backup.js';
-import { type Following, rowsOf, writeBackup } from '../platform/backup/write-backup.js';
-import { projectFolder } from '../platform/config/project-folder.js';
+import type { BackupManifest } from '@farmgate/backup/backup-format';
+import { checkBackup } from '@farmgate/backup/read-backup';
+import { restoreBackup } from '@farmgate/backup/restore-backup';
+import { type Following, rowsOf, writeBackup } from '@farmgate/backup/write-backup';
 import { StartError } from '../platform/config/start-error.js';
 import { migrate } from '../platform/database/data-source.js';
-import { mediaFolder, openMediaStore } from '../platform/media/open-media-store.js';
+import { backedUpProduct } from './backed-up-product.js';
 import { withBar } from './progress-bar.js';
 import { remark, withBareDatabase } from './with-database.js';
 
@@ -39,12 +37,10 @@ async function backUp(name: string | undefined, options: BackupOptions): Promise
   );
   if (existsSync(file)) throw new StartError(`There is a file ${file} already; please name another one.`);
   if (!existsSync(path.dirname(file))) throw new StartError(`There is no folder ${path.dirname(file)}.`);
-  const product = await productVersion();
-  const written = await withBareDatabase((url, { config, stop }) =>
-    withProgress('Writing', stop, (following) =>
-      writeBackup({ url, store: openMediaStore(config), product }, file, following),
-    ),
-  );
+  const written = await withBareDatabase(async (url, { config, stop }) => {
+    const source = { url, product: await backedUpProduct(config) };
+    return withProgress('Writing', stop, (following) => writeBackup(source, file, following));
+  });
   const { missing } = written.media;
   if (missing.length > 0) {
     remark(`${count(missing.length)} files of pictures were not in the store, such as ${missing[0] ?? ''}.`);
@@ -57,11 +53,7 @@ async function restore(name: string, options: BackupOptions): Promise<void> {
   const file = path.resolve(name);
   const manifest = await withBareFile(file);
   await withBareDatabase(async (url, { config, stop }) => {
-    const target = {
-      url,
-      store: openMediaStore(config),
-      mediaFolder: config.media.s3 ? null : mediaFolder(config.dataDir),
-    };
+    const target = { url, product: await backedUpProduct(config) };
     await withProgress('Restoring', stop, (following) => restoreBackup(target, file, manifest, following));
     const newer = await migrate(url);
     newer.forEach((name) => remark(`Updated the schema: ${name}`));
@@ -100,8 +92,3 @@ function report(
 }
 
 const count = (figure: number) => figure.toLocaleString('en-US');
-
-async function productVersion(): Promise<string> {
-  const text = await readFile(path.join(projectFolder(), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}

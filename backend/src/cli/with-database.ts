@@ -5,7 +5,7 @@ import { assertDatabaseAnswers } from '../platform/config/assert-database-answer
 import { type Config, readConfig } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
-import { attachOrStartEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.js';
+import { attachOrStartEmbeddedPostgres } from '@farmgate/embedded-postgres';
 import { prepareDatabase } from '../prepare-database.js';
 import { withStopSignals } from './stop-signals.js';
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import { choosePlace } from '../../src/platform/database/embedded/place.js';
+import { choosePlace } from '@farmgate/embedded-postgres/place';
 
 /** The command with an embedded database of its own, as without a running server. */
 const CLI = path.join(projectFolder(), 'backend/dist/src/cli/main.js');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { audit, type Before, noteBefore } from '../../src/load/audit.js';
-import { MARK, type Noted, nothingNoted } from '../../src/load/noted.js';
+import { audit, type Before, noteBefore } from '../../../tools/load/src/audit.js';
+import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js';
 import { eventually } from '../support/eventually.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';
 import { makeProduct, makeVendor } from '../support/make/make.js';

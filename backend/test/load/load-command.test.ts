@@ -3,11 +3,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import type { LoadReport } from '../../src/load/report.rules.js';
+import type { LoadReport } from '../../../tools/load/src/report.rules.js';
 
-const CLI = path.join(projectFolder(), 'backend/dist/src/cli/main.js');
+const LOAD = path.join(projectFolder(), 'tools/load/dist/main.js');
 const run = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [CLI, 'load', ...words], {
+  promisify(execFile)(process.execPath, [LOAD, ...words], {
     env: { PATH: process.env.PATH },
     maxBuffer: 16 * 1024 * 1024,
   });

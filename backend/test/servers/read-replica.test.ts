@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { startTestPostgres, type TestPostgres } from '../../src/platform/database/embedded/test-postgres.js';
+import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { makeListing } from '../support/make/make.js';
 import { type Client, signedIn } from '../support/http/people.js';
 import { PRIMARY_SETTINGS, startReplica, type StreamingReplica } from '../support/database/replica.js';

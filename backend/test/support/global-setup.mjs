@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestPostgres } from '../../dist/src/platform/database/embedded/test-postgres.js';
+import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { migrate } from '../../dist/src/platform/database/data-source.js';
 import { installJobs } from '../../dist/src/platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../../dist/src/prepare-database.js';

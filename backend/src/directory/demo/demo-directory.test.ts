@@ -3,13 +3,13 @@ import { LISTING_CATEGORIES, UNITS } from '../../contract/directory/categories.j
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { PRODUCT_TYPES } from '../../contract/directory/product-types.js';
 import { distanceMiles } from '../../platform/geo/distance.js';
+import { COASTS } from './sites/coast.js';
 import { LISTINGS_TOTAL, makeDemoDirectory, type DemoDirectory } from './demo-directory.js';
-import { FARM_LINES } from './text/farm-lines.js';
-import { PRODUCTS } from './listings.js';
 import { POPULAR_ZIPS, TOTALS } from './sites/plan-sites.js';
 import type { Town, Zip } from './sites/sites.js';
-import { COASTS } from './words/coasts.data.js';
-import { STATE_FACTS } from './words/states.data.js';
+import { FARM_LINES } from './words/farm-line.js';
+import { PRODUCTS } from './words/product.js';
+import { STATE_FACTS } from './words/states.js';
 
 /** An invented country: a row of towns in each state, with ZIP codes around each, at the foot of the real coasts. */
 function inventCountry(): { towns: Town[]; zips: Zip[] } {

@@ -18,9 +18,9 @@ import { createRandom, type Random } from './random.js';
 import { sellingMonths } from './seasons.rules.js';
 import type { Site } from './sites/sites.js';
 import type { FarmLine } from './words/farm-line.js';
-import { HUB_DETAILS, HUB_NOUNS, HUB_OPENERS, KIND_CLOSERS } from './words/kinds.data.js';
-import { LAND_WORDS } from './words/land.data.js';
-import { STATE_FACTS, type StateFacts } from './words/states.data.js';
+import { KIND_WORDS } from './words/kinds.js';
+import { LAND } from './words/land.js';
+import { STATE_FACTS, type StateFacts } from './words/states.js';
 
 type FarmKind = Exclude<PlaceKind, 'farmers_market'>;
 
@@ -170,13 +170,13 @@ function describe(
     count: number(isSmall ? [line.count[0], line.count[0] * 1.4] : line.count, random),
     few: random.pick(['two', 'three', 'four', 'five', 'six']),
     city: site.zip.city,
-    soil: random.pick(LAND_WORDS[facts.region].soil),
+    soil: random.pick(LAND.regions[facts.region].soil),
     water: waterNear(site.zip),
     days: opening.days,
     picking,
   };
   const parts = [random.pick(line.openers), random.pick(line.details)];
-  const closers = KIND_CLOSERS[kind].filter(
+  const closers = KIND_WORDS.closers[kind].filter(
     (sentence) => canFill(sentence, gaps) && !(site.isTown && COUNTRY_WORDS.test(sentence)),
   );
   if (closers.length > 0 && random.chance(0.72)) parts.push(random.pick(closers));
@@ -208,7 +208,7 @@ function makeHub(site: Site, facts: StateFacts, names: Names, random: Random): F
   let street = '';
   const name = names.take(() => {
     street = pickStreet(facts.region, random);
-    const parts = { nouns: HUB_NOUNS.split(', '), lands: undefined, family: site.zip.city, street };
+    const parts = { nouns: KIND_WORDS.hubNouns.split(', '), lands: undefined, family: site.zip.city, street };
     return farmName(facts.region, parts, random);
   }, site);
   const gaps: Gaps = {
@@ -219,7 +219,7 @@ function makeHub(site: Site, facts: StateFacts, names: Names, random: Random): F
     crop2: crops[1],
     days: opening.days,
   };
-  const closers = KIND_CLOSERS.food_hub.filter((sentence) => canFill(sentence, gaps));
+  const closers = KIND_WORDS.closers.food_hub.filter((sentence) => canFill(sentence, gaps));
   return {
     ...common(site, name.text, street, opening, random),
     line: 'hub',
@@ -227,7 +227,7 @@ function makeHub(site: Site, facts: StateFacts, names: Names, random: Random): F
     yearRoundDays: opening.days,
     kind: 'food_hub',
     description: fillText(
-      [HUB_OPENERS, HUB_DETAILS, closers].map((list) => random.pick(list)).join(' '),
+      [KIND_WORDS.hubOpeners, KIND_WORDS.hubDetails, closers].map((list) => random.pick(list)).join(' '),
       gaps,
     ),
     productTypes: drawGoods(

@@ -5,12 +5,9 @@ import { canFill, fillText } from './text/fill-text.js';
 import { createRandom, type Random } from './random.js';
 import { isSelling } from './seasons.rules.js';
 import { countBy, Nearby } from './sites/sites.js';
-import { LISTING_TAILS, YARD_GOODS, YARD_TAILS } from './words/listing-tails.data.js';
-import type { Product } from './words/product.js';
-import { ANIMAL_PRODUCTS } from './words/products-animals.data.js';
-import { FIELD_PRODUCTS } from './words/products-fields.data.js';
-import { FRUIT_PRODUCTS } from './words/products-fruit.data.js';
-import { STATE_FACTS } from './words/states.data.js';
+import { LISTING_TAILS, YARD_GOODS } from './words/listing-tails.js';
+import { type Product, PRODUCTS } from './words/product.js';
+import { STATE_FACTS } from './words/states.js';
 
 export interface ListingDraft {
   productName: string;
@@ -23,13 +20,6 @@ export interface ListingDraft {
   /** Days before the seeding; may be a fraction. */
   postedDaysAgo: number;
 }
-
-/** By line of farming; the first two of each are what such a farm is known for. */
-export const PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
-  ...FIELD_PRODUCTS,
-  ...FRUIT_PRODUCTS,
-  ...ANIMAL_PRODUCTS,
-};
 
 /** The categories that a product type stands for in a farm's own list. */
 export const CATEGORY_GOODS: Record<ListingCategory, ProductType | null> = {
@@ -105,7 +95,7 @@ function listingOf(product: Product, farm: FarmDraft, random: Random): ListingDr
   const gaps = { days: farm.yearRoundDays, city: farm.site.zip.city };
   const text = random.pick(product.texts);
   const isYard = product.category === 'other' && YARD_GOODS.test(product.name);
-  const tails = (isYard ? YARD_TAILS : LISTING_TAILS[product.category]).filter(
+  const tails = (isYard ? LISTING_TAILS.yard : LISTING_TAILS.byCategory[product.category]).filter(
     (tail) => canFill(tail, gaps) && !repeats(text, tail),
   );
   const parts = random.chance(0.82) && tails.length > 0 ? [text, random.pick(tails)] : [text];

@@ -13,22 +13,15 @@ import {
 } from './sites/place-draft.js';
 import { createRandom, type Random } from './random.js';
 import type { Site } from './sites/sites.js';
-import {
-  MARKET_CROPS,
-  MARKET_DETAILS,
-  MARKET_GROUNDS,
-  MARKET_OPENERS,
-  type MarketDetail,
-  type MarketGround,
-} from './words/markets.data.js';
-import { STATE_FACTS } from './words/states.data.js';
+import { MARKET_WORDS, type MarketDetail, type MarketGround } from './words/markets.js';
+import { STATE_FACTS } from './words/states.js';
 
 /** @returns a farmers market for a site; the same for the same seed */
 export function makeMarket(site: Site, seed: string, names: Names): PlaceDraft {
   const random = createRandom(seed);
   const facts = STATE_FACTS[site.zip.state];
   if (!facts) throw new RangeError(`There are no words for ${site.zip.state}.`);
-  const ground = random.pick(MARKET_GROUNDS.filter(({ isRural }) => !isRural || !site.isTown));
+  const ground = random.pick(MARKET_WORDS.grounds.filter(({ isRural }) => !isRural || !site.isTown));
   const opening = marketOpening(facts.climate, ground.isIndoor ?? false, random);
   const details = chooseDetails(ground, random);
   const crops = random.sample(facts.crops, 2);
@@ -84,13 +77,13 @@ function describe(
     crop,
     crop2,
   };
-  const opener = random.pick(MARKET_OPENERS.filter((text) => days || !text.includes('{when}')));
-  const parts = [opener, random.pick(MARKET_CROPS), ...details.map(({ text }) => text)];
+  const opener = random.pick(MARKET_WORDS.openers.filter((text) => days || !text.includes('{when}')));
+  const parts = [opener, random.pick(MARKET_WORDS.crops), ...details.map(({ text }) => text)];
   return fillText(parts.join(' '), gaps);
 }
 
 function chooseDetails({ isIndoor }: MarketGround, random: Random): MarketDetail[] {
-  const suitable = MARKET_DETAILS.filter(({ features }) => !isIndoor || !features?.includes('outdoor'));
+  const suitable = MARKET_WORDS.details.filter(({ features }) => !isIndoor || !features?.includes('outdoor'));
   const chosen = random.sample(suitable, random.chance(0.3) ? 2 : 1);
   const isTwice = (word: string) => chosen.filter(({ text }) => text.includes(word)).length > 1;
   return isTwice('Dogs') || isTwice('SNAP') || isTwice('bread') ? chosen.slice(0, 1) : chosen;

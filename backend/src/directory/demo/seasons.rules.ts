@@ -1,31 +1,42 @@
 /** When crops are ready and when places open, by climate. */
 
-export type Climate =
-  'tropic' | 'desert' | 'california' | 'gulf' | 'middle' | 'north' | 'northwest' | 'alaska';
+export const CLIMATES = [
+  'tropic',
+  'desert',
+  'california',
+  'gulf',
+  'middle',
+  'north',
+  'northwest',
+  'alaska',
+] as const;
+export type Climate = (typeof CLIMATES)[number];
 
-export type Ripening =
-  | 'all'
-  | 'store'
-  | 'cool'
-  | 'spring'
-  | 'strawberry'
-  | 'early'
-  | 'summer'
-  | 'berry'
-  | 'stone'
-  | 'apple'
-  | 'fall'
-  | 'pumpkin'
-  | 'cranberry'
-  | 'citrus'
-  | 'mango'
-  | 'avocado'
-  | 'chile'
-  | 'flowers'
-  | 'seedlings'
-  | 'holiday'
-  | 'crawfish'
-  | 'shucked';
+export const RIPENINGS = [
+  'all',
+  'store',
+  'cool',
+  'spring',
+  'strawberry',
+  'early',
+  'summer',
+  'berry',
+  'stone',
+  'apple',
+  'fall',
+  'pumpkin',
+  'cranberry',
+  'citrus',
+  'mango',
+  'avocado',
+  'chile',
+  'flowers',
+  'seedlings',
+  'holiday',
+  'crawfish',
+  'shucked',
+] as const;
+export type Ripening = (typeof RIPENINGS)[number];
 
 type Months = readonly [first: number, last: number][];
 const EVERYWHERE = (...months: Months): Record<Climate, Months> => ({

@@ -5,7 +5,7 @@ import { VendorFields } from '../../contract/marketplace/vendors.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { demoProducts } from './demo-products.js';
 import { goods } from './goods.js';
-import { DEMO_VENDORS } from './seed-marketplace.js';
+import { DEMO_VENDORS } from './demo-vendor.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ALL = DEMO_VENDORS.flatMap((vendor) => demoProducts(vendor, NOW));
@@ -51,6 +51,6 @@ describe('the demonstration shop', () => {
     'Kale · vegetables · bunch · - · a · one=1.005/1 · Text.',
     'Kale · vegetables · bunch · - · a · one=1.00 · Text.',
   ])('is not made of a line that says something else: %s', (line) => {
-    expect(() => goods(line)).toThrow(RangeError);
+    expect(() => goods([line])).toThrow(RangeError);
   });
 });

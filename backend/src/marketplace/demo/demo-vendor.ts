@@ -1,20 +1,28 @@
-import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
-import type { Good } from './goods.js';
+import { z } from 'zod';
+import { FARMING_PRACTICES, SHIPPING_METHODS } from '../../contract/marketplace/shop.js';
+import { readDemoWords } from '../../platform/read-demo-words.js';
+import { goods } from './goods.js';
 
 /** An invented business. */
-export interface DemoVendor {
-  businessName: string;
+const DemoVendor = z.strictObject({
+  businessName: z.string(),
   /** Its SKUs begin with it. */
-  code: string;
+  code: z.string(),
   /** City, state and position follow from it. */
-  zipCode: string;
-  street: string;
-  phone: string;
-  description: string;
-  farmStory: string;
-  farmingPractice: FarmingPractice;
-  certifications: readonly string[];
-  shippingMethods: readonly ShippingMethod[];
-  pickupNote: string;
-  goods: readonly Good[];
-}
+  zipCode: z.string(),
+  street: z.string(),
+  phone: z.string(),
+  description: z.string(),
+  farmStory: z.string(),
+  farmingPractice: z.enum(FARMING_PRACTICES),
+  certifications: z.array(z.string()),
+  shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
+  pickupNote: z.string(),
+  goods: z.array(z.string()).transform(goods),
+});
+export type DemoVendor = z.output<typeof DemoVendor>;
+
+/** The first one is the demonstration vendor's. */
+export const DEMO_VENDORS: readonly DemoVendor[] = ['coasts', 'inland'].flatMap((name) =>
+  readDemoWords(`marketplace/vendors-${name}`, z.array(DemoVendor)),
+);

@@ -39,12 +39,11 @@ const METHODS: Readonly<Record<string, ShippingMethod>> = Object.fromEntries(
  * `name · category · unit · methods · tag, tag · pack=dollars/pounds; pack=dollars/pounds · text`
  * @throws RangeError for a line that says something else
  */
-export const goods = (lines: string): Good[] => lines.trim().split('\n').map(readGood);
+export const goods = (lines: readonly string[]): Good[] => lines.map(readGood);
 
 function readGood(line: string): Good {
-  const [name = '', category, unit, methods = '', tags = '', packs = '', description = ''] = line
-    .trim()
-    .split(' · ');
+  const [name = '', category, unit, methods = '', tags = '', packs = '', description = ''] =
+    line.split(' · ');
   const isCategory = PRODUCT_CATEGORIES.find((known) => known === category);
   const isUnit = UNITS.find((known) => known === unit);
   if (!isCategory || !isUnit || description === '') throw new RangeError(`A good cannot be read: ${line}`);

@@ -1,13 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { demoProducts } from './demo-products.js';
-import type { DemoVendor } from './demo-vendor.js';
+import { DEMO_VENDORS, type DemoVendor } from './demo-vendor.js';
 import { type DemoShopProduct, insertProducts, insertVendor } from './seed-marketplace.sql.js';
-import { COAST_VENDORS } from './vendors-coasts.data.js';
-import { INLAND_VENDORS } from './vendors-inland.data.js';
-
-/** The first one is the demonstration vendor's. */
-export const DEMO_VENDORS: readonly DemoVendor[] = [...COAST_VENDORS, ...INLAND_VENDORS];
 
 /** Somebody who waits for approval and has nothing to sell yet. */
 const WAITING: DemoVendor = {

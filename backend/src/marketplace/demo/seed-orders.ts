@@ -9,7 +9,7 @@ import { Fulfilment } from '../orders/fulfilments/fulfilment.entity.js';
 import { insertLines, insertShares } from '../orders/placing/place-order.sql.js';
 import { splitByVendor } from '../orders/placing/split-by-vendor.rules.js';
 import { Payment } from '../payments/payment.entity.js';
-import { BUYERS, COMMENTS, PLANS, type OrderPlan } from './orders.data.js';
+import { DEMO_ORDERS, type OrderPlan } from './demo-orders.js';
 import { figures, insertReview } from './seed-orders.sql.js';
 import type { DemoShop } from './seed-marketplace.js';
 
@@ -39,7 +39,7 @@ export async function seedDemoOrders(
 ): Promise<number> {
   const shopper = accounts.get('shopper') ?? null;
   // The oldest first, as their ids would have come.
-  const plans = [...PLANS].sort((a, b) => b.daysAgo - a.daysAgo);
+  const plans = [...DEMO_ORDERS.plans].sort((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, plan] of plans.entries()) {
     const createdAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
     const lines = linesOf(shop, plan, index);
@@ -47,14 +47,14 @@ export async function seedDemoOrders(
     if (plan.status === 'delivered') await writeReview(tx, index, lines[0], { id, shopper, createdAt });
   }
   for (const figure of figures) await execute(tx, figure, []);
-  return PLANS.length;
+  return DEMO_ORDERS.plans.length;
 }
 
 const isShoppers = (index: number): boolean => index % 3 === 0;
 
 /** The demonstration's shopper, or somebody else; not in step with the goods, so that no product is reviewed by one person alone. */
 function buyerOf(index: number) {
-  const [shopper, ...others] = BUYERS;
+  const [shopper, ...others] = DEMO_ORDERS.buyers;
   return isShoppers(index)
     ? shopper
     : (others[(index * 3 + Math.floor(index / 10)) % others.length] ?? shopper);
@@ -179,7 +179,7 @@ async function writeReview(
   line: Line | undefined,
   { id, shopper, createdAt }: Context & { id: number },
 ): Promise<void> {
-  const comment = COMMENTS[index % COMMENTS.length];
+  const comment = DEMO_ORDERS.comments[index % DEMO_ORDERS.comments.length];
   const buyer = buyerOf(index);
   if (!line || !comment) return;
   await execute(tx, insertReview, [

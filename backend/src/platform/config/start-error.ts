@@ -1,3 +1,5 @@
+import { EmbeddedPostgresError } from '@farmgate/embedded-postgres/embedded-postgres-error';
+
 /**
  * A reason not to start that its reader can mend: the message is one sentence for a person, without a stack.
  * Whoever starts the product prints `message` alone and exits with status 1.
@@ -8,5 +10,6 @@ export class StartError extends Error {
 
 /** @returns what to print of an error that ends a process: a sentence where its reader can mend it, else its stack */
 export function textOfError(error: unknown): string {
-  return error instanceof StartError ? error.message : String((error as Error).stack);
+  const isExpected = error instanceof StartError || error instanceof EmbeddedPostgresError;
+  return isExpected ? error.message : String((error as Error).stack);
 }

@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { examplesOf, resourcesIn } from '../../../src/bench/parts/staff-cases.js';
+import { examplesOf, resourcesIn } from '../../../../tools/bench/src/parts/staff-cases.js';
 import type { AdminResource } from '../../../src/platform/admin/admin-resource.js';
 import {
   boundedCount,
   pageIds,
   readList,
   type RowSource,
-  type ListStatement,
+  type ListStatement as Asked,
 } from '../../../src/platform/admin/list.sql.js';
 import type { Filter } from '../../../src/platform/admin/filters.sql.js';
 import { ADMIN_SEARCH_BOUND } from '../../../src/contract/backoffice/admin.js';
 import { projectFolder } from '../../../src/platform/config/project-folder.js';
 
 /** What a list of the back office asks the database, for one sort or filter of it. */
-export interface ListStatement extends ListStatement {
+export interface ListStatement extends Asked {
   /** "farms, filter state". */
   name: string;
 }

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { readyBinaries } from '../../../src/platform/database/embedded/binaries.js';
-import { give, readSettings } from '../../../src/platform/database/embedded/cluster.js';
-import { databaseUser, isRoot } from '../../../src/platform/database/embedded/database-user.js';
+import { readyBinaries } from '@farmgate/embedded-postgres/binaries';
+import { give, readSettings } from '@farmgate/embedded-postgres/cluster';
+import { databaseUser, isRoot } from '@farmgate/embedded-postgres/database-user';
 import {
   embeddedUrl,
   type Postmaster,
   startPostmaster,
   stopPostmaster,
-} from '../../../src/platform/database/embedded/postmaster.js';
+} from '@farmgate/embedded-postgres/postmaster';
 
 /** A real streaming replica of a test's PostgreSQL. */
 export interface StreamingReplica {

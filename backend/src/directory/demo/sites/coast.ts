@@ -1,5 +1,12 @@
+import { z } from 'zod';
 import { distanceMiles, type Point } from '../../../platform/geo/distance.js';
-import { COASTS } from '../words/coasts.data.js';
+import { readDemoWords } from '../../../platform/read-demo-words.js';
+
+/** Waters that oysters, clams, crab and fish come from, each at a point on its shore. */
+export const COASTS = readDemoWords(
+  'directory/coasts',
+  z.array(z.strictObject({ water: z.string(), latitude: z.number(), longitude: z.number() })),
+);
 
 const REACH_MILES = 16;
 

@@ -5,7 +5,7 @@ import { completeProductTypes } from '../../../contract/directory/product-types.
 import { FEATURES } from '../../../contract/directory/place-kinds.js';
 import type { Random } from '../random.js';
 import type { Site } from './sites.js';
-import { areaCode } from '../words/states.data.js';
+import { areaCode } from '../words/states.js';
 
 /** What markets, farm places and registered farms have in common. */
 export interface PlaceDraft {

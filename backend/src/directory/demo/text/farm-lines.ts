@@ -1,20 +1,7 @@
 import type { Random } from '../random.js';
 import { countBy, Nearby, type Site, type Zip } from '../sites/sites.js';
 import { waterNear } from '../sites/coast.js';
-import { ANIMAL_LINES } from '../words/farm-lines-animals.data.js';
-import { FIELD_LINES } from '../words/farm-lines-fields.data.js';
-import { FRUIT_LINES } from '../words/farm-lines-fruit.data.js';
-import { WARM_LINES } from '../words/farm-lines-warm.data.js';
-import { YARD_LINES } from '../words/farm-lines-yard.data.js';
-import type { FarmLine } from '../words/farm-line.js';
-
-export const FARM_LINES: readonly FarmLine[] = [
-  ...FIELD_LINES,
-  ...FRUIT_LINES,
-  ...WARM_LINES,
-  ...ANIMAL_LINES,
-  ...YARD_LINES,
-];
+import { FARM_LINES, type FarmLine } from '../words/farm-line.js';
 
 /** Which lines of farming are there already, and where. */
 export type Registry = Nearby<Site & { line: string }>;

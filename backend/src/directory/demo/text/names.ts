@@ -2,9 +2,9 @@ import { nameKey } from '../../places/name-key.rules.js';
 import type { Point } from '../../../platform/geo/distance.js';
 import type { Random } from '../random.js';
 import { Nearby } from '../sites/sites.js';
-import { COMMON_STREETS, FIRST_NAMES, LAND_WORDS, WHIMSICAL_NAMES } from '../words/land.data.js';
-import { MARKET_ENDINGS, type MarketGround } from '../words/markets.data.js';
-import type { Region } from '../words/states.data.js';
+import { LAND } from '../words/land.js';
+import { MARKET_WORDS, type MarketGround } from '../words/markets.js';
+import type { Region } from '../words/states.js';
 
 export interface Name {
   text: string;
@@ -87,7 +87,7 @@ export interface FarmNameParts {
 
 export function farmName(region: Region, parts: FarmNameParts, random: Random): Name {
   const { nouns, family, street } = parts;
-  const words = LAND_WORDS[region];
+  const words = LAND.regions[region];
   const lands = parts.lands ?? words.land;
   const noun = random.pick(nouns);
   const share = random.next();
@@ -97,7 +97,7 @@ export function farmName(region: Region, parts: FarmNameParts, random: Random): 
   if (share < 0.72) {
     const isWarm = region === 'florida' || region === 'hawaii';
     const whim = random.pick(
-      isWarm ? WHIMSICAL_NAMES.filter((name) => !COLD_WORDS.test(name)) : WHIMSICAL_NAMES,
+      isWarm ? LAND.whimsicalNames.filter((name) => !COLD_WORDS.test(name)) : LAND.whimsicalNames,
     );
     return { text: `${whim} ${noun}`, head: whim };
   }
@@ -127,7 +127,7 @@ export function marketName(
   random: Random,
 ): Name {
   const short = street.replace(/ \w+$/, '');
-  const ending = random.pick(MARKET_ENDINGS);
+  const ending = random.pick(MARKET_WORDS.endings);
   const share = random.next();
   if (weekday && share < 0.14) return { text: `${street} ${weekday} Market`, head: short };
   if (share < 0.28)
@@ -137,12 +137,12 @@ export function marketName(
 }
 
 export const pickStreet = (region: Region, random: Random): string =>
-  random.pick(random.chance(0.6) ? LAND_WORDS[region].streets : COMMON_STREETS);
+  random.pick(random.chance(0.6) ? LAND.regions[region].streets : LAND.commonStreets);
 
 export function pickPeople(region: Region, random: Random): People {
-  const families = LAND_WORDS[region].families;
+  const families = LAND.regions[region].families;
   const [family = '', partner = ''] = random.sample(families, 2);
-  const [first = '', second = ''] = random.sample(FIRST_NAMES, 2);
+  const [first = '', second = ''] = random.sample(LAND.firstNames, 2);
   const share = random.next();
   if (share < 0.5) return { family, who: `${first} and ${second} ${family}` };
   if (share < 0.75) return { family, who: `${first} ${family} and ${second} ${partner}` };

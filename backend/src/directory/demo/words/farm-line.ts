@@ -1,41 +1,48 @@
-import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
-import type { ProductType } from '../../../contract/directory/product-types.js';
-import type { Ripening } from '../seasons.rules.js';
+import { z } from 'zod';
+import { PLACE_KINDS } from '../../../contract/directory/place-kinds.js';
+import { PRODUCT_TYPES } from '../../../contract/directory/product-types.js';
+import { readDemoWords } from '../../../platform/read-demo-words.js';
+import { RIPENINGS } from '../seasons.rules.js';
 
-/** Where a farm of a line stands: 'town' between houses, 'rural' outside, 'any' both. */
-export type Setting = 'town' | 'rural' | 'any';
+const Range = z.tuple([z.number(), z.number()]);
 
 /**
  * A line of farming: what its farms are called, sell and say of themselves. Texts may use {who} (a person or family;
  * a verb after it stands in the past), {family}, {year}, {oldYear}, {acres}, {count}, {few}, {city}, {soil}, {water}.
  */
-export interface FarmLine {
-  id: string;
+const FarmLine = z.strictObject({
+  id: z.string(),
   /** How often it is chosen, beside 15 for vegetables. */
-  weight: number;
-  setting: Setting;
+  weight: z.number(),
+  /** Where its farms are: 'town' between houses, 'rural' outside, 'any' both. */
+  setting: z.enum(['town', 'rural', 'any']),
   /** Two-letter codes; absent where it is at home everywhere. */
-  states?: string;
+  states: z.string().optional(),
   /** Parts of its states where it is not at home, see `AREAS` in farm-lines.ts. */
-  notIn?: string;
+  notIn: z.string().optional(),
   /** Degrees north; beyond it the winters are too cold. */
-  maxLatitude?: number;
+  maxLatitude: z.number().optional(),
   /** Only beside the sea. */
-  isCoastal?: true;
-  kinds: Partial<Record<PlaceKind, number>>;
+  isCoastal: z.literal(true).optional(),
+  kinds: z.partialRecord(z.enum(PLACE_KINDS), z.number()),
   /** Land forms for its names, where the region's own would not suit. */
-  lands?: string;
+  lands: z.string().optional(),
   /** Last words of its farms' names. */
-  nouns: string;
-  goods: readonly ProductType[];
+  nouns: z.string(),
+  goods: z.array(z.enum(PRODUCT_TYPES)),
   /** Share of its farms that are certified organic. */
-  organic: number;
-  acres: readonly [number, number];
+  organic: z.number(),
+  acres: Range,
   /** Hens, hives, taps, trees, whatever {count} counts. */
-  count: readonly [number, number];
-  activities: string;
+  count: Range,
+  activities: z.string(),
   /** What people pick there themselves, and when. */
-  pickYourOwn?: readonly { crop: string; ripening: Ripening }[];
-  openers: readonly string[];
-  details: readonly string[];
-}
+  pickYourOwn: z.array(z.strictObject({ crop: z.string(), ripening: z.enum(RIPENINGS) })).optional(),
+  openers: z.array(z.string()),
+  details: z.array(z.string()),
+});
+export type FarmLine = z.output<typeof FarmLine>;
+
+export const FARM_LINES: readonly FarmLine[] = ['fields', 'fruit', 'warm', 'animals', 'yard'].flatMap(
+  (name) => readDemoWords(`directory/farm-lines-${name}`, z.array(FarmLine)),
+);

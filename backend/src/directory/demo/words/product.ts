@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import {
   isListingCategory,
   UNITS,
   type ListingCategory,
   type Unit,
 } from '../../../contract/directory/categories.js';
+import { readDemoWords } from '../../../platform/read-demo-words.js';
 import type { Ripening } from '../seasons.rules.js';
 
 /** Something that the farms of a line sell. */
@@ -26,33 +28,45 @@ const AREAS: Readonly<Record<string, string>> = {
   SOUTH: 'FL GA SC AL MS LA TX AR NC TN VA OK HI',
 };
 
+const isUnit = (text: string): text is Unit => (UNITS as readonly string[]).includes(text);
+
 /**
- * Reads products, one to a line:
+ * Reads a product from a line:
  * `name · category · unit · low-high · ripening in STATES · a text · another text`; " in STATES" may be missing, and may be
  * " in COLD" or " in SOUTH".
  * @throws RangeError for a line that says something else
  */
-export function products(lines: string): Product[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', category = '', unit = '', price = '', when = '', ...texts] = line.trim().split(' · ');
-      const [low = NaN, high = NaN] = price.split('-').map(Number);
-      const [ripening = '', states] = when.split(' in ');
-      if (!isListingCategory(category) || !isUnit(unit) || !(low <= high) || texts.length === 0) {
-        throw new RangeError(`A product cannot be read: ${line}`);
-      }
-      return {
-        name,
-        category,
-        unit,
-        price: [low, high],
-        ripening: ripening as Ripening,
-        texts,
-        ...(states ? { states: (AREAS[states] ?? states).split(' ') } : {}),
-      };
-    });
+function readProduct(line: string): Product {
+  const [name = '', category = '', unit = '', price = '', when = '', ...texts] = line.split(' · ');
+  const [low = NaN, high = NaN] = price.split('-').map(Number);
+  const [ripening = '', states] = when.split(' in ');
+  if (!isListingCategory(category) || !isUnit(unit) || !(low <= high) || texts.length === 0) {
+    throw new RangeError(`A product cannot be read: ${line}`);
+  }
+  return {
+    name,
+    category,
+    unit,
+    price: [low, high],
+    ripening: ripening as Ripening,
+    texts,
+    ...(states ? { states: (AREAS[states] ?? states).split(' ') } : {}),
+  };
 }
 
-const isUnit = (text: string): text is Unit => (UNITS as readonly string[]).includes(text);
+/** A line that is there twice is one product. */
+const readOnce = new Map<string, Product>();
+const Line = z.string().transform((line) => {
+  const product = readOnce.get(line) ?? readProduct(line);
+  readOnce.set(line, product);
+  return product;
+});
+const readProducts = (name: string) =>
+  readDemoWords(`directory/products-${name}`, z.record(z.string(), z.array(Line)));
+
+/** By line of farming; the first two of each are what such a farm is known for. */
+export const PRODUCTS: Readonly<Record<string, readonly Product[]>> = {
+  ...readProducts('fields'),
+  ...readProducts('fruit'),
+  ...readProducts('animals'),
+};

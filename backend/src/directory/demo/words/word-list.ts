@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Words with commas between them, as a list. */
+export const WordList = z.string().transform((words) => words.split(', '));

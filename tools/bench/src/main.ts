@@ -1,0 +1,26 @@
+// `npm run bench`: measures the product on a large database of its own.
+import 'reflect-metadata';
+import { runProgram } from '@farmgate/backend/src/cli/run-program';
+import { remark } from '@farmgate/backend/src/cli/with-database';
+import { Command } from 'commander';
+import { runBench } from './run-bench.js';
+
+await runProgram(
+  new Command('bench')
+    .description(
+      'measure the product against a bare server, on a large database of its own (some 20 minutes)',
+    )
+    .option('--quick', 'one small round, to see that the bench works; its figures mean nothing', false)
+    .option(
+      '--only <text>',
+      'only parts or works with this text in their names, such as "growth", "local farms" or "staff lists: orders"',
+    )
+    .option(
+      '--database <url>',
+      'a PostgreSQL to fill and measure on; one that has been filled is taken as it is',
+    )
+    .action(async (options: { quick: boolean; only?: string; database?: string }) => {
+      const report = await runBench({ ...options, say: remark });
+      process.stdout.write(`\n${report}`);
+    }),
+);

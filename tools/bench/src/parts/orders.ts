@@ -1,0 +1,197 @@
+import type { ProductView } from '@farmgate/backend/src/contract/marketplace/products';
+import type { Bench, Part } from '../part.js';
+import { quantiles } from '../run/measure.js';
+import { figure, type Table, type TableRow } from '../run/report.rules.js';
+import type { Statement } from '../servers/messages.js';
+import { startServer, type BenchServer, withServers } from '../servers/start.js';
+
+/** Lines of the carts whose statements are counted. */
+const CARTS = [1, 5, 20] as const;
+const METHODS = ['cash', 'credit_card'] as const;
+type Method = (typeof METHODS)[number];
+/** Lines of the carts that are ordered for the time. */
+const LINES = 3;
+const SHOPPERS = 20;
+/** Products that carts are filled from. */
+const SHELF = 500;
+/** How often one is ordered before statements are counted. */
+const WARM_ORDERS = 2;
+
+/** POST /api/orders: what it asks of the database, and how many are placed in a second. */
+export const orders: Part = {
+  name: 'Orders',
+  works: [],
+  needsData: true,
+  run: (bench) =>
+    withServers([startServer('product', bench.databaseUrl)], ([product]) => measureOrders(bench, product!)),
+};
+
+async function measureOrders({ plan, say }: Bench, product: BenchServer): Promise<Table> {
+  const shelf = await productsForSale(product);
+  const counted: Counted[] = [];
+  for (const method of METHODS) {
+    for (let warm = 0; warm < WARM_ORDERS; warm += 1) {
+      await placeOne(product, await fillCart(product, shelf, warm, 1), method);
+    }
+    for (const lines of CARTS) counted.push(await countStatements(product, shelf, lines, method));
+  }
+  say(`Orders: ${counted.map(({ statements }) => statements).join(', ')} statements`);
+  const placed = await placeMany(product, shelf, plan.orders);
+  return {
+    title: 'POST /api/orders',
+    how: [
+      'Carts of different products of different vendors, filled through the API; the statements are those that pg sends, BEGIN and COMMIT with them. The order is written in one transaction; paying by card begins behind it, and is noted in one statement. ' +
+        `For the time, ${SHOPPERS} shoppers order carts of ${LINES} lines out of ${shelf.length} products, each as soon as the one before is answered.`,
+    ],
+    head: ['work', 'figure', 'must hold'],
+    rows: [...METHODS.map((method) => statementRow(method, counted)), ...timeRows(placed)],
+    rounds: { counted, ...placed },
+  };
+}
+
+interface Counted {
+  method: string;
+  lines: number;
+  statements: number;
+  transactions: number;
+}
+
+function statementRow(method: string, all: readonly Counted[]): TableRow {
+  const counted = all.filter((one) => one.method === method);
+  const statements = counted.map((one) => one.statements);
+  return {
+    cells: [
+      `Statements for ${CARTS.join(', ')} lines, ${method}`,
+      `${statements.join(', ')} in ${counted[0]?.transactions}`,
+      'all the same, in 1',
+    ],
+    holds: new Set(statements).size === 1 && counted.every((one) => one.transactions === 1),
+  };
+}
+
+interface Placed {
+  seconds: number;
+  times: number[];
+  /** Of the server's process. */
+  cpuMilliseconds: number;
+}
+
+function timeRows({ seconds, times, cpuMilliseconds }: Placed): TableRow[] {
+  const { p50, p99 } = quantiles(times);
+  const cells = [
+    ['Orders per second', figure(times.length / seconds, 0)],
+    ['p50 / p99 ms', `${figure(p50, 1)} / ${figure(p99, 1)}`],
+    ['CPU ms of the server for one order', figure(cpuMilliseconds / times.length, 2)],
+  ];
+  return cells.map((pair) => ({ cells: [...pair, ''], holds: null }));
+}
+
+async function countStatements(
+  product: BenchServer,
+  shelf: readonly number[],
+  lines: number,
+  method: Method,
+): Promise<Counted> {
+  const cookie = await fillCart(product, shelf, lines, lines);
+  product.tell({ type: 'note' });
+  await placeOne(product, cookie, method);
+  const noted = (await product.ask({ type: 'noted' })) as Statement[];
+  const transactions = noted.filter(({ text }) => /^\s*(?:BEGIN|START TRANSACTION)\b/i.test(text)).length;
+  return { method, lines, statements: noted.length, transactions };
+}
+
+async function placeMany(product: BenchServer, shelf: readonly number[], count: number): Promise<Placed> {
+  const carts: string[] = [];
+  await inParallel(count, async (number) => {
+    carts.push(await fillCart(product, shelf, number * LINES, LINES));
+  });
+  const times: number[] = [];
+  const cpuBefore = (await product.ask({ type: 'cpu' })) as number;
+  const started = performance.now();
+  await inParallel(carts.length, async (number) => {
+    const began = performance.now();
+    await placeOne(product, carts[number]!, 'credit_card');
+    times.push(performance.now() - began);
+  });
+  const seconds = (performance.now() - started) / 1_000;
+  return { seconds, times, cpuMilliseconds: ((await product.ask({ type: 'cpu' })) as number) - cpuBefore };
+}
+
+/** Does so many pieces of work, as many at a time as there are shoppers. */
+async function inParallel(count: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: SHOPPERS }, async () => {
+      while (next < count) {
+        const number = next;
+        next += 1;
+        await work(number);
+      }
+    }),
+  );
+}
+
+/** @returns ids of products that there is enough of */
+async function productsForSale({ url }: BenchServer): Promise<number[]> {
+  const found: number[] = [];
+  let key = '';
+  while (found.length < SHELF) {
+    const answer = await fetch(
+      `${url}/api/products?availability=in-stock&limit=100${key && `&after=${key}`}`,
+    );
+    const page = (await answer.json()) as ProductView[];
+    found.push(...page.filter(({ inventory }) => inventory > 20).map(({ id }) => id));
+    key = answer.headers.get('x-next-key') ?? '';
+    if (key === '') break;
+  }
+  return found;
+}
+
+/** A guest's new cart. @param from where on the shelf it begins @returns the `Cookie` header of the guest */
+async function fillCart(
+  product: BenchServer,
+  shelf: readonly number[],
+  from: number,
+  lines: number,
+): Promise<string> {
+  let cookie = '';
+  for (let line = 0; line < lines; line += 1) {
+    const answer = await post(product, '/api/cart', cookie, {
+      productId: shelf[(from + line) % shelf.length],
+      quantity: 1,
+    });
+    cookie ||=
+      answer.headers
+        .getSetCookie()
+        .find((text) => text.startsWith('farmgate.cart='))
+        ?.split(';', 1)[0] ?? '';
+  }
+  return cookie;
+}
+
+const placeOne = (product: BenchServer, cookie: string, paymentMethod: Method) =>
+  post(product, '/api/orders', cookie, {
+    email: 'ann@example.com',
+    phone: '239-555-0134',
+    firstName: 'Ann',
+    lastName: 'Field',
+    address: '1 Main Street',
+    city: 'Fort Myers',
+    state: 'FL',
+    zipCode: '33901',
+    shippingMethod: 'pickup',
+    paymentMethod,
+    specialInstructions: '',
+    agreeToTerms: true,
+  });
+
+async function post({ url }: BenchServer, path: string, cookie: string, body: unknown): Promise<Response> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+  return answer;
+}

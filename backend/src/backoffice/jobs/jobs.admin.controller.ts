@@ -11,7 +11,6 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/security/cur
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import {
-  ALL_JOBS,
   assertQueue,
   cancelJob,
   deleteJob,
@@ -19,6 +18,7 @@ import {
   retryJob,
   tallyQueues,
 } from '../../platform/jobs/staff-jobs.js';
+import { ALL_JOBS } from '../../platform/jobs/staff-jobs.sql.js';
 
 /** Background work: what waits, what is done, what failed. Nobody edits what a job works on. */
 @Injectable()

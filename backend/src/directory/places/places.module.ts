@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ImportStep } from './store/import-step.entity.js';
 import { StoredPlaceRecord } from './place-record.entity.js';
 import { Place } from './place.entity.js';
 import { PlacesAdminController } from './places.admin.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Place, StoredPlaceRecord, ImportStep])],
+  imports: [TypeOrmModule.forFeature([Place, StoredPlaceRecord])],
   controllers: [PlacesAdminController],
 })
 export class PlacesModule {}

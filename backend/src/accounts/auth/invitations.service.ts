@@ -57,8 +57,15 @@ async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
   const { email, role, firstName = null, lastName = null, phone = null } = person;
   for (const username of person.username ? [person.username] : usernamesFor(email)) {
     if (await isLikeStaff(tx, username)) continue;
-    const values = [username, email, password, role, firstName, lastName, phone] as const;
-    const [made] = await fetchRows(tx, insertInvited, [...values]);
+    const [made] = await fetchRows(tx, insertInvited, [
+      username,
+      email,
+      password,
+      role,
+      firstName,
+      lastName,
+      phone,
+    ]);
     if (made) return tx.findOneByOrFail(User, { id: made.id });
   }
   throw taken('username', 'Somebody has this username already.');

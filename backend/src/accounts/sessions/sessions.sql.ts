@@ -18,8 +18,9 @@ export const findSession = statement<FoundSession, [sessionRowId: string]>(
 );
 
 /**
- * Password and lock are looked at once more, and held until the row is in: whoever changes them meanwhile and ends all sessions either
- * keeps this one from beginning, or ends it as well. No row where they are others.
+ * Password and lock are looked at once more, and held until the row is in: another transaction that
+ * changes them and ends all sessions either keeps this one from beginning, or ends it as well. No row
+ * where they are others.
  */
 export const startSession = statement<
   { id: string },

@@ -31,8 +31,14 @@ export async function seedDemoAccounts(
 ): Promise<Map<string, number>> {
   for (const { username, role, firstName, lastName } of DEMO_ACCOUNTS) {
     const password = areSecret ? randomBytes(12).toString('base64url') : DEMO_PASSWORD;
-    const values = [username, emailOf(username), await hash(password), role, firstName, lastName] as const;
-    const made = await fetchRows(tx, sql.insertConfirmedAccount, [...values]);
+    const made = await fetchRows(tx, sql.insertConfirmedAccount, [
+      username,
+      emailOf(username),
+      await hash(password),
+      role,
+      firstName,
+      lastName,
+    ]);
     if (made.length > 0) onMade?.(username, password);
   }
   const names = DEMO_ACCOUNTS.map(({ username }) => username);

@@ -20,8 +20,14 @@ export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']):
   }
   const password = await hashPassword(admin.password);
   for (const username of ['admin', ...usernamesFor(admin.email)]) {
-    const values = [username, admin.email, password, 'admin', null, null] as const;
-    const made = await fetchRows(tx, sql.insertConfirmedAccount, [...values]);
+    const made = await fetchRows(tx, sql.insertConfirmedAccount, [
+      username,
+      admin.email,
+      password,
+      'admin',
+      null,
+      null,
+    ]);
     if (made.length > 0) return `Made the administrator ${username} (${admin.email}).`;
   }
   return 'No administrator was made: all names for one are taken.';

@@ -13,7 +13,10 @@ export const topicCounts = statement<TopicCounts, [stateCodes: readonly string[]
   FROM spots WHERE state = ANY($1::text[]) GROUP BY state`,
 );
 
-/** Cities with a page, by what is within 25 miles of them; at most two of a state, so that the list is not one city's suburbs. */
+/**
+ * Cities with a page, by what is within 25 miles of them; at most two of a state, so that the list is not one
+ * city's suburbs.
+ */
 export const citiesWithTopic = statement<HubFigures['cities'][number], [topic: HubTopic, limit: number]>(
   `SELECT city, "stateCode", slug, count FROM (
     SELECT city, state_code AS "stateCode", slug, (counted ->> 'count')::int AS count, population,

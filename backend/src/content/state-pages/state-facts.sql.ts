@@ -4,7 +4,10 @@ import type { FeaturedFarm, StateFacts } from '../../contract/content/state-page
 import { statement } from '../../platform/database/statement.js';
 import { isUPick, TOPIC_CONDITIONS } from '../location-pages/facts/topics.sql.js';
 
-/** What there is in whole states: each statement looks once over the directory, for all the states that are asked for (two letters each). */
+/**
+ * What there is in whole states: each statement looks once over the directory, for all the states that are
+ * asked for (two letters each).
+ */
 
 type States = [stateCodes: readonly string[]];
 type OfState<Row> = Row & { stateCode: string };

@@ -51,7 +51,8 @@ export async function forgetOwnChanges(tx: EntityManager, userId: number): Promi
 }
 
 /**
- * Of what staff did to an account and what was its own, who did what and when stays; what it was called and where it lived does not.
+ * Of what staff did to an account and what was its own, who did what and when stays; what it was called
+ * and where it lived does not.
  * @param personal fields of what was its own that say something of the person
  */
 export async function forgetAccount(

@@ -1,6 +1,6 @@
 import { statement } from './statement.js';
 
-/** Whether anybody answers. */
+/** Whether the database answers. */
 export const ping = statement('SELECT 1');
 
 /** Has PostgreSQL look at what the tables hold, so that it plans by that. */

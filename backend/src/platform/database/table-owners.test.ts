@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../config/project-folder.js';
 
-/** Whose tables a domain may read, besides its own and the platform's. Whatever is not named here may read all. */
+/** Whose tables a domain may read, besides its own and the platform's. What is not named here may read all. */
 const READS: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   web: [],
@@ -30,7 +30,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   vendor_products: 'marketplace',
 };
 
-/** Of these, other parts of the change take care. */
+/** Still to be turned around. */
 const NOT_YET = ['directory/demo/seed-directory.ts reads target_locations of content'];
 
 /** Tools that fill and check a whole database. */
@@ -73,8 +73,8 @@ const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, (comment) => comment.replace(/\S/g, ' '));
 
 /**
- * The tables that a file's SQL names. Where the name is a parameter (`FROM ${table}`), every string of the file that is a table's name
- * may be it. What WITH calls like a table counts as the table.
+ * The tables that a file's SQL names. Where the name is a parameter (`FROM ${table}`), every string of the
+ * file that is a table's name may be it. What WITH calls like a table counts as the table.
  */
 function usesIn(text: string): Use[] {
   const code = withoutComments(text);
@@ -96,7 +96,7 @@ function usesIn(text: string): Use[] {
   return uses;
 }
 
-/** @returns a line for each use that goes the wrong way, such as "content/a.ts:3 reads products of marketplace" */
+/** @returns a line for each wrong use, such as "content/a.ts:3 reads products of marketplace" */
 function wrongUses(file: string, text: string): string[] {
   const domain = domainOf(file);
   const isWrong = ({ table, isWrite }: Use) => {

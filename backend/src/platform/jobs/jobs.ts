@@ -105,7 +105,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     });
   }
 
-  /** Forgets the jobs with these data that a server has left behind which died: each would count as a failure one day. */
+  /** Forgets jobs with these data that a dead server left active: each would count as a failure one day. */
   async forgetLost(tx: EntityManager, queue: string, data: object, afterSeconds: number): Promise<void> {
     await execute(tx, forgetActive, [queue, data, afterSeconds]);
   }

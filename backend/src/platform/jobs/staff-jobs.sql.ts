@@ -17,7 +17,8 @@ export const LOCK_JOB = [job, archive].map((table) =>
   statement<object, [id: string]>(`SELECT 1 FROM ${table} WHERE id::text = $1 FOR UPDATE`),
 );
 
-// As a further try: while another job with its key waits, it could not wait beside it as a new one. The slot of a daily job is its first try's.
+// As a further try: while another job with its key waits, it could not wait beside it as a new one. The
+// slot of a daily job is its first try's.
 export const retry = statement<object, [id: string]>(
   `UPDATE ${job} SET state = 'retry', retry_limit = greatest(retry_limit, retry_count + 1), start_after = now(),
     completed_on = NULL, singleton_on = NULL, keep_until = greatest(keep_until, now() + interval '1 day')

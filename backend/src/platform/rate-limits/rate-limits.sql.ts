@@ -1,6 +1,9 @@
 import { statement } from '../database/statement.js';
 
-/** How many requests there were since the time began, this one among them, and how long it still lasts in milliseconds. */
+/**
+ * How many requests there were since the time began, this one among them, and how long it still lasts in
+ * milliseconds.
+ */
 export interface Counted {
   current: number;
   ttl: number;

@@ -4,7 +4,10 @@ import { statement } from '../database/statement.js';
 /** How many different terms are kept of one day and kind. */
 const MOST_TERMS_A_DAY = 2_000;
 
-/** A ZIP code that does not exist is counted as none. In the keys' order, so that servers that write at once do not wait in a circle. */
+/**
+ * A ZIP code that does not exist is counted as none. In the keys' order, so that servers that write at once
+ * do not wait in a circle.
+ */
 export const addCounts = statement<object, [tallies: string, misses: string]>(`
   WITH counted AS (
     INSERT INTO search_tallies (day, kind, zip_code, searches, found_nothing)

@@ -1,6 +1,9 @@
 import { statement } from '../database/statement.js';
 
-/** For each of the words: itself when it (or a word of the same stem) is known, else the most similar known word. */
+/**
+ * For each of the words: itself when it (or a word of the same stem) is known, else the most similar known
+ * word.
+ */
 export const nearestWords = statement<{ word: string; nearest: string }, [words: readonly string[]]>(`
     SELECT asked.word, asked.place,
       CASE

@@ -5,7 +5,7 @@ import { execute } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
 import { upsertSetting } from './settings.sql.js';
 
-/** Has whoever writes the setting at the same time wait until the transaction ends. */
+/** Makes others who write the setting wait until the transaction ends. */
 export async function lockSetting(tx: EntityManager, key: string): Promise<void> {
   await execute(tx, lockName, [`settings ${key}`]);
 }

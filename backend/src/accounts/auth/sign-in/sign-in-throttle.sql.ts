@@ -5,8 +5,8 @@ export const lowerNames = statement<{ name: string }, [names: readonly string[]]
 );
 
 /**
- * Counts a try as a failure unless its wait is not over; no row then. The clock is read once the row is locked, so that of several
- * tries at one moment each sees the ones before it.
+ * Counts a try as a failure unless its wait is not over; no row then. The clock is read once the row is
+ * locked, so that of several tries at one moment each sees the ones before it.
  */
 export const countFailure = statement<
   { failures: number },

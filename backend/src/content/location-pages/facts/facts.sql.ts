@@ -4,7 +4,10 @@ import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
 import { isUPick } from './topics.sql.js';
 
-/** What is near a city, for its page: reading alone, over the tables of the directory and the marketplace's views, by their indexes on positions. */
+/**
+ * What is near a city, for its page: reading alone, over the tables of the directory and the marketplace's
+ * views, by their indexes on positions.
+ */
 
 type Circle = [latitude: number, longitude: number, chord: number];
 
@@ -112,7 +115,9 @@ export interface StillListedRow {
   businessStatus: string;
 }
 
-/** Which of the places and farms of a page are in the directory still, and the contact that is shown of them. */
+/**
+ * Which of the places and farms of a page are in the directory still, and the contact that is shown of them.
+ */
 export const stillListed = statement<
   StillListedRow,
   [placeIds: number[], farmIds: number[]]

@@ -1,7 +1,10 @@
 import { HUB_TOPICS, type HubTopic } from '../../../contract/content/page-status.js';
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 
-/** What counts for a topic. It is said twice: `matches` counts around a city, `TOPIC_CONDITIONS` (topics.sql.ts) in whole states. */
+/**
+ * What counts for a topic. It is said twice: `matches` counts around a city, `TOPIC_CONDITIONS`
+ * (topics.sql.ts) in whole states.
+ */
 interface TopicRule {
   /** What is counted, behind a number: one, several. */
   what: [one: string, several: string];

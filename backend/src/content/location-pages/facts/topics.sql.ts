@@ -5,7 +5,10 @@ export const isUPick = `(kind = 'u_pick' OR array_to_string(activities, ';') ~* 
 
 const sells = (...types: string[]) => `product_types && ARRAY['${types.join(`', '`)}']`;
 
-/** What counts for a topic in whole states, on the columns that places and farms share. The same as `matches` in topics.rules.ts. */
+/**
+ * What counts for a topic in whole states, on the columns that places and farms share. The same as `matches`
+ * in topics.rules.ts.
+ */
 export const TOPIC_CONDITIONS: Readonly<Record<HubTopic, string>> = {
   'csa-programs': `kind = 'csa'`,
   'u-pick-farms': `kind <> 'farmers_market' AND ${isUPick}`,

@@ -12,7 +12,7 @@ const KEEP_MS = 10_000;
 /** A database that is slow or away must not hold up the other figures. */
 const ANSWER_WITHIN_MS = 1_500;
 
-/** How many rows of a domain's own tables are in a state that needs somebody's attention. */
+/** How many rows of a domain's own tables are in a state that needs attention. */
 export interface DomainCount {
   /** E.g. "farmgate_orders_overdue". */
   name: string;

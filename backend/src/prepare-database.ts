@@ -6,9 +6,14 @@ import { readArticles, seedArticles } from './content/blog/seed/seed-articles.js
 import { fillGuides } from './content/content-hubs/fill-guides.js';
 import { fillTargetLocations } from './content/location-pages/targets/target-location-table.js';
 import type { Config } from './platform/config/config.js';
+import { analyze } from './platform/database/connection.sql.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
+import { doneSteps, noteStep } from './platform/database/import-steps.sql.js';
+import { lockNumber } from './platform/database/locks.sql.js';
+import { execute, fetchRows } from './platform/database/statement.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
+import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
 
 /** The demonstration's orders are written by their entities, before there is an application that knows them. */
@@ -94,12 +99,12 @@ async function fill(
   options: DemoOptions,
 ): Promise<{ hasDemo: boolean }> {
   const { say } = options;
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [FILL_LOCK]);
+  await execute(tx, lockNumber, [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
   const cities = await timed('Loaded cities', say, () => fillTargetLocations(tx));
   const parts = await missingParts(tx, seed);
   const added = await timed('Added demonstration data', say, () => addParts(tx, parts, options));
-  if (zips + cities + added > 0) await tx.query('ANALYZE');
+  if (zips + cities + added > 0) await execute(tx, analyze, []);
   return { hasDemo: (await seededParts(tx)).has(DEMO) };
 }
 
@@ -115,7 +120,7 @@ async function addParts(
   let written = 0;
   for (const name of parts) {
     written += await demo[DEMO_PARTS[name]](tx, options);
-    await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2)', [SEED_JOB, name]);
+    await noteStep(tx, SEED_JOB, name);
   }
   return written;
 }
@@ -130,15 +135,10 @@ async function missingParts(tx: EntityManager, seed: Config['seed']): Promise<De
   return (Object.keys(DEMO_PARTS) as DemoPartName[]).filter((name) => !seeded.has(name));
 }
 
-async function seededParts(tx: EntityManager): Promise<Set<string>> {
-  const rows = await tx.query<{ step: string }[]>('SELECT step FROM import_steps WHERE job = $1', [SEED_JOB]);
-  return new Set(rows.map(({ step }) => step));
-}
+const seededParts = (tx: EntityManager): Promise<Set<string>> => doneSteps(tx, SEED_JOB);
 
 async function isEmpty(tx: EntityManager): Promise<boolean> {
-  const [row] = await tx.query<{ empty: boolean }[]>(
-    'SELECT NOT EXISTS (SELECT 1 FROM users) AND NOT EXISTS (SELECT 1 FROM places) AS empty',
-  );
+  const [row] = await fetchRows(tx, isNew, []);
   return row?.empty ?? false;
 }
 

@@ -5,25 +5,16 @@ import type { DataSource } from 'typeorm';
 import { refreshAfterRun } from '../content/generation/after-run.js';
 import { GenerationWorker } from '../content/generation/generation-worker.js';
 import { addRun } from '../content/generation/run-steps.js';
-import { failures } from '../content/generation/runs.sql.js';
+import { failures, type Progress, progressOf } from '../content/generation/runs.sql.js';
 import { GENERATION, type RunStatus } from '../contract/content/page-status.js';
 import { StartError } from '../platform/config/start-error.js';
+import { fetchRows } from '../platform/database/statement.js';
 import { remark, withDataSource } from './with-database.js';
 
 interface Options {
   batch: string;
   delay: string;
   json?: boolean;
-}
-
-interface Progress {
-  status: RunStatus;
-  planned: number;
-  done: number;
-  unchanged: number;
-  failed: number;
-  currentCity: string | null;
-  reason: string | null;
 }
 
 /** How often the progress is looked at. */
@@ -114,10 +105,7 @@ function show(bar: SingleBar, { planned, done, currentCity }: Progress): void {
 }
 
 async function read(dataSource: DataSource, id: number): Promise<Progress> {
-  const [run] = await dataSource.query<Progress[]>(
-    `SELECT status, planned, done, unchanged, failed, current_city AS "currentCity", reason FROM generation_runs WHERE id = $1`,
-    [id],
-  );
+  const [run] = await fetchRows(dataSource, progressOf, [id]);
   if (!run) throw new StartError(`Run ${id} has been deleted.`);
   return run;
 }
@@ -130,10 +118,7 @@ async function report(
   asJson: boolean,
 ): Promise<void> {
   const { status, planned, done, unchanged, failed, reason } = progress;
-  const failedCities = await dataSource.query<{ city: string; stateCode: string; reason: string }[]>(
-    failures,
-    [id],
-  );
+  const failedCities = await fetchRows(dataSource, failures, [id]);
   const counts = { made: done - unchanged - failed, unchanged, failed };
   if (asJson) {
     process.stdout.write(

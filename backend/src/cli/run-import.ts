@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import type { ZipCenter } from '../directory/places/import/place-on-map.rules.js';
 import type { ReadPlace } from '../directory/places/import/read-places.js';
 import {
   type ImportCounts,
@@ -9,6 +8,8 @@ import {
   type ZipCenters,
 } from '../directory/places/store/import-places.js';
 import { followTerminalImport, type TerminalImport } from '../directory/imports/follow-terminal-import.js';
+import { fetchRows } from '../platform/database/statement.js';
+import { zipCenters } from '../platform/geo/zip-codes.sql.js';
 import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from './with-database.js';
 
@@ -66,10 +67,7 @@ export async function runImport(
 /** Without the service that the server has for it, with which all of Nest would be loaded. */
 const zipCentersIn = (dataSource: DataSource): ZipCenters => ({
   findMany: async (zipCodes) => {
-    const rows = await dataSource.query<(ZipCenter & { zipCode: string })[]>(
-      `SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes WHERE zip_code = ANY($1)`,
-      [[...new Set(zipCodes)]],
-    );
+    const rows = await fetchRows(dataSource, zipCenters, [[...new Set(zipCodes)]]);
     return new Map(rows.map((row) => [row.zipCode, row]));
   },
 });

@@ -108,6 +108,7 @@ const MODULES = [
   '../../src/directory/search/places.sql.js',
   '../../src/directory/listings/listings.sql.js',
   '../../src/marketplace/products/products.sql.js',
+  '../../src/content/location-pages/facts/facts.sql.js',
 ];
 
 /** Every statement in what a module gives away, by how it is called there: `farmsNearby.list`. */

@@ -86,20 +86,29 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Tables of the schema `public` that statements read. */
+/** Tables of the schema `public` that statements read, also through a view. */
 async function tablesIn(texts: readonly string[]): Promise<string[]> {
-  const rows = await test.db.query<{ name: string }[]>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  const rows = await test.db.query<{ name: string; tables: string[] }[]>(
+    `SELECT tablename::text AS name, ARRAY[tablename::text] AS tables FROM pg_tables WHERE schemaname = 'public'
+     UNION ALL SELECT view_name::text, array_agg(table_name::text) FROM information_schema.view_table_usage
+     WHERE view_schema = 'public' GROUP BY 1`,
   );
-  const known = new Set(rows.map(({ name }) => name));
+  const known = new Map(rows.map(({ name, tables }) => [name, tables]));
   const named = texts.flatMap((text) => [...text.matchAll(/\b(?:FROM|JOIN)\s+\(?"?([a-z_]+)"?/gi)]);
-  return [...new Set(named.map((match) => match[1] ?? ''))].filter((name) => known.has(name));
+  return [...new Set(named.flatMap((match) => known.get(match[1] ?? '') ?? []))];
 }
 
 const addressOf = (path: string, example: string) =>
   example.startsWith('?') || example === '' ? path + example : path.replace(/\{\w+\}/, example);
 
 describe('what a call shows', () => {
+  it('is found behind a view as well', async () => {
+    expect((await tablesIn(['SELECT 1 FROM vendor_products JOIN public_vendors ON true'])).sort()).toEqual([
+      'products',
+      'vendors',
+    ]);
+  });
+
   it('is declared: every table that it reads, and no other', async () => {
     const { body } = await test.get<{ paths: Record<string, { get?: { 'x-shows'?: string[] } }> }>(
       '/api/openapi.json',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { forgetAccount } from '../../platform/audit/write-audit.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { SignInWaits } from '../auth/sign-in/sign-in-throttle.js';
 import { PersonalData } from '../personal-data/personal-data.js';
@@ -23,7 +24,7 @@ export class EraseAccount {
   async erase(tx: EntityManager, user: User): Promise<void> {
     if (user.role === 'admin') await keepOneAdministrator(tx, user.id);
     await this.personalData.erase(tx, user.id);
-    await forgetChanges(tx, user.id);
+    await forgetAccount(tx, user.id, PERSONAL);
     await tx.delete(User, { id: user.id });
     await this.waits.forget(tx, [user.username, user.email]);
     await this.mail.enqueue(tx, accountErasedMail(user));
@@ -41,19 +42,3 @@ const PERSONAL = [
   'email',
   'phone',
 ];
-
-/** Of what staff did to the account and what was its own, who did what and when stays; what it was called and where it lived does not. */
-async function forgetChanges(tx: EntityManager, userId: number): Promise<void> {
-  await tx.query(
-    `UPDATE audit_log SET before = NULL, after = NULL, note = NULL
-     WHERE (resource = 'users' AND record_id = $1) OR (resource = 'sessions' AND before ->> 'userId' = $1)`,
-    [String(userId)],
-  );
-  const without = (side: string) =>
-    `${side} = CASE WHEN ${side} ->> 'userId' = $1 THEN ${side} - $2::text[] ELSE ${side} END`;
-  await tx.query(
-    `UPDATE audit_log SET ${without('before')}, ${without('after')}
-     WHERE before ->> 'userId' = $1 OR after ->> 'userId' = $1`,
-    [String(userId), PERSONAL],
-  );
-}

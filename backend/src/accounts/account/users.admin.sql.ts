@@ -12,7 +12,9 @@ import { accountIsLike } from '../users/users-search.sql.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 
-const ownRows = (table: string) => `(SELECT count(*)::int FROM ${table} WHERE user_id = t.id)`;
+// Views that these domains offer.
+const inDirectory = (column: string) => `(SELECT ${column} FROM users_in_directory WHERE user_id = t.id)`;
+const inMarketplace = (column: string) => `(SELECT ${column} FROM users_in_marketplace WHERE user_id = t.id)`;
 
 /** What staff see of accounts, and of what belongs to them in every domain. */
 export const USERS = {
@@ -40,16 +42,15 @@ export const USERS = {
     lockedAt: 't.locked_at',
     lockReason: 't.lock_reason',
     secondFactorSince: 'factor.confirmed_at',
-    recoveryCodesLeft: ownRows('recovery_codes'),
+    recoveryCodesLeft: '(SELECT count(*)::int FROM recovery_codes WHERE user_id = t.id)',
     invitedUntil: `(SELECT max(expires_at) FROM password_tokens WHERE user_id = t.id AND purpose = 'invitation' AND expires_at > now())`,
     sessionCount: '(SELECT count(*)::int FROM sessions WHERE user_id = t.id AND expires_at > now())',
-    farms: `(SELECT coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]')
-      FROM (SELECT id, name FROM farms WHERE user_id = t.id ORDER BY name, id LIMIT 10) AS own_farms)`,
-    farmCount: ownRows('farms'),
-    listingCount: ownRows('listings'),
-    orderCount: ownRows('orders'),
-    reviewCount: ownRows('reviews'),
-    vendor: `(SELECT json_build_object('id', id, 'name', business_name) FROM vendors WHERE user_id = t.id)`,
+    farms: inDirectory('farms'),
+    farmCount: inDirectory('farm_count'),
+    listingCount: inDirectory('listing_count'),
+    orderCount: inMarketplace('order_count'),
+    reviewCount: inMarketplace('review_count'),
+    vendor: inMarketplace('vendor'),
   },
   sorts: ['id', 'username', 'email', 'lastName', 'role', 'createdAt'],
   sortColumns: { username: 't.username', email: 't.email' },

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { execute } from '../../platform/database/statement.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { RUN_OUT } from './clean-up.sql.js';
 import { KnownDevices } from './sign-in/known-devices.service.js';
 
 const QUEUE = 'accounts-clean-up';
@@ -22,12 +24,7 @@ export class AccountsCleanUp implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
-    await this.dataSource.query('DELETE FROM password_tokens WHERE expires_at < now()');
+    for (const statement of RUN_OUT) await execute(this.dataSource, statement, []);
     await this.devices.cleanUp();
-    await this.dataSource.query('DELETE FROM email_confirmations WHERE expires_at < now()');
-    await this.dataSource.query(
-      `DELETE FROM sign_in_failures WHERE last_failed_at < now() - interval '1 day'`,
-    );
   }
 }

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
 import { INVITATION_DAYS } from '../../contract/shared/limits.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { isLikeStaff } from '../users/look-alike-names.js';
 import { User } from '../users/user.entity.js';
 import { usernamesFor } from '../users/usernames.rules.js';
+import { insertInvited } from '../users/users.sql.js';
 import { hashPassword } from './passwords/password-hashes.js';
+import { insertToken } from './passwords/password-tokens.sql.js';
 import { newToken, tokenHash } from './passwords/reset-token.js';
 
 /** For whom an account is made. */
@@ -43,11 +46,7 @@ export class Invitations {
 
   private async makeToken(tx: EntityManager, userId: number): Promise<string> {
     const token = newToken();
-    await tx.query(
-      `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
-       VALUES ($1, $2, 'invitation', now() + make_interval(days => $3))`,
-      [tokenHash(token), userId, INVITATION_DAYS],
-    );
+    await execute(tx, insertToken, [tokenHash(token), userId, 'invitation', `${INVITATION_DAYS} days`]);
     return token;
   }
 }
@@ -58,11 +57,15 @@ async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
   const { email, role, firstName = null, lastName = null, phone = null } = person;
   for (const username of person.username ? [person.username] : usernamesFor(email)) {
     if (await isLikeStaff(tx, username)) continue;
-    const [made] = await tx.query<{ id: number }[]>(
-      `INSERT INTO users (username, email, password, role, first_name, last_name, phone)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (username) DO NOTHING RETURNING id`,
-      [username, email, password, role, firstName, lastName, phone],
-    );
+    const [made] = await fetchRows(tx, insertInvited, [
+      username,
+      email,
+      password,
+      role,
+      firstName,
+      lastName,
+      phone,
+    ]);
     if (made) return tx.findOneByOrFail(User, { id: made.id });
   }
   throw taken('username', 'Somebody has this username already.');

@@ -6,6 +6,7 @@ import type {
   SecondFactorState,
 } from '../../contract/accounts/second-factor.js';
 import { ERRORS } from '../../contract/shared/errors.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -26,6 +27,7 @@ import {
   recoveryCodeHash,
   stepOfCode,
 } from './second-factor.rules.js';
+import { beginFactor, useStep } from './second-factors.sql.js';
 
 /** Authenticators of staff: setting them up, their codes, and the codes for when they are lost. */
 @Injectable()
@@ -58,12 +60,7 @@ export class SecondFactors {
     const secret = newSecret();
     const sealed = seal(secret, await this.key(), owner(actor.id));
     await this.dataSource.transaction(async (tx) => {
-      const made = await tx.query<unknown[]>(
-        `INSERT INTO second_factors AS known (user_id, secret) VALUES ($1, $2)
-         ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = NULL, created_at = now() WHERE known.confirmed_at IS NULL
-         RETURNING user_id`,
-        [actor.id, sealed],
-      );
+      const made = await fetchRows(tx, beginFactor, [actor.id, sealed]);
       if (made.length === 0) throw new DomainError('SECOND_FACTOR_EXISTS');
       await log(tx, actor, 'begin_second_factor', null, null);
     });
@@ -165,19 +162,12 @@ const wrongCode = () =>
 const lockFactor = (tx: EntityManager, userId: number) =>
   tx.findOne(SecondFactor, { where: { userId }, lock: { mode: 'pessimistic_write' } });
 
-/** One conditional statement: of many who send the same code, one gets in. */
 async function useTimedCode(tx: EntityManager, userId: number, key: string, code: string): Promise<boolean> {
   const factor = await tx.findOneBy(SecondFactor, { userId });
   if (!factor?.confirmedAt) return false;
   const step = stepOfCode(unseal(factor.secret, key, owner(userId)), code, new Date());
   if (step === null) return false;
-  const { affected } = await tx
-    .createQueryBuilder()
-    .update(SecondFactor)
-    .set({ lastStep: step })
-    .where('user_id = :userId AND (last_step IS NULL OR last_step < :step)', { userId, step })
-    .execute();
-  return affected === 1;
+  return (await execute(tx, useStep, [userId, step])) === 1;
 }
 
 async function replaceCodes(tx: EntityManager, userId: number): Promise<string[]> {

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import type { SessionView } from '../../contract/accounts/account.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { SESSION_COOKIE } from '../../contract/site/session-hint.js';
+import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { User } from '../users/user.entity.js';
 import { deviceName } from './device.rules.js';
 import { SessionRow } from './session.entity.js';
 import { sessionRowId } from './session-store.js';
+import { touchSession } from './sessions.sql.js';
 
 /** Longer ones tell no more about a device. */
 const USER_AGENT_LENGTH = 400;
@@ -59,10 +61,7 @@ export class SessionsService {
 
   /** Notes that a session is in use, and lets it live on from now. */
   async touch(sessionId: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE sessions SET last_seen_at = now(), expires_at = now() + make_interval(days => $2) WHERE id = $1',
-      [sessionRowId(sessionId), SESSION_DAYS],
-    );
+    await execute(this.dataSource, touchSession, [sessionRowId(sessionId), SESSION_DAYS]);
   }
 
   /** Ends every session of an account. */
@@ -72,10 +71,8 @@ export class SessionsService {
 
   /** Ends every session of an account but the one of this request. */
   async endOthers(request: FastifyRequest, userId: number): Promise<void> {
-    await this.dataSource.query('DELETE FROM sessions WHERE user_id = $1 AND id <> $2', [
-      userId,
-      sessionRowId(request.session.sessionId),
-    ]);
+    const others = Not(sessionRowId(request.session.sessionId));
+    await this.dataSource.manager.delete(SessionRow, { userId, id: others });
   }
 
   /**

@@ -1,5 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { User } from './user.entity.js';
+import { lockAdministratorsAnd } from './users.sql.js';
 
 /**
  * Locks all administrators, and an account beside them, by ascending id: whatever may leave the product without an administrator begins with
@@ -7,9 +10,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
  * @param userId of the account that is to be changed
  */
 export async function lockAdministrators(tx: EntityManager, userId: number): Promise<void> {
-  await tx.query(`SELECT 1 FROM users WHERE role = 'admin' OR id = $1 ORDER BY id FOR NO KEY UPDATE`, [
-    userId,
-  ]);
+  await fetchRows(tx, lockAdministratorsAnd, [userId]);
 }
 
 /**
@@ -17,9 +18,6 @@ export async function lockAdministrators(tx: EntityManager, userId: number): Pro
  * @throws LAST_ADMINISTRATOR when there would be none
  */
 export async function keepOneAdministrator(tx: EntityManager, userId: number): Promise<void> {
-  const others = await tx.query<unknown[]>(
-    `SELECT 1 FROM users WHERE role = 'admin' AND locked_at IS NULL AND id <> $1 LIMIT 1`,
-    [userId],
-  );
-  if (others.length === 0) throw new DomainError('LAST_ADMINISTRATOR');
+  const isAnother = await tx.existsBy(User, { role: 'admin', lockedAt: IsNull(), id: Not(userId) });
+  if (!isAnother) throw new DomainError('LAST_ADMINISTRATOR');
 }

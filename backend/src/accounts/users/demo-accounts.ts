@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
+import { fetchRows } from '../../platform/database/statement.js';
+import * as sql from './users.sql.js';
 
 /** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'farmgate-demo';
@@ -29,26 +31,25 @@ export async function seedDemoAccounts(
 ): Promise<Map<string, number>> {
   for (const { username, role, firstName, lastName } of DEMO_ACCOUNTS) {
     const password = areSecret ? randomBytes(12).toString('base64url') : DEMO_PASSWORD;
-    const made = await tx.query<unknown[]>(
-      `INSERT INTO users (username, email, password, role, first_name, last_name, email_confirmed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, now()) ON CONFLICT DO NOTHING RETURNING id`,
-      [username, emailOf(username), await hash(password), role, firstName, lastName],
-    );
+    const made = await fetchRows(tx, sql.insertConfirmedAccount, [
+      username,
+      emailOf(username),
+      await hash(password),
+      role,
+      firstName,
+      lastName,
+    ]);
     if (made.length > 0) onMade?.(username, password);
   }
-  const rows = await tx.query<{ id: number; username: string }[]>(
-    'SELECT id, username::text FROM users WHERE username = ANY($1::citext[])',
-    [DEMO_ACCOUNTS.map(({ username }) => username)],
-  );
+  const names = DEMO_ACCOUNTS.map(({ username }) => username);
+  const rows = await fetchRows(tx, sql.idsOfNames, [names]);
   return new Map(rows.map(({ id, username }) => [username, id]));
 }
 
 /** @returns the usernames of the demonstration accounts whose password everyone knows */
 export async function openDemoAccounts(tx: EntityManager): Promise<string[]> {
-  const rows = await tx.query<{ username: string; password: string }[]>(
-    'SELECT username::text, password FROM users WHERE email = ANY($1::citext[]) ORDER BY id',
-    [DEMO_ACCOUNTS.map(({ username }) => emailOf(username))],
-  );
+  const emails = DEMO_ACCOUNTS.map(({ username }) => emailOf(username));
+  const rows = await fetchRows(tx, sql.passwordsOfEmails, [emails]);
   const open: string[] = [];
   for (const { username, password } of rows) {
     if (await verify(password, DEMO_PASSWORD)) open.push(username);

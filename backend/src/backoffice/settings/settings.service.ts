@@ -13,22 +13,18 @@ import {
   type SiteNoticeChanges,
 } from '../../contract/backoffice/settings.admin.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
-import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { projectFolder } from '../../platform/config/project-folder.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tallyQueues } from '../../platform/jobs/staff-jobs.js';
 import { NOTICE_KEY, SiteNotice } from '../../platform/settings/site-notice.js';
 import { shownNotice } from '../../platform/settings/site-notice.rules.js';
+import { lockSetting, writeSetting } from '../../platform/settings/write-setting.js';
 import { settingsFacts } from './settings-facts.rules.js';
-
-interface SettingRow<Value> {
-  value: Value;
-  updatedAt: Date;
-  username: string | null;
-}
+import * as sql from './settings.sql.js';
 
 /** What the installation is set to, and what staff set while it runs. */
 @Injectable()
@@ -98,10 +94,8 @@ export class SettingsService {
 
   private async system(): Promise<SettingsOverview['system']> {
     const [[database], migrations, version] = await Promise.all([
-      this.dataSource.query<[{ postgres: string; bytes: string }]>(
-        `SELECT current_setting('server_version') AS postgres, pg_database_size(current_database()) AS bytes`,
-      ),
-      this.dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC'),
+      fetchRows(this.dataSource, sql.databaseFacts, []),
+      fetchRows(this.dataSource, sql.migrationNames, []),
       productVersion(),
     ]);
     return {
@@ -109,16 +103,14 @@ export class SettingsService {
       startedAt: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
       version,
       node: process.versions.node,
-      postgres: database.postgres,
-      databaseBytes: Number(database.bytes),
+      postgres: database?.postgres ?? '',
+      databaseBytes: Number(database?.bytes),
       migrations: migrations.map(({ name }) => name),
     };
   }
 
   private async generation(): Promise<SettingFact[]> {
-    const [row] = await this.dataSource.query<{ isEnabled: boolean; hour: number; size: number }[]>(
-      'SELECT is_enabled AS "isEnabled", hour_utc AS hour, batch_size AS size FROM generation_schedule',
-    );
+    const [row] = await fetchRows(this.dataSource, sql.generationSchedule, []);
     const value = row?.isEnabled
       ? `Every night at ${String(row.hour).padStart(2, '0')}:00 UTC, ${row.size} pages`
       : 'Off';
@@ -126,32 +118,12 @@ export class SettingsService {
   }
 }
 
-async function readSetting<Value>(tx: EntityManager, key: string): Promise<SettingRow<Value> | undefined> {
-  const [row] = await tx.query<SettingRow<Value>[]>(
-    `SELECT value, updated_at AS "updatedAt", person.username FROM settings
-     LEFT JOIN users AS person ON person.id = settings.updated_by WHERE key = $1`,
-    [key],
-  );
-  return row;
-}
-
-/** Who writes a setting at the same time waits until the transaction ends. */
-const lockSetting = (tx: EntityManager, key: string) =>
-  tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`settings ${key}`]);
-
-async function writeSetting(
+async function readSetting<Value>(
   tx: EntityManager,
-  actor: SignedInUser,
   key: string,
-  before: object,
-  after: object,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO settings (key, value, updated_by) VALUES ($1, $2, $3)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_by = excluded.updated_by, updated_at = now()`,
-    [key, JSON.stringify(after), actor.id],
-  );
-  await writeAudit(tx, { actor, action: 'update', resource: 'settings', id: key, before, after });
+): Promise<sql.SettingRow<Value> | undefined> {
+  const [row] = await fetchRows(tx, sql.settingByKey<Value>(), [key]);
+  return row;
 }
 
 async function productVersion(): Promise<string> {

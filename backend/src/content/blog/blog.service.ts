@@ -5,6 +5,7 @@ import type { BlogPostCard, BlogPostView, BlogSearch, BlogTopics } from '../../c
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { BlogPost } from './blog-post.entity.js';
+import { nearness } from './blog.sql.js';
 import { topicsOf } from './blog.rules.js';
 import { blogPostCard, blogPostView, CARD_COLUMNS } from './blog.view.js';
 
@@ -41,12 +42,11 @@ export class BlogService {
     return topicsOf(posts);
   }
 
-  /** Tags in common count most, then the category; the newest first among equals. */
+  /** The nearest first, the newest among equals. */
   private related(post: BlogPost): Promise<BlogPost[]> {
-    const inCommon = '(SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY(:tags))';
     return this.publicPosts()
       .select([...CARD_COLUMNS])
-      .addSelect(`2 * ${inCommon} + (post.category = :category)::int * 3`, 'nearness')
+      .addSelect(nearness, 'nearness')
       .andWhere('post.id <> :id', { id: post.id })
       .setParameters({ tags: post.tags, category: post.category })
       .orderBy('nearness', 'DESC')

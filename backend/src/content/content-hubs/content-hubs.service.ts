@@ -4,7 +4,9 @@ import type { Repository } from 'typeorm';
 import type { ContentHubCard, ContentHubView } from '../../contract/content/content-hubs.js';
 import { paths } from '../../contract/shared/site-paths.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
+import { pageTitles } from './content-hubs.sql.js';
 import { ContentHubPage } from './content-hub-page.entity.js';
 
 /** The guides by topic, as everybody reads them. */
@@ -40,11 +42,7 @@ export class ContentHubsService {
 
   /** Guides and articles among the pages, with their titles; other pages are named by the screen. */
   private async linksOf(pages: readonly string[]): Promise<ContentHubView['relatedLinks']> {
-    const rows = await this.hubs.query<{ path: string; title: string }[]>(
-      `SELECT $2 || slug AS path, title FROM content_hub_pages WHERE status = 'published' AND $2 || slug = ANY($1)
-       UNION ALL SELECT $3 || slug, title FROM blog_posts WHERE is_published AND published_at <= now() AND $3 || slug = ANY($1)`,
-      [pages, paths.guide(''), `${paths.blog}/`],
-    );
+    const rows = await fetchRows(this.hubs.manager, pageTitles, [pages, paths.guide(''), `${paths.blog}/`]);
     return pages.flatMap((page) => rows.find(({ path }) => path === page) ?? []);
   }
 }

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { isDatabaseGone } from '../../platform/database/is-database-gone.js';
+import * as locks from '../../platform/database/locks.sql.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { PageMaker } from '../location-pages/make-page.js';
+import { anyWaiting } from './run-items.sql.js';
 import * as steps from './run-steps.js';
+import type { OpenRun } from './runs.sql.js';
 
 /** An arbitrary number that all servers of this product share: who holds this lock works the runs. */
 const GENERATION_LOCK = 74_021_004;
@@ -49,7 +53,7 @@ export class GenerationWorker {
     }
   }
 
-  private async begin(run: steps.OpenRun): Promise<void> {
+  private async begin(run: OpenRun): Promise<void> {
     try {
       await this.dataSource.transaction((tx) => steps.beginRun(tx, run, new Date()));
     } catch (error) {
@@ -60,7 +64,7 @@ export class GenerationWorker {
   }
 
   /** Makes the pages of a run until all are made, it shall stop, or the turn is over. */
-  private async workRun(run: steps.OpenRun, signal: AbortSignal, end: number): Promise<void> {
+  private async workRun(run: OpenRun, signal: AbortSignal, end: number): Promise<void> {
     while (!signal.aborted && Date.now() < end) {
       const item = (await steps.isGoingOn(this.dataSource.manager, run.id))
         ? await this.dataSource.transaction((tx) => steps.nextItem(tx, run.id))
@@ -71,7 +75,7 @@ export class GenerationWorker {
     }
   }
 
-  private async make(run: steps.OpenRun, item: steps.RunItem): Promise<void> {
+  private async make(run: OpenRun, item: steps.RunItem): Promise<void> {
     try {
       const draft = await this.maker.draft(item.target, new Date());
       await this.dataSource.transaction((tx) => steps.endItem(tx, run.id, item, draft));
@@ -82,7 +86,7 @@ export class GenerationWorker {
     }
   }
 
-  private async finish(run: steps.OpenRun): Promise<void> {
+  private async finish(run: OpenRun): Promise<void> {
     try {
       // Places come by imports as well: once a night all states are counted.
       const isNightly = run.startedBy === 'schedule';
@@ -95,12 +99,9 @@ export class GenerationWorker {
   }
 
   /** Waits between two pages, in no transaction; not behind the last. */
-  private async pause({ id, delayMs }: steps.OpenRun, signal: AbortSignal): Promise<void> {
+  private async pause({ id, delayMs }: OpenRun, signal: AbortSignal): Promise<void> {
     if (delayMs === 0) return;
-    const [left] = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM generation_items WHERE run_id = $1 AND status = 'waiting' LIMIT 1`,
-      [id],
-    );
+    const [left] = await fetchRows(this.dataSource, anyWaiting, [id]);
     const until = Date.now() + delayMs;
     while (left && !signal.aborted && Date.now() < until) {
       await wait(Math.min(LOOK_EVERY_MS, until - Date.now()), undefined, { signal }).catch(() => undefined);
@@ -111,10 +112,8 @@ export class GenerationWorker {
   private async lock(): Promise<QueryRunner | null> {
     const connection = this.dataSource.createQueryRunner();
     try {
-      const rows: unknown = await connection.query('SELECT 1 WHERE pg_try_advisory_lock($1)', [
-        GENERATION_LOCK,
-      ]);
-      if (Array.isArray(rows) && rows.length > 0) return connection;
+      const [row] = await fetchRows(connection.manager, locks.tryLock, [GENERATION_LOCK]);
+      if (row?.isTaken) return connection;
     } catch (error) {
       await connection.release().catch(() => undefined);
       throw error;
@@ -126,7 +125,7 @@ export class GenerationWorker {
 
 /** A connection that is lost has lost its lock as well. */
 async function unlock(connection: QueryRunner): Promise<void> {
-  await connection.query('SELECT pg_advisory_unlock($1)', [GENERATION_LOCK]).catch(() => undefined);
+  await fetchRows(connection.manager, locks.unlock, [GENERATION_LOCK]).catch(() => undefined);
   await connection.release().catch(() => undefined);
 }
 

@@ -19,13 +19,16 @@ import { GENERATION, type RunStarter } from '../../contract/content/page-status.
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { lockNumber } from '../../platform/database/locks.sql.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { refreshAfterRun } from './after-run.js';
 import { GenerationWorker } from './generation-worker.js';
-import { type RunRow, runView } from './run.view.js';
+import { GenerationRun } from './generation-run.entity.js';
+import { runView } from './run.view.js';
 import { addRun } from './run-steps.js';
 import * as sql from './runs.sql.js';
 import { takeDueNight, writeScheduleOnce } from './schedule.js';
@@ -75,7 +78,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   /** Adds a run; where one is at work it waits for its turn. @throws TOO_MANY_RUNS */
   start({ batchSize, delay }: GenerationRequest, actor: SignedInUser): Promise<GenerationStarted> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [START_LOCK]);
+      await execute(tx, lockNumber, [START_LOCK]);
       const { id, runsAhead } = await this.add(tx, 'staff', actor.id, batchSize, delay);
       if (runsAhead > GENERATION.maxWaiting) throw new DomainError('TOO_MANY_RUNS');
       const after = { runId: id, batchSize, delay };
@@ -94,8 +97,8 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   /** Ends a run after the city under way; one that waits does not begin. @throws RUN_NOT_FOUND, RUN_OVER */
   async stop(id: number, actor: SignedInUser): Promise<GenerationRunDetail> {
     await this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[unknown[], number]>(sql.stopRun, [id]);
-      if (rows.length > 0) {
+      const stopped = await execute(tx, sql.stopRun, [id]);
+      if (stopped > 0) {
         const action = 'stop-generation';
         await writeAudit(tx, {
           actor,
@@ -107,30 +110,24 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
         });
         return;
       }
-      const known = await tx.query<unknown[]>('SELECT 1 FROM generation_runs WHERE id = $1', [id]);
-      throw new DomainError(known.length > 0 ? 'RUN_OVER' : 'RUN_NOT_FOUND');
+      throw new DomainError((await tx.existsBy(GenerationRun, { id })) ? 'RUN_OVER' : 'RUN_NOT_FOUND');
     });
     return this.get(id);
   }
 
   /** @throws RUN_NOT_FOUND */
   async get(id: number): Promise<GenerationRunDetail> {
-    const [row] = await this.dataSource.query<RunRow[]>(`${sql.runs} WHERE generation_runs.id = $1`, [id]);
+    const [row] = await fetchRows(this.dataSource, sql.runById, [id]);
     if (!row) throw new DomainError('RUN_NOT_FOUND');
-    const failures = await this.dataSource.query<GenerationRunDetail['failures']>(sql.failures, [id]);
+    const failures = await fetchRows(this.dataSource, sql.failures, [id]);
     return { ...runView(row), failures };
   }
 
   /** The newest first. */
   async list({ limit, offset }: GenerationRunSearch): Promise<Page<GenerationRunView>> {
-    const rows = await this.dataSource.query<RunRow[]>(
-      `${sql.runs} ORDER BY generation_runs.id DESC LIMIT $1 OFFSET $2`,
-      [limit, offset],
-    );
-    const [counted] = await this.dataSource.query<{ total: number }[]>(
-      'SELECT count(*)::int AS total FROM generation_runs',
-    );
-    return { items: rows.map(runView), total: counted?.total ?? 0, isMore: false };
+    const rows = await fetchRows(this.dataSource, sql.newestRuns, [limit, offset]);
+    const total = await this.dataSource.manager.count(GenerationRun);
+    return { items: rows.map(runView), total, isMore: false };
   }
 
   /** Every night, once over all servers; where none ran at the hour, later. */
@@ -165,7 +162,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   }
 
   private async wakeUp(afterSeconds: number): Promise<void> {
-    const open = await this.dataSource.query<unknown[]>(sql.lostRuns, [afterSeconds]);
+    const open = await fetchRows(this.dataSource, sql.lostRuns, [afterSeconds]);
     if (open.length === 0) return;
     await this.dataSource.transaction((tx) => this.jobs.enqueue(tx, WORK_RUNS, {}, ONCE));
   }

@@ -11,7 +11,7 @@ import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
-import { type StillListedRow, stillListed } from './facts/facts.sql.js';
+import { stillListed } from './facts/facts.sql.js';
 import { freshFarms, hubLinks, idsOf, locationCard } from './location-page.view.js';
 import * as sql from './location-pages.sql.js';
 
@@ -28,22 +28,25 @@ export class LocationPagesService {
   async list(query: LocationPageSearch): Promise<Page<LocationPageCard>> {
     const { state, search, sort, limit, offset } = query;
     const statement = sort === 'newest' ? sql.listNewest : sql.list;
-    const asked = [state ?? null, search ? `${search.replace(/[\\%_]/g, '\\$&')}%` : null];
-    const rows = await this.database.query<sql.CardRow>(statement, [...asked, limit, offset]);
-    const [counted] = await this.database.query<{ total: number }>(sql.count, asked);
+    const asked: [string | null, string | null] = [
+      state ?? null,
+      search ? `${search.replace(/[\\%_]/g, '\\$&')}%` : null,
+    ];
+    const rows = await this.database.query(statement, [...asked, limit, offset]);
+    const [counted] = await this.database.query(sql.count, asked);
     return { items: rows.map(locationCard), total: counted?.total ?? 0, isMore: false };
   }
 
   /** @param slug with its prefix or without @throws LOCATION_PAGE_NOT_FOUND */
   async get(slug: string, now = new Date()): Promise<LocationPageView> {
-    const [page] = await this.database.query<sql.PageRow>(sql.bySlug, [fullSlug(slug)]);
+    const [page] = await this.database.query(sql.bySlug, [fullSlug(slug)]);
     if (!page) throw new DomainError('LOCATION_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
     const [farms, neighbors, [statePage], hubs] = await Promise.all([
       this.farms(page.farmsData, now),
       this.neighbors(page),
-      this.database.query<{ title: string; slug: string }>(sql.statePage, [page.stateCode]),
-      this.database.query<{ topic: string; title: string; slug: string }>(sql.hubs, []),
+      this.database.query(sql.statePage, [page.stateCode]),
+      this.database.query(sql.hubs, []),
     ]);
     return {
       ...locationCard(page),
@@ -62,15 +65,12 @@ export class LocationPagesService {
 
   private async farms(farmsData: string, now: Date): Promise<PlaceView[]> {
     const farms = JSON.parse(farmsData) as PlaceView[];
-    const listed = await this.database.query<StillListedRow>(stillListed, [
-      idsOf(farms, 'place'),
-      idsOf(farms, 'farm'),
-    ]);
+    const listed = await this.database.query(stillListed, [idsOf(farms, 'place'), idsOf(farms, 'farm')]);
     return freshFarms(farms, listed, now);
   }
 
   private async neighbors({ latitude, longitude, id }: sql.PageRow): Promise<LocationPageView['neighbors']> {
-    const rows = await this.database.query<sql.NeighborRow>(sql.neighbors, [
+    const rows = await this.database.query(sql.neighbors, [
       latitude,
       longitude,
       chordFromMiles(NEIGHBOR_MILES),

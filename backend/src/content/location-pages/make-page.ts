@@ -6,9 +6,11 @@ import { slugOf } from '../../contract/shared/slug.js';
 import { placeView } from '../../directory/search/place.view.js';
 import { farmsNearby, marketsNear, type NearRow } from '../../directory/search/places.sql.js';
 import { Database } from '../../platform/database/database.js';
+import { execute } from '../../platform/database/statement.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { factsKey, locationFacts } from './facts/facts.rules.js';
 import * as sql from './facts/facts.sql.js';
+import * as pages from './save-page.sql.js';
 import { hasSubstance, pageText, TEXT_VERSION } from './text/page-text.js';
 
 /** A city that gets a page. */
@@ -79,24 +81,22 @@ export class PageMaker {
   }
 
   private async read({ latitude, longitude }: PageTarget, now: Date) {
-    const at = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
+    const at: [number, number, number] = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
     const everything = [null, [], false];
     const { database } = this;
     const markets = await database.query<NearRow>(marketsNear.list, [...at, ...everything, MOST_MARKETS, 0]);
     const farms = await database.query<NearRow>(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0]);
-    const [listings] = await database.query<sql.ListingsRow>(sql.listingFacts, at);
-    const vendors = await database.query<sql.VendorFactRow>(sql.vendorFacts, at);
+    const [listings] = await database.query(sql.listingFacts, at);
+    const vendors = await database.query(sql.vendorFacts, at);
     const facts = locationFacts(
       {
         markets,
-        farms: await database.query<sql.FarmFactRow>(sql.farmFacts, [...at, MOST_FARMS]),
+        farms: await database.query(sql.farmFacts, [...at, MOST_FARMS]),
         listingCounts: listings?.counts ?? [],
         newestListings: listings?.newest ?? [],
         vendors,
         newestProducts:
-          vendors.length > 0
-            ? await database.query<sql.ProductFactRow>(sql.newestProducts, [vendors.map(({ id }) => id)])
-            : [],
+          vendors.length > 0 ? await database.query(sql.newestProducts, [vendors.map(({ id }) => id)]) : [],
       },
       now,
     );
@@ -110,46 +110,29 @@ export class PageMaker {
  */
 export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {
   const { target, facts } = draft;
-  const [, unchanged] = await tx.query<[unknown[], number]>(
-    'UPDATE location_pages SET checked_at = now() WHERE target_id = $1 AND facts_hash = $2',
-    [target.id, draft.factsHash],
-  );
+  const unchanged = await execute(tx, pages.noteUnchanged, [target.id, draft.factsHash]);
   if (unchanged > 0) return false;
-  await tx.query(
-    `INSERT INTO location_pages (target_id, city, state, state_code, zip_code, slug, title, meta_description, content,
-       farms_data, facts, facts_hash, latitude, longitude, population, farm_count, market_count, offer_count, is_indexable)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
-     ON CONFLICT (target_id) DO UPDATE SET city = excluded.city, state = excluded.state, state_code = excluded.state_code,
-       zip_code = excluded.zip_code, slug = excluded.slug, title = excluded.title,
-       meta_description = excluded.meta_description, content = excluded.content, farms_data = excluded.farms_data,
-       facts = excluded.facts, facts_hash = excluded.facts_hash, latitude = excluded.latitude,
-       longitude = excluded.longitude, population = excluded.population, farm_count = excluded.farm_count,
-       market_count = excluded.market_count, offer_count = excluded.offer_count, is_indexable = excluded.is_indexable,
-       last_updated = now(), checked_at = now()`,
-    [
-      target.id,
-      target.city,
-      target.state,
-      target.stateCode,
-      target.zipCode,
-      draft.slug,
-      draft.title,
-      draft.metaDescription,
-      draft.content,
-      draft.farmsData,
-      JSON.stringify(facts),
-      draft.factsHash,
-      target.latitude,
-      target.longitude,
-      target.population,
-      facts.numbers.farms,
-      facts.numbers.markets,
-      facts.listings.count + facts.products.count,
-      draft.isIndexable,
-    ],
-  );
-  await tx.query('UPDATE target_locations SET is_generated = true WHERE id = $1 AND NOT is_generated', [
+  await execute(tx, pages.upsertPage, [
     target.id,
+    target.city,
+    target.state,
+    target.stateCode,
+    target.zipCode,
+    draft.slug,
+    draft.title,
+    draft.metaDescription,
+    draft.content,
+    draft.farmsData,
+    JSON.stringify(facts),
+    draft.factsHash,
+    target.latitude,
+    target.longitude,
+    target.population,
+    facts.numbers.farms,
+    facts.numbers.markets,
+    facts.listings.count + facts.products.count,
+    draft.isIndexable,
   ]);
+  await execute(tx, pages.noteGenerated, [target.id]);
   return true;
 }

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { paths } from '../../contract/shared/site-paths.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
+import { latestChanges } from './content-index.sql.js';
 
 /** Pages whose words stand in the program: nothing says when they changed, so nothing is said. */
 const FIXED = [
@@ -28,11 +30,7 @@ export class ContentIndex implements OnModuleInit {
 }
 
 async function fixedPages(db: DataSource): Promise<IndexedPage[]> {
-  const [found] = await db.query<{ blog: Date | null; guides: Date | null }[]>(
-    `SELECT
-       (SELECT max(greatest(updated_at, published_at)) FROM blog_posts WHERE is_published AND published_at <= now()) AS blog,
-       (SELECT max(last_updated) FROM content_hub_pages WHERE status = 'published') AS guides`,
-  );
+  const [found] = await fetchRows(db, latestChanges, []);
   const lists = [
     { path: paths.blog, changedAt: found?.blog ?? null },
     { path: paths.guides, changedAt: found?.guides ?? null },

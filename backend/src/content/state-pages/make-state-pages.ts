@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { PlaceNumbers } from '../../contract/content/location-facts.js';
-import { HUB_TOPICS, type HubTopic } from '../../contract/content/page-status.js';
+import { HUB_TOPICS } from '../../contract/content/page-status.js';
 import type { FeaturedFarm, StateFacts } from '../../contract/content/state-pages.js';
 import { slugOf } from '../../contract/shared/slug.js';
 import { STATE_NAMES } from '../../contract/shared/states.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './state-facts.sql.js';
+import { statesWithPage, upsertStatePage } from './state-pages.sql.js';
 import { STATE_TEXT_VERSION, stateText } from './state-text.js';
 import { ownPicture } from '../../contract/shared/images.js';
 
@@ -27,7 +29,7 @@ interface StateDraft {
 
 /** Makes the pages of states that are not there yet. @returns how many */
 export async function fillStatePages(tx: EntityManager, now: Date): Promise<number> {
-  const there = await tx.query<{ stateCode: string }[]>('SELECT state_code AS "stateCode" FROM state_pages');
+  const there = await fetchRows(tx, statesWithPage, []);
   const missing = STATE_CODES.filter((code) => !there.some(({ stateCode }) => stateCode === code));
   await refreshStatePages(tx, missing, now);
   return missing.length;
@@ -48,17 +50,14 @@ export async function refreshStatePages(
   }
 }
 
-type NumberRow = PlaceNumbers & Record<HubTopic, number> & { stateCode: string };
-
 async function draftStates(tx: EntityManager, codes: string[], now: Date): Promise<Map<string, StateDraft>> {
-  const read = <Row>(text: string) => tx.query<(Row & { stateCode: string })[]>(text, [codes]);
-  const numbers = await read<NumberRow>(sql.stateNumbers);
-  const growing = await read<StateFacts['growing'][number]>(sql.stateGrowing);
-  const days = await read<{ day: number; count: number }>(sql.stateDays);
-  const places = await read<StateFacts['places'][number]>(sql.statePlaces);
-  const offers = await read<{ listings: number; products: number }>(sql.stateOffers);
-  const featured = await read<FeaturedFarm>(sql.stateFeatured);
-  const cities = await read<{ cities: number }>(sql.stateCities);
+  const numbers = await fetchRows(tx, sql.stateNumbers, [codes]);
+  const growing = await fetchRows(tx, sql.stateGrowing, [codes]);
+  const days = await fetchRows(tx, sql.stateDays, [codes]);
+  const places = await fetchRows(tx, sql.statePlaces, [codes]);
+  const offers = await fetchRows(tx, sql.stateOffers, [codes]);
+  const featured = await fetchRows(tx, sql.stateFeatured, [codes]);
+  const cities = await fetchRows(tx, sql.stateCities, [codes]);
   return new Map(
     codes.map((code) => {
       const of = <Row extends { stateCode: string }>(rows: Row[]) =>
@@ -96,34 +95,24 @@ async function saveState(
   const content = { ...facts, asOf: '', featured, cities };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   const { title, metaDescription, text } = stateText(facts, { state, stateCode, cities });
-  await tx.query(
-    `INSERT INTO state_pages (state, state_code, slug, title, meta_description, content, featured_farms, facts, facts_hash,
-       city_count, farm_count, market_count, is_indexable)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (state_code) DO UPDATE SET title = excluded.title, meta_description = excluded.meta_description,
-       content = excluded.content, featured_farms = excluded.featured_farms, facts = excluded.facts,
-       facts_hash = excluded.facts_hash, city_count = excluded.city_count, farm_count = excluded.farm_count,
-       market_count = excluded.market_count, is_indexable = excluded.is_indexable, last_updated = now()
-     WHERE state_pages.facts_hash <> excluded.facts_hash AND state_pages.status <> 'archived'`,
-    [
-      state,
-      stateCode,
-      stateSlug(state),
-      title,
-      metaDescription,
-      text,
-      JSON.stringify(featured),
-      JSON.stringify(facts),
-      `v${STATE_TEXT_VERSION}:${hash}`,
-      cities,
-      numbers.farms,
-      numbers.markets,
-      numbers.farms + numbers.markets + facts.listings + facts.products > 0,
-    ],
-  );
+  await execute(tx, upsertStatePage, [
+    state,
+    stateCode,
+    stateSlug(state),
+    title,
+    metaDescription,
+    text,
+    JSON.stringify(featured),
+    JSON.stringify(facts),
+    `v${STATE_TEXT_VERSION}:${hash}`,
+    cities,
+    numbers.farms,
+    numbers.markets,
+    numbers.farms + numbers.markets + facts.listings + facts.products > 0,
+  ]);
 }
 
-const numbersOf = (row: NumberRow | undefined): PlaceNumbers => ({
+const numbersOf = (row: PlaceNumbers | undefined): PlaceNumbers => ({
   markets: row?.markets ?? 0,
   farms: row?.farms ?? 0,
   csas: row?.csas ?? 0,

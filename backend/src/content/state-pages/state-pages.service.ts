@@ -3,9 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { StatePageCard, StatePageView } from '../../contract/content/state-pages.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.js';
 import { inSeasonCrops } from '../in-season/in-season.view.js';
 import { hubLinks } from '../location-pages/location-page.view.js';
+import { hubs as publishedHubs } from '../location-pages/location-pages.sql.js';
+import { citiesOfState } from './state-pages.sql.js';
 import { StatePage } from './state-page.entity.js';
 
 const PREFIX = 'farms-in-';
@@ -49,9 +52,7 @@ export class StatePagesService {
     if (!page) throw new DomainError('STATE_PAGE_NOT_FOUND');
     const month = now.getUTCMonth() + 1;
     const { metaDescription, content, featuredFarms, facts, stateCode } = page;
-    const hubs = await this.pages.query<{ topic: string; title: string; slug: string }[]>(
-      `SELECT topic, title, slug FROM content_hub_pages WHERE status = 'published'`,
-    );
+    const hubs = await fetchRows(this.pages.manager, publishedHubs, []);
     return {
       ...cardOf(page),
       metaDescription,
@@ -60,18 +61,9 @@ export class StatePagesService {
       featuredFarms,
       facts,
       inSeason: { month, crops: inSeasonCrops(stateCode, month) },
-      cities: await this.citiesOf(stateCode),
+      cities: await fetchRows(this.pages.manager, citiesOfState, [stateCode]),
       hubs: hubLinks(hubs, facts.topics),
     };
-  }
-
-  private citiesOf(stateCode: string): Promise<StatePageView['cities']> {
-    return this.pages.query<StatePageView['cities']>(
-      `SELECT city, slug, population, latitude, longitude, farm_count AS "farmCount", market_count AS "marketCount"
-       FROM location_pages
-       WHERE state_code = $1 AND status = 'published' ORDER BY population DESC, id`,
-      [stateCode],
-    );
   }
 }
 

@@ -192,12 +192,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
       `UPDATE import_runs SET status = 'queued', worker = NULL, heartbeat_at = NULL WHERE id = $1 AND status = 'running'`,
       [runId],
     );
-    // What the dead server was at; it would count as a failure one day.
-    await tx.query(
-      `DELETE FROM pgboss.job WHERE name = $1 AND state = 'active' AND (data ->> 'runId')::int = $2
-         AND started_on < now() - $3 * interval '1 second'`,
-      [QUEUE, runId, LOST_AFTER_SECONDS],
-    );
+    await this.jobs.forgetLost(tx, QUEUE, { runId }, LOST_AFTER_SECONDS);
     await this.enqueue(tx, runId, inSeconds);
   }
 

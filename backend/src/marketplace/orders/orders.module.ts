@@ -16,6 +16,7 @@ import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderDetails } from './order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './guests/order-links.js';
+import { OrderFigures } from './order-figures.js';
 import { OrderNote } from './staff/order-note.entity.js';
 import { OrderRecords } from './order-records.js';
 import { ASK_TO_CONFIRM, CATCH_UP, ORDER_PLACED_MAILS, RELEASE_UNCONFIRMED } from './order-queues.js';
@@ -55,6 +56,7 @@ const CATCH_UP_HOUR = 9;
     MoveOrder,
     OrderConfirmations,
     OrderDetails,
+    OrderFigures,
     OrderLinks,
     OrderRecords,
     OrdersService,

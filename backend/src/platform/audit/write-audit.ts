@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { execute } from '../database/statement.js';
 import type { SignedInUser } from '../http/security/current-user.js';
+import * as sql from './audit.sql.js';
 import { changedFields } from './changed-fields.rules.js';
 
 /** What a member of staff did to one record, or its owner did to a farm. */
@@ -23,20 +25,16 @@ export interface StaffAction {
 export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise<void> {
   const { before, after } = changedFields(entry.before, entry.after);
   if (entry.action === 'owner-update' && Object.keys({ ...before, ...after }).length === 0) return;
-  await tx.query(
-    `INSERT INTO audit_log (user_id, username, action, resource, record_id, before, after, note)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      entry.actor.id,
-      entry.actor.username,
-      entry.action,
-      entry.resource,
-      String(entry.id),
-      before && jsonOf(before),
-      after && jsonOf(after),
-      entry.note ?? null,
-    ],
-  );
+  await execute(tx, sql.insertEntry, [
+    entry.actor.id,
+    entry.actor.username,
+    entry.action,
+    entry.resource,
+    String(entry.id),
+    before && jsonOf(before),
+    after && jsonOf(after),
+    entry.note ?? null,
+  ]);
 }
 
 /** PostgreSQL refuses half of a character in JSON. */
@@ -49,9 +47,19 @@ const ERASED = 'an erased account';
 
 /** Forgets what the owner of an account that is erased changed in farms, and what the account was called. */
 export async function forgetOwnChanges(tx: EntityManager, userId: number): Promise<void> {
-  await tx.query(
-    `UPDATE audit_log SET username = $2, before = NULL, after = NULL
-     WHERE user_id = $1 AND action = 'owner-update'`,
-    [userId, ERASED],
-  );
+  await execute(tx, sql.forgetChangesBy, [userId, 'owner-update', ERASED]);
+}
+
+/**
+ * Of what staff did to an account and what was its own, who did what and when stays; what it was called
+ * and where it lived does not.
+ * @param personal fields of what was its own that say something of the person
+ */
+export async function forgetAccount(
+  tx: EntityManager,
+  userId: number,
+  personal: readonly string[],
+): Promise<void> {
+  await execute(tx, sql.forgetAccount, [String(userId)]);
+  await execute(tx, sql.forgetFields, [String(userId), personal]);
 }

@@ -1,7 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { CHANGES_CHANNEL, LISTENER_NAME } from './shown-tables.js';
+import { ping } from '../database/connection.sql.js';
+import { listen } from './changes.sql.js';
+import { LISTENER_NAME } from './shown-tables.js';
 
 /** Nothing heard for this long: the connection is asked whether it is alive. */
 const ASK_EVERY_MS = 5_000;
@@ -58,7 +60,7 @@ export class Changes implements OnModuleDestroy {
     client.on('notification', ({ payload = '' }) => this.tell(payload));
     try {
       await client.connect();
-      await client.query(`LISTEN ${CHANGES_CHANNEL}`);
+      await client.query(listen.text);
     } catch (error) {
       this.logger.warn(`Changes cannot be heard: ${(error as Error).message}`);
       client.end().catch(() => undefined);
@@ -96,7 +98,7 @@ export class Changes implements OnModuleDestroy {
 
   private async ask(): Promise<void> {
     const { client } = this;
-    await client?.query('SELECT 1').catch(() => this.giveUp(client));
+    await client?.query(ping.text).catch(() => this.giveUp(client));
   }
 
   private tell(table: string): void {

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { StartError } from '../config/start-error.js';
+import * as locks from './locks.sql.js';
+import { doneMigrations, doneTimes, dropMigrationsTable, findMigrationsTable } from './migrations.sql.js';
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { execute, fetchRows } from './statement.js';
 
 const migrations = fileURLToPath(new URL('../../../migrations/*.{js,ts}', import.meta.url));
 
@@ -58,7 +61,7 @@ async function isUpToDate(url: string): Promise<boolean> {
   bearLoss(client);
   await client.connect();
   try {
-    const { rows } = await client.query<{ timestamp: string }>('SELECT "timestamp"::text FROM migrations');
+    const { rows } = await client.query<{ timestamp: string }>(doneTimes.text);
     const done = new Set(rows.map(({ timestamp }) => timestamp));
     return known.length > 0 && known.every((timestamp) => done.has(timestamp));
   } catch (error) {
@@ -72,13 +75,11 @@ async function isUpToDate(url: string): Promise<boolean> {
 /** Takes a schema down again, migration by migration, with all that is in it. */
 export function undoMigrations(url: string): Promise<void> {
   return withMigrations(url, async (dataSource) => {
-    const rows = await dataSource.query<unknown[]>(
-      `SELECT 1 FROM information_schema.tables WHERE table_schema = 'public' AND table_name = 'migrations'`,
-    );
+    const rows = await fetchRows(dataSource, findMigrationsTable, []);
     if (rows.length === 0) return;
-    const done = await dataSource.query<unknown[]>('SELECT 1 FROM migrations');
+    const done = await fetchRows(dataSource, doneMigrations, []);
     for (let left = done.length; left > 0; left -= 1) await dataSource.undoLastMigration();
-    await dataSource.query('DROP TABLE migrations');
+    await execute(dataSource, dropMigrationsTable, []);
   });
 }
 
@@ -108,16 +109,15 @@ async function withMigrations<Result>(
     while (!(await isTaken(lock))) await wait(LOCK_PAUSE_MS);
     return await work(dataSource);
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await fetchRows(lock.manager, locks.unlock, [MIGRATION_LOCK]).catch(() => undefined);
     await lock.release();
     await dataSource.destroy();
   }
 }
 
 async function isTaken(lock: QueryRunner): Promise<boolean> {
-  const statement = 'SELECT pg_try_advisory_lock($1) AS taken';
-  const [row] = (await lock.query(statement, [MIGRATION_LOCK])) as { taken: boolean }[];
-  return row?.taken === true;
+  const [row] = await fetchRows(lock.manager, locks.tryLock, [MIGRATION_LOCK]);
+  return row?.isTaken === true;
 }
 
 /**

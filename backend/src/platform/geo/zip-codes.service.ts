@@ -2,18 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import { In, Repository } from 'typeorm';
-import { Database, prepared } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { fetchRows } from '../database/statement.js';
 import { chordFromMiles } from './earth.js';
-import { nearSql } from './near.sql.js';
 import type { Point } from './distance.js';
 import { ZipCode } from './zip-code.entity.js';
-
-const columns = `zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"`;
-
-/** Every search near a ZIP code begins with this. $1 ZIP code. */
-const byZipCode = prepared(`SELECT ${columns} FROM zip_codes WHERE zip_code = $1`);
-
-const { within, chord } = nearSql('$1', '$2', '$3');
+import { byZipCode, nearestZipCode } from './zip-codes.sql.js';
 
 /** How many ZIP codes are remembered: those of the searches of a busy day, in about a megabyte. */
 const REMEMBERED = 5_000;
@@ -33,7 +27,7 @@ export class ZipCodes {
   async find(zipCode: string): Promise<ZipCode | null> {
     const known = this.known.get(zipCode);
     if (known) return known;
-    const [row] = await this.database.query<ZipCode>(byZipCode, [zipCode]);
+    const [row] = await this.database.query(byZipCode, [zipCode]);
     if (!row) return null;
     this.known.set(zipCode, Object.freeze(row));
     return row;
@@ -47,12 +41,8 @@ export class ZipCodes {
 
   /** @returns the ZIP code whose center is nearest (none of the military's post), or null when none is within `mostMiles` */
   async nearest({ latitude, longitude }: Point, mostMiles: number): Promise<ZipCode | null> {
-    const [row] = await this.rows.query<ZipCode[]>(
-      `SELECT ${columns} FROM zip_codes
-       WHERE state NOT IN ('AA', 'AE', 'AP') AND ${within}
-       ORDER BY ${chord} LIMIT 1`,
-      [latitude, longitude, chordFromMiles(mostMiles)],
-    );
+    const values: [number, number, number] = [latitude, longitude, chordFromMiles(mostMiles)];
+    const [row] = await fetchRows(this.rows.manager, nearestZipCode, values);
     return row ?? null;
   }
 }

@@ -3,7 +3,10 @@ import { Logger } from '@nestjs/common';
 import type PgBoss from 'pg-boss';
 import type { DataSource } from 'typeorm';
 import { isDatabaseFull, isDatabaseGone } from '../database/is-database-gone.js';
-import { JOBS_SCHEMA, throughTransaction } from './job-sql.js';
+import { lockName } from '../database/locks.sql.js';
+import { execute, fetchRows } from '../database/statement.js';
+import { throughTransaction } from './job-sql.js';
+import { anyActive, dueQueues } from './jobs.sql.js';
 
 /** How often the database is asked for jobs that are due. */
 const LOOK_EVERY_MS = 500;
@@ -69,10 +72,8 @@ export class JobWorker {
   private async dueQueues(): Promise<WorkedQueue[]> {
     const idle = this.queues.filter(({ name }) => !this.running.has(name));
     if (idle.length === 0) return [];
-    const rows = await this.dataSource.query<{ name: string }[]>(
-      `SELECT DISTINCT name FROM ${JOBS_SCHEMA}.job WHERE name = ANY($1) AND state < 'active' AND start_after < now()`,
-      [idle.map(({ name }) => name)],
-    );
+    const names = idle.map(({ name }) => name);
+    const rows = await fetchRows(this.dataSource, dueQueues, [names]);
     return idle.filter(({ name }) => rows.some((row) => row.name === name));
   }
 
@@ -94,11 +95,8 @@ export class JobWorker {
   private take({ name, isSingle }: WorkedQueue): Promise<PgBoss.Job[]> {
     if (!isSingle) return this.boss.fetch<object>(name, { batchSize: 1 });
     return this.dataSource.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`jobs ${name}`]);
-      const active = await tx.query<unknown[]>(
-        `SELECT 1 FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND state = 'active' LIMIT 1`,
-        [name],
-      );
+      await execute(tx, lockName, [`jobs ${name}`]);
+      const active = await fetchRows(tx, anyActive, [name]);
       if (active.length > 0) return [];
       return this.boss.fetch<object>(name, { batchSize: 1, db: throughTransaction(tx) });
     });

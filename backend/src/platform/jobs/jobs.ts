@@ -14,10 +14,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Database } from '../database/database.js';
+import { execute, fetchRows } from '../database/statement.js';
 import { latestDueDay } from './daily.rules.js';
 import { createQueue } from './create-queue.js';
 import { JOBS_SCHEMA, throughPool, throughTransaction } from './job-sql.js';
 import { JobWorker } from './job-worker.js';
+import { forgetActive, jobsOfKey } from './jobs.sql.js';
 
 /** What is due is looked for this long after the start, and every hour. */
 const FIRST_DAILY_MS = 60_000;
@@ -103,6 +105,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     });
   }
 
+  /** Forgets jobs with these data that a dead server left active: each would count as a failure one day. */
+  async forgetLost(tx: EntityManager, queue: string, data: object, afterSeconds: number): Promise<void> {
+    await execute(tx, forgetActive, [queue, data, afterSeconds]);
+  }
+
   /** Enqueues one job a day (its data: `{ day: 'YYYY-MM-DD' }`) at the given hour (UTC), once over all servers; when no server ran then, later. */
   daily(queue: string, hourUtc: number): void {
     this.known(queue).dailyAt = hourUtc;
@@ -156,11 +163,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
 
   private async enqueueDay(queue: string, day: string): Promise<void> {
     await this.created(queue);
-    const done = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM ${JOBS_SCHEMA}.job WHERE name = $1 AND singleton_key = $2
-       UNION ALL SELECT 1 FROM ${JOBS_SCHEMA}.archive WHERE name = $1 AND singleton_key = $2`,
-      [queue, day],
-    );
+    const done = await fetchRows(this.dataSource, jobsOfKey, [queue, day]);
     if (done.length > 0) return;
     const once = { singletonKey: day, singletonSeconds: DAILY_SLOT_SECONDS };
     await this.boss.send(queue, { day }, { ...this.sendOptions(queue), ...once });

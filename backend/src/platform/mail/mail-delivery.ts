@@ -4,11 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { MAIL_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { execute } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { failureDetail, isRefusedForGood, nextTryAfter, type SmtpError } from './delivery.rules.js';
 import { MailAttempt } from './mail-attempt.entity.js';
 import { MAIL_QUEUE, type MailJob } from './mail-outbox.js';
 import { Mail } from './mail.entity.js';
+import { deleteOld } from './mails.sql.js';
 
 const CLEAN_UP = 'mail-clean-up';
 const CLEAN_UP_HOUR_UTC = 9;
@@ -59,9 +61,7 @@ export class MailDelivery implements OnModuleInit {
 
   /** Forgets mails that are old enough. */
   async cleanUp(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM mails WHERE created_at < now() - $1 * interval '1 day'`, [
-      MAIL_DAYS,
-    ]);
+    await execute(this.dataSource, deleteOld, [MAIL_DAYS]);
   }
 
   /** The row stays locked while the mail server is spoken to, so that no other worker sends the same mail. */

@@ -3,11 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { fetchRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { headerText } from './delivery.rules.js';
 import type { MailDraft } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
+import { countTyped, lockRecipient } from './mails.sql.js';
 
 export type { MailDraft } from './mail-draft.js';
 
@@ -42,12 +44,8 @@ export class MailOutbox {
    * @returns whether the address has had as many emails that strangers can cause as it gets in a day
    */
   async hasEnough(tx: EntityManager, recipient: string): Promise<boolean> {
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 5))', [recipient]);
-    const [{ count }] = await tx.query<[{ count: number }]>(
-      `SELECT count(*)::int FROM mails
-       WHERE is_typed AND lower(recipient) = lower($1) AND created_at > now() - interval '1 day'`,
-      [recipient],
-    );
+    await fetchRows(tx, lockRecipient, [recipient]);
+    const [{ count } = { count: 0 }] = await fetchRows(tx, countTyped, [recipient]);
     return count >= MAX_TYPED_MAILS_A_DAY;
   }
 

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../database/statement.js';
+import { forgetMails, mailsOf } from './mails.sql.js';
 
 /** What the outbox tells a person about a mail. Its text stays out: it may hold a link that only the mailbox's reader may have. */
 export interface MailRecord {
@@ -11,11 +13,7 @@ export interface MailRecord {
 
 /** @param since earlier ones may be somebody else's, whose address this was @returns the mails that are still kept, the oldest first */
 export async function mailsTo(tx: EntityManager, address: string, since: Date): Promise<MailRecord[]> {
-  const rows = await tx.query<(Omit<MailRecord, 'createdAt' | 'sentAt'> & { at: Date; sent: Date | null })[]>(
-    `SELECT kind, subject, status, created_at AS at, sent_at AS sent FROM mails
-     WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
-    [address, since],
-  );
+  const rows = await fetchRows(tx, mailsOf, [address, since]);
   return rows.map(({ at, sent, ...mail }) => ({
     ...mail,
     createdAt: at.toISOString(),
@@ -25,8 +23,5 @@ export async function mailsTo(tx: EntityManager, address: string, since: Date): 
 
 /** Takes the mails to an address away, and those about its reader, which answers go to; those that wait are not sent any more. */
 export async function forgetMailsOf(tx: EntityManager, address: string, since: Date): Promise<void> {
-  await tx.query(
-    'DELETE FROM mails WHERE lower($1) IN (lower(recipient), lower(reply_to)) AND created_at >= $2',
-    [address, since],
-  );
+  await execute(tx, forgetMails, [address, since]);
 }

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { imageIdOf, imageUrl, MAX_IMAGE_BYTES } from '../../contract/shared/images.js';
+import { fetchRows } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Image } from './image.entity.js';
 import { IMAGE_FILES } from './image-files.js';
 import { makeVariants, type Variants } from './make-variants.js';
 import { asDomainError, type MediaStore, StoreDown } from './media-store.js';
+import * as sql from './media.sql.js';
 
 /** The token under which the store is injected. */
 export const MEDIA_STORE = Symbol('MEDIA_STORE');
@@ -86,10 +88,7 @@ export class Media implements OnModuleInit {
 
   /** Removes the pictures that nothing refers to any more. @returns how many */
   async sweep(): Promise<void> {
-    const old = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM images WHERE created_at < now() - $1 * interval '1 hour'`,
-      [KEEP_UNUSED_HOURS],
-    );
+    const old = await fetchRows(this.dataSource, sql.oldImages, [KEEP_UNUSED_HOURS]);
     await this.removeUnused(old.map(({ id }) => id));
   }
 
@@ -98,18 +97,8 @@ export class Media implements OnModuleInit {
   }
 
   private async unused(ids: string[]): Promise<string[]> {
-    const columns = await this.dataSource.query<{ table: string; column: string }[]>(
-      `SELECT quote_ident(table_name) AS table, column_name AS column FROM information_schema.columns
-       WHERE table_schema = 'public'
-         AND (column_name IN ('image_id', 'image_url') OR (column_name = 'images' AND data_type = 'jsonb')
-           OR (column_name = 'content' AND data_type = 'text'))`,
-    );
-    const used = columns.map(({ table, column }) => usedIn(table, column));
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT id FROM unnest($1::text[]) AS given (id)
-       WHERE NOT EXISTS (SELECT 1 FROM (${used.join(' UNION ALL ')}) AS used WHERE used.id = given.id)`,
-      [ids],
-    );
+    const columns = await fetchRows(this.dataSource, sql.imageColumns, []);
+    const rows = await fetchRows(this.dataSource, sql.unusedImages(columns), [ids]);
     return rows.map(({ id }) => id);
   }
 
@@ -131,17 +120,4 @@ export class Media implements OnModuleInit {
     for (const name of IMAGE_FILES) await this.store.delete(`${id}/${name}`);
     await this.dataSource.getRepository(Image).delete({ id });
   }
-}
-
-/** @returns a query for the ids of the pictures that a column names */
-function usedIn(table: string, column: string): string {
-  if (column === 'image_id') return `SELECT image_id AS id FROM ${table}`;
-  if (column === 'images') {
-    return `SELECT substr(image ->> 'url', 8, 22) AS id FROM ${table}, jsonb_array_elements(images) AS image`;
-  }
-  if (column === 'content') {
-    return `SELECT found[1] AS id FROM ${table}, regexp_matches(content, '/media/([A-Za-z0-9_-]{22})/', 'g') AS found
-      WHERE content LIKE '%/media/%'`;
-  }
-  return `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`;
 }

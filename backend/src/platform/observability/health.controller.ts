@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Health } from '../../contract/site/health.js';
+import { ping } from '../database/connection.sql.js';
+import { fetchRows } from '../database/statement.js';
 import { Access } from '../http/security/access.js';
 import { Answers } from '../http/answers/answers.js';
 import { Drain } from '../http/shutdown/drain.js';
@@ -35,7 +37,7 @@ export class HealthController {
     const late = new Promise<false>(
       (resolve) => (timer = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)),
     );
-    const answered = this.dataSource.query('SELECT 1').then(
+    const answered = fetchRows(this.dataSource, ping, []).then(
       () => true,
       () => false,
     );

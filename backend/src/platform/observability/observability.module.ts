@@ -12,6 +12,6 @@ import { ReplicaMetrics } from './metrics/replica-metrics.js';
 @Module({
   controllers: [HealthController, MetricsController],
   providers: [DatabaseFigures, Drain, EventCounts, Metrics, PoolMetrics, ReplicaMetrics],
-  exports: [Drain, EventCounts, Metrics],
+  exports: [DatabaseFigures, Drain, EventCounts, Metrics],
 })
 export class ObservabilityModule {}

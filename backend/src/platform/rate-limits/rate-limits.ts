@@ -2,28 +2,17 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { Database, prepared } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { execute } from '../database/statement.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { Jobs } from '../jobs/jobs.js';
+import { type Counted, countRequest, deleteEnded } from './rate-limits.sql.js';
 
 const CLEAN_UP = 'rate-limits-clean-up';
 const HOUR_UTC = 9;
 /** Counts that a server remembers by itself. */
 const MOST_REMEMBERED = 10_000;
 const COMPLAIN_EVERY_MS = 60_000;
-
-/** How many requests there were since the time began, this one among them, and how long it still lasts in milliseconds. */
-export interface Counted {
-  current: number;
-  ttl: number;
-}
-
-const COUNT = prepared(`INSERT INTO rate_limits AS known (key, count, ends_at)
-    VALUES ($1, 1, now() + $2::integer * interval '1 millisecond')
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN known.ends_at > now() THEN known.count + 1 ELSE 1 END,
-      ends_at = CASE WHEN known.ends_at > now() THEN known.ends_at ELSE excluded.ends_at END
-    RETURNING count AS current, ceil(extract(epoch FROM ends_at - now()) * 1000)::integer AS ttl`);
 
 /** Counts limited requests over all servers of the database. */
 @Injectable()
@@ -56,7 +45,7 @@ export class RateLimits implements OnModuleInit {
     const known = this.lastOf(key);
     if (known && known.current > max) return known;
     try {
-      const [row] = await this.database.write<{ current: number; ttl: number }>(COUNT, [key, timeWindow]);
+      const [row] = await this.database.write(countRequest, [key, timeWindow]);
       return this.remember(key, row ?? { current: 1, ttl: timeWindow });
     } catch (error) {
       this.complain(error);
@@ -73,7 +62,7 @@ export class RateLimits implements OnModuleInit {
   }
 
   async cleanUp(): Promise<void> {
-    await this.dataSource.query('DELETE FROM rate_limits WHERE ends_at < now()');
+    await execute(this.dataSource, deleteEnded, []);
   }
 
   private lastOf(key: string): Counted | undefined {

@@ -7,9 +7,10 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SearchKind } from '../../contract/shared/search-kinds.js';
-import { SEARCH_TALLY_DAYS, SEARCH_TERM_DAYS } from '../../contract/site/retention.js';
+import { execute } from '../database/statement.js';
 import { isBot } from '../http/security/is-bot.rules.js';
 import { Jobs } from '../jobs/jobs.js';
+import { addCounts, DELETE_OLD } from './search-tallies.sql.js';
 import { keptTerm } from './search-term.rules.js';
 
 const CLEAN_UP = 'search-tallies-clean-up';
@@ -18,8 +19,6 @@ const FLUSH_EVERY_MS = 30_000;
 /** How many different searches, and terms, are gathered between two flushes; what is more is counted without its place, or not kept. */
 const MOST_TALLIES = 5_000;
 const MOST_TERMS = 500;
-/** How many different terms are kept of one day and kind. */
-const MOST_TERMS_A_DAY = 2_000;
 
 /** A search that somebody made. */
 export interface CountedSearch {
@@ -103,10 +102,7 @@ export class SearchTallies
 
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
-    const before = `(now() AT TIME ZONE 'UTC')::date -`;
-    await this.dataSource.query(`DELETE FROM search_tallies WHERE day < ${before} ${SEARCH_TALLY_DAYS}`);
-    await this.dataSource.query(`DELETE FROM search_days WHERE day < ${before} ${SEARCH_TALLY_DAYS}`);
-    await this.dataSource.query(`DELETE FROM search_misses WHERE day < ${before} ${SEARCH_TERM_DAYS}`);
+    for (const statement of DELETE_OLD) await execute(this.dataSource, statement, []);
   }
 
   private add(given: Tally): void {
@@ -133,7 +129,7 @@ export class SearchTallies
     this.tallies = new Map();
     this.misses = new Map();
     try {
-      await this.dataSource.query(UPSERT, [
+      await execute(this.dataSource, addCounts, [
         JSON.stringify([...tallies.values()]),
         JSON.stringify([...misses.values()]),
       ]);
@@ -144,33 +140,3 @@ export class SearchTallies
     }
   }
 }
-
-/** A ZIP code that does not exist is counted as none. In the keys' order, so that servers that write at once do not wait in a circle. */
-const UPSERT = `
-  WITH counted AS (
-    INSERT INTO search_tallies (day, kind, zip_code, searches, found_nothing)
-    SELECT given.day, given.kind, coalesce(zip.zip_code, ''), sum(given.searches), sum(given."foundNothing")
-    FROM jsonb_to_recordset($1::jsonb) AS given(day date, kind text, "zipCode" text, searches integer, "foundNothing" integer)
-      LEFT JOIN zip_codes AS zip ON zip.zip_code = given."zipCode"
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
-    ON CONFLICT (day, kind, zip_code) DO UPDATE SET
-      searches = search_tallies.searches + excluded.searches,
-      found_nothing = search_tallies.found_nothing + excluded.found_nothing
-  ),
-  added AS (
-    INSERT INTO search_days (day, searches, found_nothing)
-    SELECT day, sum(searches), sum("foundNothing")
-    FROM jsonb_to_recordset($1::jsonb) AS given(day date, searches integer, "foundNothing" integer)
-    GROUP BY 1 ORDER BY 1
-    ON CONFLICT (day) DO UPDATE SET
-      searches = search_days.searches + excluded.searches,
-      found_nothing = search_days.found_nothing + excluded.found_nothing
-  )
-  INSERT INTO search_misses (day, kind, term, searches)
-  SELECT given.day, given.kind, given.term, given.searches
-  FROM jsonb_to_recordset($2::jsonb) AS given(day date, kind text, term text, searches integer)
-  WHERE (SELECT count(*) FROM search_misses AS known WHERE known.day = given.day AND known.kind = given.kind) < ${MOST_TERMS_A_DAY}
-    OR EXISTS (SELECT 1 FROM search_misses AS known
-      WHERE known.day = given.day AND known.kind = given.kind AND known.term = given.term)
-  ORDER BY 1, 2, 3
-  ON CONFLICT (day, kind, term) DO UPDATE SET searches = search_misses.searches + excluded.searches`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Changes } from '../changes/changes.js';
+import { Setting } from './setting.entity.js';
 import { type Notice, shownNotice } from './site-notice.rules.js';
 
 export const NOTICE_KEY = 'site-notice';
@@ -45,10 +46,8 @@ export class SiteNotice {
   }
 
   async read(tx: EntityManager): Promise<Notice | null> {
-    const [row] = await tx.query<{ value: Notice }[]>('SELECT value FROM settings WHERE key = $1', [
-      NOTICE_KEY,
-    ]);
-    return row?.value ?? null;
+    const row = await tx.findOneBy(Setting, { key: NOTICE_KEY });
+    return (row?.value as Notice | undefined) ?? null;
   }
 
   /** To be called once a change is through. */

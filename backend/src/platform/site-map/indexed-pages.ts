@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { fetchRows } from '../database/statement.js';
+import * as sql from './indexed-pages.sql.js';
+import type { PageSource } from './indexed-pages.sql.js';
 
 /** A page that search engines may list. */
 export interface IndexedPage {
@@ -8,16 +11,10 @@ export interface IndexedPage {
   changedAt: Date | null;
 }
 
-/** Pages that are rows of a table, in whichever domain. The texts are SQL of the program's own. */
-export interface IndexedTable {
+/** Pages that are rows of a table, in whichever domain. */
+export interface IndexedTable extends PageSource {
   /** What the pages are called in the site map's addresses, e.g. "listings". */
   name: string;
-  table: string;
-  /** Which rows have a page that everybody sees and that may be listed. */
-  isLive: string;
-  /** What stands in the page's address: the id, or a slug. */
-  key: string;
-  changedAt: string;
   path(key: string): string;
 }
 
@@ -41,12 +38,6 @@ const IDS_PER_CHUNK = 10_000;
 const LARGEST_ID = 2 ** 31 - 1;
 const ROWS_AT_ONCE = 1_000;
 const CHUNK = /^([a-z-]+?)-([1-9]\d{0,5})$/;
-
-interface Row {
-  id: number;
-  key: string;
-  changedAt: Date;
-}
 
 /**
  * Which pages of the product search engines may list, told by the domains that have them. Each part of a table holds the rows of a
@@ -106,12 +97,9 @@ export class IndexedPages {
   private async *rows(source: IndexedTable, number: number): AsyncGenerator<IndexedPage> {
     const last = number * IDS_PER_CHUNK;
     let after = last - IDS_PER_CHUNK;
+    const statement = sql.pagesBetween(source, ROWS_AT_ONCE);
     for (;;) {
-      const rows = await this.dataSource.query<Row[]>(
-        `SELECT id, (${source.key})::text AS key, ${source.changedAt} AS "changedAt" FROM ${source.table}
-         WHERE (${source.isLive}) AND id > $1 AND id <= $2 ORDER BY id LIMIT ${ROWS_AT_ONCE}`,
-        [after, last],
-      );
+      const rows = await fetchRows(this.dataSource, statement, [after, last]);
       for (const { key, changedAt } of rows) yield { path: source.path(key), changedAt };
       const end = rows.at(-1);
       if (!end || rows.length < ROWS_AT_ONCE) return;
@@ -121,13 +109,13 @@ export class IndexedPages {
 
   /** @param number of one part; all of them without */
   private async chunksOf(source: IndexedTable, number?: number): Promise<Chunk[]> {
-    const range = number === undefined ? '' : 'AND id > $1 AND id <= $2';
-    const bounds = number === undefined ? [] : [(number - 1) * IDS_PER_CHUNK, number * IDS_PER_CHUNK];
-    const rows = await this.dataSource.query<{ number: number; pages: number; changedAt: Date }[]>(
-      `SELECT (id - 1) / ${IDS_PER_CHUNK} + 1 AS number, count(*)::int AS pages, max(${source.changedAt}) AS "changedAt"
-       FROM ${source.table} WHERE (${source.isLive}) ${range} GROUP BY 1 ORDER BY 1`,
-      bounds,
-    );
+    const rows =
+      number === undefined
+        ? await fetchRows(this.dataSource, sql.allChunks(source, IDS_PER_CHUNK), [])
+        : await fetchRows(this.dataSource, sql.chunksBetween(source, IDS_PER_CHUNK), [
+            (number - 1) * IDS_PER_CHUNK,
+            number * IDS_PER_CHUNK,
+          ]);
     return rows.map(({ number: found, ...chunk }) => ({ name: `${source.name}-${found}`, ...chunk }));
   }
 

@@ -38,7 +38,7 @@ import { ImportReject } from '../../../src/directory/imports/import-reject.entit
 import { ImportRun } from '../../../src/directory/imports/import-run.entity.js';
 import { RateLimit } from '../../../src/platform/rate-limits/rate-limit.entity.js';
 import { SearchWord } from '../../../src/platform/search/search-word.entity.js';
-import { ImportStep } from '../../../src/directory/places/store/import-step.entity.js';
+import { ImportStep } from '../../../src/platform/database/import-step.entity.js';
 import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ChangePasswordRequest, MeView, ResetPasswordRequest } from '../../../contract/accounts/auth.js';
 import { RESET_LINK_MINUTES } from '../../../contract/shared/limits.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { SecondFactors } from '../../second-factor/second-factors.service.js';
@@ -16,6 +17,7 @@ import { KnownDevices } from '../sign-in/known-devices.service.js';
 import { PasswordCheck } from './password-check.js';
 import { hashPassword } from './password-hashes.js';
 import { PasswordToken } from './password-token.entity.js';
+import { countResets, insertToken, useToken } from './password-tokens.sql.js';
 import { newToken, tokenHash } from './reset-token.js';
 import { SignInWaits } from '../sign-in/sign-in-throttle.js';
 
@@ -119,11 +121,7 @@ export class PasswordsService implements BeforeApplicationShutdown {
   async sendResetLink(tx: EntityManager, user: User): Promise<void> {
     if (user.lockedAt) throw new DomainError('USER_LOCKED');
     const token = newToken();
-    await tx.query(
-      `INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
-       VALUES ($1, $2, 'reset', now() + make_interval(mins => $3))`,
-      [tokenHash(token), user.id, RESET_LINK_MINUTES],
-    );
+    await execute(tx, insertToken, [tokenHash(token), user.id, 'reset', `${RESET_LINK_MINUTES} minutes`]);
     await this.mail.enqueue(tx, resetMail(user, token));
   }
 
@@ -141,20 +139,10 @@ const lockUser = (tx: EntityManager, id: number) =>
 
 /** @returns whether the token was still good; it is not from now on */
 async function useUp(tx: EntityManager, hash: string): Promise<boolean> {
-  const { affected } = await tx
-    .createQueryBuilder()
-    .delete()
-    .from(PasswordToken)
-    .where('tokenHash = :hash AND expiresAt > now()', { hash })
-    .execute();
-  return affected === 1;
+  return (await execute(tx, useToken, [hash])) === 1;
 }
 
 async function isEnough(tx: EntityManager, userId: number): Promise<boolean> {
-  const sent = await tx
-    .createQueryBuilder(PasswordToken, 'token')
-    .where(`token.userId = :userId AND token.purpose = 'reset'`, { userId })
-    .andWhere(`token.createdAt > now() - interval '1 hour'`)
-    .getCount();
-  return sent >= MAILS_PER_HOUR;
+  const [sent] = await fetchRows(tx, countResets, [userId]);
+  return (sent?.count ?? 0) >= MAILS_PER_HOUR;
 }

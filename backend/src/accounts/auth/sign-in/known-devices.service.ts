@@ -4,8 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { KNOWN_DEVICE_DAYS } from '../../../contract/site/retention.js';
 import { DEVICE_COOKIE } from '../../../contract/site/session-hint.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { KnownDevice } from './known-device.entity.js';
+import * as sql from './known-devices.sql.js';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -33,11 +35,10 @@ export class KnownDevices implements OnModuleInit {
   async find(request: FastifyRequest, name: string): Promise<string | null> {
     const tokenHash = deviceOf(request);
     if (tokenHash === null) return null;
-    const found = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM known_devices JOIN users ON users.id = user_id
-       WHERE token_hash = $1 AND (username = $2::citext OR email = $2::citext)`,
-      [tokenHash, name.replaceAll('\0', '')],
-    );
+    const found = await fetchRows(this.dataSource, sql.deviceOfAccount, [
+      tokenHash,
+      name.replaceAll('\0', ''),
+    ]);
     return found.length > 0 ? tokenHash : null;
   }
 
@@ -48,10 +49,7 @@ export class KnownDevices implements OnModuleInit {
 
   /** Forgets those that were not used for long. */
   async cleanUp(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM known_devices WHERE last_used_at < now() - $1 * interval '1 day'`,
-      [KNOWN_DEVICE_DAYS],
-    );
+    await execute(this.dataSource, sql.deleteUnused, [KNOWN_DEVICE_DAYS]);
   }
 
   /** The browser keeps the name that it has; a new one gets it with the answer. */
@@ -59,10 +57,6 @@ export class KnownDevices implements OnModuleInit {
     const token = randomBytes(32).toString('base64url');
     const known = deviceOf(request);
     if (known === null) request.deviceToken = token;
-    await this.dataSource.query(
-      `INSERT INTO known_devices (token_hash, user_id) VALUES ($1, $2)
-       ON CONFLICT (token_hash, user_id) DO UPDATE SET last_used_at = now()`,
-      [known ?? hashOf(token), userId],
-    );
+    await execute(this.dataSource, sql.noteDevice, [known ?? hashOf(token), userId]);
   }
 }

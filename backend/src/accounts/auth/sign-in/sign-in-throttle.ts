@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
 import { SignInFailure } from './sign-in-failure.entity.js';
@@ -12,6 +13,7 @@ import {
   type WaitRule,
   waitTable,
 } from './sign-in-throttle.rules.js';
+import * as sql from './sign-in-throttle.sql.js';
 
 /** Where a try to sign in comes from. */
 export interface Attempt {
@@ -25,11 +27,8 @@ export interface Attempt {
 
 /** Lowered by the database, which is what compares names: for JavaScript, "\u0130ris" would be another name than "iris". */
 async function accountHashes(tx: EntityManager, names: string[]): Promise<string[]> {
-  const rows = await tx.query<{ name: string }[]>(
-    'SELECT lower(name) AS name FROM unnest($1::text[]) AS given (name)',
-    // PostgreSQL refuses NUL in a text.
-    [names.map((name) => name.replaceAll('\0', ''))],
-  );
+  // PostgreSQL refuses NUL in a text.
+  const rows = await fetchRows(tx, sql.lowerNames, [names.map((name) => name.replaceAll('\0', ''))]);
   return rows.map(({ name }) => createHash('sha256').update(name).digest('base64url'));
 }
 
@@ -51,23 +50,6 @@ const addressSubject = (address: string) => `address:${ipv6Prefix(address)}`;
 
 /** One for all names of the account: who has the password may use either. */
 const codeSubject = (userId: number) => `code:${userId}`;
-
-// Counts a try as a failure unless its wait is not over. The clock is read once the row is locked, so that of several
-// tries at one moment each sees the ones before it.
-const COUNT = `
-  INSERT INTO sign_in_failures AS known (subject, failures, last_failed_at) VALUES ($1, 1, clock_timestamp())
-  ON CONFLICT (subject) DO UPDATE SET
-    failures = CASE WHEN known.last_failed_at < clock_timestamp() - make_interval(secs => $3) THEN 1
-      ELSE known.failures + 1 END,
-    last_failed_at = clock_timestamp()
-  WHERE known.last_failed_at + make_interval(secs => ($2::int[])[least(known.failures + 1, cardinality($2::int[]))])
-    <= clock_timestamp()
-  RETURNING failures`;
-
-const REST = `
-  SELECT ceil(extract(epoch FROM last_failed_at
-      + make_interval(secs => ($2::int[])[least(failures + 1, cardinality($2::int[]))]) - clock_timestamp()))::int AS seconds
-  FROM sign_in_failures WHERE subject = $1`;
 
 /**
  * Slows guessing down: for an account from one address, whether or not it exists, for an address, and for an account as a whole. A browser that has
@@ -128,11 +110,7 @@ export class SignInWaits {
   /** Forgets all failures of an account, wherever they came from. @param names all that it may be called by when signing in */
   async forget(tx: EntityManager, names: string[]): Promise<void> {
     for (const hash of await accountHashes(tx, names)) {
-      await tx.query(
-        `DELETE FROM sign_in_failures
-         WHERE subject = $1 OR starts_with(subject, $1 || '@') OR (subject LIKE 'device:%' AND right(subject, length($2)) = $2)`,
-        [totalSubject(hash), hash],
-      );
+      await execute(tx, sql.forgetFailures, [totalSubject(hash), hash]);
     }
   }
 }
@@ -146,12 +124,8 @@ async function takeBackOne(tx: EntityManager, subjects: string[]): Promise<void>
 /** @returns how many failures the subject has by now */
 async function count(tx: EntityManager, subject: string, rule: WaitRule): Promise<number> {
   const waits = waitTable(rule);
-  const [counted] = await tx.query<{ failures: number }[]>(COUNT, [
-    subject,
-    waits,
-    rule.forgottenAfterSeconds,
-  ]);
+  const [counted] = await fetchRows(tx, sql.countFailure, [subject, waits, rule.forgottenAfterSeconds]);
   if (counted) return counted.failures;
-  const [rest] = await tx.query<{ seconds: number }[]>(REST, [subject, waits]);
+  const [rest] = await fetchRows(tx, sql.secondsToWait, [subject, waits]);
   throw new DomainError('TOO_MANY_SIGN_INS', undefined, { retryAfter: Math.max(1, rest?.seconds ?? 1) });
 }

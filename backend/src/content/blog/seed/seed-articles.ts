@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { readingMinutes } from '../../../contract/content/blog-facts.js';
 import { projectFolder } from '../../../platform/config/project-folder.js';
+import { doneSteps, noteStep } from '../../../platform/database/import-steps.sql.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { type Article, readArticle, seasonDay } from './article-file.rules.js';
+import * as sql from './seed-articles.sql.js';
 
 /** What has been added before is noted here, so that an article that staff deleted stays away. */
 const JOB = 'articles';
@@ -31,65 +34,25 @@ export async function seedArticles(
   articles: readonly Article[],
   now: Date,
 ): Promise<number> {
-  const rows = await tx.query<{ slug: string; seedHash: string | null }[]>(
-    'SELECT slug, seed_hash AS "seedHash" FROM blog_posts WHERE slug = ANY($1)',
-    [articles.map(({ slug }) => slug)],
-  );
-  const noted = await tx.query<{ step: string }[]>('SELECT step FROM import_steps WHERE job = $1', [JOB]);
+  const slugs = articles.map(({ slug }) => slug);
+  const rows = await fetchRows(tx, sql.seededArticles, [slugs]);
   const hashes = new Map(rows.map(({ slug, seedHash }) => [slug, seedHash]));
-  const known = new Set(noted.map(({ step }) => step));
+  const known = await doneSteps(tx, JOB);
   let written = 0;
   for (const article of articles) {
     const stored = hashes.get(article.slug);
     const isNew = stored === undefined && !known.has(article.slug);
     const isChanged = typeof stored === 'string' && stored !== article.hash;
-    if (isNew) await insert(tx, article, now);
-    else if (isChanged) await update(tx, article, now);
-    if (isNew || isChanged) written += 1;
+    if (!isNew && !isChanged) continue;
+    await execute(tx, isNew ? sql.insertArticle : sql.updateArticle, valuesOf(article, now));
+    if (isNew) await noteStep(tx, JOB, article.slug);
+    written += 1;
   }
   return written;
 }
 
-async function insert(tx: EntityManager, article: Article, now: Date): Promise<void> {
-  await tx.query(
-    `INSERT INTO blog_posts (${COLUMNS.join(', ')}, slug, updated_at)
-     VALUES (${COLUMNS.map((_name, index) => `$${index + 1}`).join(', ')}, $${COLUMNS.length + 1}, $${PUBLISHED_AT})`,
-    [...valuesOf(article, now), article.slug],
-  );
-  await tx.query('INSERT INTO import_steps (job, step) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    JOB,
-    article.slug,
-  ]);
-}
-
-async function update(tx: EntityManager, article: Article, now: Date): Promise<void> {
-  await tx.query(
-    `UPDATE blog_posts SET ${COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(', ')}, updated_at = now()
-     WHERE slug = $${COLUMNS.length + 1}`,
-    [...valuesOf(article, now), article.slug],
-  );
-}
-
-/** In the order of `valuesOf`. */
-const COLUMNS = [
-  'title',
-  'excerpt',
-  'content',
-  'meta_description',
-  'keywords',
-  'category',
-  'tags',
-  'author_name',
-  'author_title',
-  'image_url',
-  'image_alt',
-  'reading_time',
-  'published_at',
-  'seed_hash',
-];
-const PUBLISHED_AT = COLUMNS.indexOf('published_at') + 1;
-
-const valuesOf = (article: Article, now: Date): unknown[] => [
+const valuesOf = (article: Article, now: Date): sql.ArticleValues => [
+  article.slug,
   article.title,
   article.excerpt,
   article.content,

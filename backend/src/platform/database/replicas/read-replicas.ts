@@ -3,16 +3,15 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Changes } from '../../changes/changes.js';
 import { isDatabaseGone } from '../is-database-gone.js';
+import { fetchRows } from '../statement.js';
 import { ChangedTables, neededPosition, type Sample, withSample } from './lag.rules.js';
 import { mayLag } from './reader-scope.js';
 import { Replica } from './replica.js';
+import { primaryPositions } from './replicas.sql.js';
 
 const CHECK_EVERY_MS = 1_000;
 /** While replicas are waited for after a change. */
 const HURRY_MS = 50;
-
-const POSITIONS = `SELECT (pg_current_wal_flush_lsn() - '0/0')::text AS flushed,
-  (pg_current_wal_insert_lsn() - '0/0')::text AS inserted`;
 
 /**
  * Replicas of the database, for reading what may be a moment old. One that is down or too far behind is left out until it is well; where
@@ -132,7 +131,7 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
   /** Where the primary's log is. A primary that does not answer leaves what is known of it. */
   private async askPrimary(): Promise<void> {
     try {
-      const [row] = await this.dataSource.query<{ flushed: string; inserted: string }[]>(POSITIONS);
+      const [row] = await fetchRows(this.dataSource, primaryPositions, []);
       if (!row) return;
       this.samples = withSample(this.samples, { position: BigInt(row.flushed), at: performance.now() });
       // At or after each commit that is known by now, also one that was not flushed.

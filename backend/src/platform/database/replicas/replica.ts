@@ -1,10 +1,9 @@
 import pg from 'pg';
+import { type ReplicaState, replicaState } from './replicas.sql.js';
 
 /** A replica that takes longer for a query is not waited for. */
 const ANSWER_WITHIN_MS = 3_000;
 const CONNECT_WITHIN_MS = 2_000;
-
-const STATE = `SELECT pg_is_in_recovery() AS "isReplica", (pg_last_wal_replay_lsn() - '0/0')::text AS replayed`;
 
 /** A copy of the database that PostgreSQL keeps up to date by streaming. */
 export class Replica {
@@ -39,7 +38,7 @@ export class Replica {
 
   private async ask(needed: bigint | null): Promise<void> {
     try {
-      const { rows } = await this.pool.query<{ isReplica: boolean; replayed: string | null }>(STATE);
+      const { rows } = await this.pool.query<ReplicaState>(replicaState.text);
       const [state] = rows;
       this.replayed = BigInt(state?.replayed ?? 0);
       this.isWell = (state?.isReplica ?? false) && needed !== null && this.replayed >= needed;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { execute, fetchRows, type Statement } from '../../database/statement.js';
 import { Jobs } from '../../jobs/jobs.js';
 import * as sql from './database-figures.sql.js';
+import type { UnsentMails } from './database-figures.sql.js';
 import { Metrics } from './metrics.js';
 
 /** The database is asked at most so often, however many scrape. */
@@ -10,11 +12,20 @@ const KEEP_MS = 10_000;
 /** A database that is slow or away must not hold up the other figures. */
 const ANSWER_WITHIN_MS = 1_500;
 
+/** How many rows of a domain's own tables are in a state that needs attention. */
+export interface DomainCount {
+  /** E.g. "farmgate_orders_overdue". */
+  name: string;
+  help: string;
+  statement: Statement<{ count: number }>;
+}
+
 interface Figures {
   due: Map<string, number>;
   failed: Map<string, number>;
-  mails: { waiting: number; failed: number; oldestSeconds: number };
-  overdueOrders: number;
+  mails: UnsentMails;
+  /** In the order of the counts that the domains added. */
+  counts: number[];
 }
 
 /**
@@ -23,13 +34,14 @@ interface Figures {
  */
 @Injectable()
 export class DatabaseFigures {
+  private readonly counts: DomainCount[] = [];
   private readAt = -Infinity;
   private reading: Promise<Figures | null> = Promise.resolve(null);
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {
     this.add(metrics, 'farmgate_database_up', 'Whether the database answers this server.', (gauge, figures) =>
       gauge.set(figures ? 1 : 0),
@@ -50,12 +62,13 @@ export class DatabaseFigures {
       'How long the oldest mail that is not sent has waited; 0 where none waits.',
       (gauge, figures) => figures && gauge.set(figures.mails.oldestSeconds),
     );
-    this.add(
-      metrics,
-      'farmgate_orders_overdue',
-      'Orders that hold stock five minutes after the time to pay them.',
-      (gauge, figures) => figures && gauge.set(figures.overdueOrders),
-    );
+  }
+
+  /** Adds a count of a domain's own; to be called in a module's `onModuleInit`. */
+  addCount(count: DomainCount): void {
+    const index = this.counts.push(count) - 1;
+    const set = (gauge: Gauge, figures: Figures | null) => figures && gauge.set(figures.counts[index] ?? 0);
+    this.add(this.metrics, count.name, count.help, set);
   }
 
   private byQueue(counts: Map<string, number>): [string, number][] {
@@ -119,17 +132,21 @@ export class DatabaseFigures {
   /** One statement after the other on one connection, which the requests need more. */
   private async select(): Promise<Figures> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query(`SET LOCAL statement_timeout = ${ANSWER_WITHIN_MS}`);
+      await execute(tx, sql.limitTime(ANSWER_WITHIN_MS), []);
       const queues = this.jobs.described().map(({ name }) => name);
-      const due = await tx.query<{ name: string; count: number }[]>(sql.dueJobs, [queues]);
-      const failed = await tx.query<{ name: string; count: number }[]>(sql.failedJobs, [queues]);
-      const [mails] = await tx.query<Figures['mails'][]>(sql.unsentMails);
-      const [overdue] = await tx.query<{ count: number }[]>(sql.overdueOrders);
+      const due = await fetchRows(tx, sql.dueJobs, [queues]);
+      const failed = await fetchRows(tx, sql.failedJobs, [queues]);
+      const [mails] = await fetchRows(tx, sql.unsentMails, []);
+      const counts: number[] = [];
+      for (const { statement } of this.counts) {
+        const [row] = await fetchRows(tx, statement, []);
+        counts.push(row?.count ?? 0);
+      }
       return {
         due: countsOf(due),
         failed: countsOf(failed),
         mails: mails ?? { waiting: 0, failed: 0, oldestSeconds: 0 },
-        overdueOrders: overdue?.count ?? 0,
+        counts,
       };
     });
   }

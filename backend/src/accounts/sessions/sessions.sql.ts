@@ -1,0 +1,35 @@
+import type { Role } from '../../contract/accounts/roles.js';
+import { statement } from '../../platform/database/statement.js';
+
+interface FoundSession {
+  userId: number;
+  username: string;
+  role: Role;
+  /** The row's time of use is more than an hour old. */
+  isDue: boolean;
+}
+
+/** The session and its user in one: role, lock and existence are those of this moment. */
+export const findSession = statement<FoundSession, [sessionRowId: string]>(
+  `SELECT users.id AS "userId", users.username::text AS username, users.role,
+      sessions.last_seen_at < now() - interval '1 hour' AS "isDue"
+    FROM sessions JOIN users ON users.id = sessions.user_id
+    WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`,
+);
+
+/**
+ * Password and lock are looked at once more, and held until the row is in: another transaction that
+ * changes them and ends all sessions either keeps this one from beginning, or ends it as well. No row
+ * where they are others.
+ */
+export const startSession = statement<
+  { id: string },
+  [sessionRowId: string, userId: number, passwordHash: string, userAgent: string | null, days: number]
+>(`WITH owner AS (SELECT id FROM users WHERE id = $2 AND password = $3 AND locked_at IS NULL FOR SHARE)
+  INSERT INTO sessions (id, user_id, data, user_agent, expires_at)
+  SELECT $1, id, '{}', $4, now() + make_interval(days => $5) FROM owner
+  RETURNING id`);
+
+export const touchSession = statement<object, [sessionRowId: string, days: number]>(
+  'UPDATE sessions SET last_seen_at = now(), expires_at = now() + make_interval(days => $2) WHERE id = $1',
+);

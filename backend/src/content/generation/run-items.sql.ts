@@ -1,0 +1,39 @@
+import { statement } from '../../platform/database/statement.js';
+import type { PageTarget } from '../location-pages/make-page.js';
+import type { ItemStatus } from './generation-item.entity.js';
+
+/** Statements about the cities of a run. */
+
+/** In the order of the ids. */
+export const insertItems = statement<object, [runId: number, targetIds: number[]]>(
+  `INSERT INTO generation_items (run_id, position, target_id)
+  SELECT $1, position, target_id FROM unnest($2::int[]) WITH ORDINALITY AS chosen (target_id, position)`,
+);
+
+export const nextItem = statement<PageTarget & { position: number }, [runId: number]>(
+  `SELECT position, target_id AS id, city, state, state_code AS "stateCode", zip_code AS "zipCode", latitude, longitude,
+    population
+  FROM generation_items JOIN target_locations ON target_locations.id = target_id
+  WHERE run_id = $1 AND generation_items.status = 'waiting' ORDER BY position LIMIT 1`,
+);
+
+export const anyWaiting = statement<object, [runId: number]>(
+  `SELECT 1 FROM generation_items WHERE run_id = $1 AND status = 'waiting' LIMIT 1`,
+);
+
+export const lockWaitingItem = statement<object, [runId: number, position: number]>(
+  `SELECT 1 FROM generation_items WHERE run_id = $1 AND position = $2 AND status = 'waiting' FOR UPDATE`,
+);
+
+export const endItem = statement<
+  object,
+  [runId: number, position: number, status: ItemStatus, reason: string | null]
+>(
+  `UPDATE generation_items SET status = $3, reason = $4, done_at = now() WHERE run_id = $1 AND position = $2`,
+);
+
+/** States whose pages a run has made. */
+export const touchedStates = statement<{ stateCode: string }, [runId: number]>(
+  `SELECT DISTINCT state_code AS "stateCode" FROM generation_items JOIN target_locations ON target_locations.id = target_id
+  WHERE run_id = $1 AND status = 'made' ORDER BY 1`,
+);

@@ -1,0 +1,34 @@
+import { statement } from '../database/statement.js';
+
+export const deleteOld = statement<object, [days: number]>(
+  `DELETE FROM mails WHERE created_at < now() - $1 * interval '1 day'`,
+);
+
+/** Until the transaction ends, for the address in whatever case. */
+export const lockRecipient = statement<object, [recipient: string]>(
+  'SELECT pg_advisory_xact_lock(hashtextextended(lower($1), 5))',
+);
+
+/** Of the last day. */
+export const countTyped = statement<{ count: number }, [recipient: string]>(
+  `SELECT count(*)::int FROM mails
+  WHERE is_typed AND lower(recipient) = lower($1) AND created_at > now() - interval '1 day'`,
+);
+
+interface MailRow {
+  kind: string;
+  subject: string;
+  status: string;
+  at: Date;
+  sent: Date | null;
+}
+
+export const mailsOf = statement<MailRow, [address: string, since: Date]>(
+  `SELECT kind, subject, status, created_at AS at, sent_at AS sent FROM mails
+  WHERE lower(recipient) = lower($1) AND created_at >= $2 ORDER BY id`,
+);
+
+/** To the address, and those that answers to the address go to. */
+export const forgetMails = statement<object, [address: string, since: Date]>(
+  'DELETE FROM mails WHERE lower($1) IN (lower(recipient), lower(reply_to)) AND created_at >= $2',
+);

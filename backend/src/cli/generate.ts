@@ -4,26 +4,18 @@ import { Command } from 'commander';
 import type { DataSource } from 'typeorm';
 import { refreshAfterRun } from '../content/generation/after-run.js';
 import { GenerationWorker } from '../content/generation/generation-worker.js';
+import { progressOfRun, type RunProgress } from '../content/generation/run-progress.sql.js';
 import { addRun } from '../content/generation/run-steps.js';
 import { failures } from '../content/generation/runs.sql.js';
 import { GENERATION, type RunStatus } from '../contract/content/page-status.js';
 import { StartError } from '../platform/config/start-error.js';
+import { fetchRows } from '../platform/database/statement.js';
 import { remark, withDataSource } from './with-database.js';
 
 interface Options {
   batch: string;
   delay: string;
   json?: boolean;
-}
-
-interface Progress {
-  status: RunStatus;
-  planned: number;
-  done: number;
-  unchanged: number;
-  failed: number;
-  currentCity: string | null;
-  reason: string | null;
 }
 
 /** How often the progress is looked at. */
@@ -63,7 +55,7 @@ async function generate({ batch, delay, json }: Options): Promise<void> {
 }
 
 /** Works what is open, here or in a server that is faster, and shows how the run goes. @throws Stopped */
-async function workUntilOver(dataSource: DataSource, id: number, stop: AbortSignal): Promise<Progress> {
+async function workUntilOver(dataSource: DataSource, id: number, stop: AbortSignal): Promise<RunProgress> {
   const worker = new GenerationWorker(
     dataSource,
     (states) => refreshAfterRun(dataSource, states),
@@ -108,16 +100,13 @@ async function keepWorking(
   }
 }
 
-function show(bar: SingleBar, { planned, done, currentCity }: Progress): void {
+function show(bar: SingleBar, { planned, done, currentCity }: RunProgress): void {
   bar.setTotal(Math.max(planned, 1));
   bar.update(done, { city: currentCity ?? '' });
 }
 
-async function read(dataSource: DataSource, id: number): Promise<Progress> {
-  const [run] = await dataSource.query<Progress[]>(
-    `SELECT status, planned, done, unchanged, failed, current_city AS "currentCity", reason FROM generation_runs WHERE id = $1`,
-    [id],
-  );
+async function read(dataSource: DataSource, id: number): Promise<RunProgress> {
+  const [run] = await fetchRows(dataSource, progressOfRun, [id]);
   if (!run) throw new StartError(`Run ${id} has been deleted.`);
   return run;
 }
@@ -126,7 +115,7 @@ async function read(dataSource: DataSource, id: number): Promise<Progress> {
 async function report(
   dataSource: DataSource,
   id: number,
-  progress: Progress,
+  progress: RunProgress,
   asJson: boolean,
 ): Promise<void> {
   const { status, planned, done, unchanged, failed, reason } = progress;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { seedDemoAccounts } from './accounts/users/demo-accounts.js';
 import { seedDemoPages } from './content/generation/seed-demo-pages.js';
+import { TargetLocation } from './content/location-pages/targets/target-location.entity.js';
 import { seedDemoDirectory } from './directory/demo/seed-directory.js';
 import { seedDemoMarketplace } from './marketplace/demo/seed-marketplace.js';
 import { seedDemoOrders } from './marketplace/demo/seed-orders.js';
@@ -18,7 +19,8 @@ export type DemoPart = (tx: EntityManager, options: DemoOptions) => Promise<numb
 /** Adds the demonstration accounts, markets, farms and listings. */
 export const seedDirectory: DemoPart = async (tx, options) => {
   const accounts = await makeAccounts(tx, options);
-  return seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
+  const towns = await tx.find(TargetLocation, { order: { population: 'DESC', id: 'ASC' } });
+  return seedDemoDirectory(tx, towns, { farmerId: accounts.get('farmer') ?? null });
 };
 
 /** Adds the demonstration's vendors, products, orders and reviews. */

@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../platform/config/start-error.js';
-import { fetchRows } from '../platform/database/statement.js';
-import * as sql from './mails.sql.js';
+import { mailWithAttempts, newestMails } from '../platform/mail/read-outbox.js';
 import { remark, withDataSource } from './with-database.js';
 
 const HOW_MANY = 20;
@@ -17,24 +16,24 @@ export const mailsCommand = () =>
     );
 
 async function list(dataSource: DataSource): Promise<void> {
-  const rows = await fetchRows(dataSource, sql.newestMails, [HOW_MANY]);
-  if (rows.length === 0) remark('There are no mails.');
-  for (const { id, created_at, status, recipient, subject } of rows) {
-    write(`${String(id).padStart(5)}  ${moment(created_at)}  ${status.padEnd(7)}  ${recipient}  ${subject}`);
+  const mails = await newestMails(dataSource.manager, HOW_MANY);
+  if (mails.length === 0) remark('There are no mails.');
+  for (const { id, createdAt, status, recipient, subject } of mails) {
+    write(`${String(id).padStart(5)}  ${moment(createdAt)}  ${status.padEnd(7)}  ${recipient}  ${subject}`);
   }
 }
 
 /** @throws StartError when there is no such mail */
 async function print(dataSource: DataSource, id: string): Promise<void> {
   const isId = /^[1-9]\d{0,8}$/.test(id);
-  const [mail] = isId ? await fetchRows(dataSource, sql.mailById, [id]) : [];
-  if (!mail) throw new StartError(`There is no mail ${id}; npm run mails lists those that are there.`);
+  const found = isId ? await mailWithAttempts(dataSource.manager, Number(id)) : null;
+  if (!found) throw new StartError(`There is no mail ${id}; npm run mails lists those that are there.`);
+  const { mail, attempts } = found;
   write(`To: ${mail.recipient}`);
-  if (mail.reply_to !== null) write(`Reply-To: ${mail.reply_to}`);
+  if (mail.replyTo !== null) write(`Reply-To: ${mail.replyTo}`);
   write(`Subject: ${mail.subject}`);
-  write(`Written: ${moment(mail.created_at)} (${mail.kind}, ${mail.status})`);
-  const attempts = await fetchRows(dataSource, sql.attemptsOf, [id]);
-  for (const { detail, created_at } of attempts) write(`Tried: ${moment(created_at)} ${detail}`);
+  write(`Written: ${moment(mail.createdAt)} (${mail.kind}, ${mail.status})`);
+  for (const { detail, createdAt } of attempts) write(`Tried: ${moment(createdAt)} ${detail}`);
   write(`\n${mail.text}`);
 }
 

@@ -8,8 +8,7 @@ import {
   type ZipCenters,
 } from '../directory/places/store/import-places.js';
 import { followTerminalImport, type TerminalImport } from '../directory/imports/follow-terminal-import.js';
-import { fetchRows } from '../platform/database/statement.js';
-import { zipCenters } from '../platform/geo/zip-codes.sql.js';
+import { findZipCodes } from '../platform/geo/find-zip-codes.js';
 import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from './with-database.js';
 
@@ -40,7 +39,8 @@ export async function runImport(
   let isDone = false;
   try {
     await withDataSource(async (dataSource, workplace) => {
-      const zipCodes = zipCentersIn(dataSource);
+      // Without the service that the server has for it, with which all of Nest would be loaded.
+      const zipCodes: ZipCenters = { findMany: (asked) => findZipCodes(dataSource.manager, asked) };
       await work({
         ...workplace,
         dataSource,
@@ -63,14 +63,6 @@ export async function runImport(
     }
   }
 }
-
-/** Without the service that the server has for it, with which all of Nest would be loaded. */
-const zipCentersIn = (dataSource: DataSource): ZipCenters => ({
-  findMany: async (zipCodes) => {
-    const rows = await fetchRows(dataSource, zipCenters, [[...new Set(zipCodes)]]);
-    return new Map(rows.map((row) => [row.zipCode, row]));
-  },
-});
 
 /** The counts go to standard output, as a table for people or as JSON for programs. */
 function report(counts: ImportCounts, { json }: ImportOptions, rejectsPath: string | null): void {

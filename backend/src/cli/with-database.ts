@@ -6,6 +6,9 @@ import { type Config, readConfig } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';
 import { dataSourceOptions } from '../platform/database/data-source.js';
 import { attachOrStartEmbeddedPostgres } from '@farmgate/embedded-postgres';
+import { ZipCode } from '../platform/geo/zip-code.entity.js';
+import { MailAttempt } from '../platform/mail/mail-attempt.entity.js';
+import { Mail } from '../platform/mail/mail.entity.js';
 import { prepareDatabase } from '../prepare-database.js';
 import { withStopSignals } from './stop-signals.js';
 
@@ -71,12 +74,15 @@ async function openDatabase({ database, dataDir }: Config): Promise<{ url: strin
   return { url, stop: () => Promise.resolve() };
 }
 
+/** What the commands read and write by entities. */
+const entities = [ImportStep, Mail, MailAttempt, ZipCode];
+
 /** As withDatabase, with a connection that knows what an import needs: the whole application would double its memory. */
 export function withDataSource<Result>(
   run: (dataSource: DataSource, workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase('none', async (url, workplace) => {
-    const dataSource = new DataSource({ ...dataSourceOptions(url, 2), entities: [ImportStep] });
+    const dataSource = new DataSource({ ...dataSourceOptions(url, 2), entities });
     await dataSource.initialize();
     try {
       return await run(dataSource, workplace);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
 import { LISTING_CATEGORIES } from '../../src/contract/directory/categories.js';
-import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
+import { seedDirectory } from '../../src/seed-demo.js';
 import { chordFromMiles } from '../../src/platform/geo/earth.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
@@ -14,8 +13,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   db = await openDataSource(database.url);
   await db.transaction(async (tx) => {
-    const accounts = await seedDemoAccounts(tx);
-    await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
+    await seedDirectory(tx, { isProduction: false, say: () => undefined });
   });
 }, 60_000);
 afterAll(async () => {

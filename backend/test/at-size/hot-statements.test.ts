@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageMaker, savePage } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
-import type { Prepared } from '../../src/platform/database/database.js';
+import type { Statement } from '../../src/platform/database/statement.js';
 import { startCountedApp } from '../support/servers/counted-app.js';
 import type { CountingProxy } from '../support/http/counting-proxy.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
@@ -111,10 +111,12 @@ const MODULES = [
   '../../src/content/location-pages/facts/facts.sql.js',
 ];
 
+type AnyStatement = Pick<Statement<object>, 'name' | 'text'>;
+
 /** Every statement in what a module gives away, by how it is called there: `farmsNearby.list`. */
-function statementsIn(value: unknown, at: readonly string[] = []): (Prepared & { called: string })[] {
+function statementsIn(value: unknown, at: readonly string[] = []): (AnyStatement & { called: string })[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('name' in value && 'text' in value) return [{ ...(value as Prepared), called: at.join('.') }];
+  if ('name' in value && 'text' in value) return [{ ...(value as AnyStatement), called: at.join('.') }];
   return Object.entries(value).flatMap(([key, each]) => statementsIn(each, [...at, key]));
 }
 
@@ -138,7 +140,7 @@ describe('the plans of the searches', () => {
     });
 
   /** The plan that a prepared statement keeps, which knows nothing of its parameters. */
-  const planOf = async ({ text }: Prepared) => {
+  const planOf = async ({ text }: AnyStatement) => {
     const rows = await test.db.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN (GENERIC_PLAN) ${text}`);
     return rows.map(({ 'QUERY PLAN': line }) => line);
   };

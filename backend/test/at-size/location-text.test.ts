@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
 import { type PageDraft, PageMaker } from '../../src/content/location-pages/make-page.js';
 import { TargetLocation } from '../../src/content/location-pages/targets/target-location.entity.js';
-import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
+import { seedDirectory } from '../../src/seed-demo.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
@@ -22,8 +21,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   db = await openDataSource(database.url);
   await db.transaction(async (tx) => {
-    const accounts = await seedDemoAccounts(tx);
-    await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
+    await seedDirectory(tx, { isProduction: false, say: () => undefined });
   });
   const targets = db.getRepository(TargetLocation);
   const large = await targets.find({ order: { population: 'DESC' }, take: LARGE });

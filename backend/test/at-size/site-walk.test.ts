@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { seedDemoAccounts } from '../../src/accounts/users/demo-accounts.js';
 import { readArticles, seedArticles } from '../../src/content/blog/seed/seed-articles.js';
 import { fillGuides } from '../../src/content/content-hubs/fill-guides.js';
-import { seedDemoPages } from '../../src/content/generation/seed-demo-pages.js';
-import { seedDemoDirectory } from '../../src/directory/demo/seed-directory.js';
-import { seedDemoMarketplace } from '../../src/marketplace/demo/seed-marketplace.js';
-import { seedDemoOrders } from '../../src/marketplace/demo/seed-orders.js';
+import { orderPages, seedDirectory, seedShop } from '../../src/seed-demo.js';
 import { eventually } from '../support/eventually.js';
 import { childrenOf, readXml, textOf } from '../support/http/read-xml.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -96,12 +92,12 @@ beforeAll(async () => {
   test = await startTestApp({ JOBS: 'on', PUBLIC_URL: SITE });
   const articles = await readArticles();
   await test.db.transaction(async (tx) => {
-    const accounts = await seedDemoAccounts(tx);
-    await seedDemoDirectory(tx, { farmerId: accounts.get('farmer') ?? null });
-    await seedDemoOrders(tx, await seedDemoMarketplace(tx, accounts), accounts);
+    const options = { isProduction: false, say: () => undefined };
+    await seedDirectory(tx, options);
+    await seedShop(tx, options);
     await fillGuides(tx, new Date());
     await seedArticles(tx, articles, new Date());
-    await seedDemoPages(tx);
+    await orderPages(tx, options);
   });
   const isMade = async () => {
     const runs = await test.db.query<{ status: string }[]>('SELECT status FROM generation_runs');

@@ -3,13 +3,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts/users/users.service.js';
 import type { CorrectionReceipt, CorrectionRequest } from '../../contract/directory/corrections.js';
 import type { CorrectionStatusRequest, OwnCorrectionView } from '../../contract/directory/dashboard.js';
+import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Farm } from '../farms/farm.entity.js';
 import { Place } from '../places/place.entity.js';
 import { correctionMail, correctionTeamMail } from './correction-mails.js';
 import { Correction } from './correction.entity.js';
-import { NOTES_OF_OWNER, openNotes } from './own-notes.js';
+import { openNotes } from './own-notes.js';
+import { setStatusOfOwnNote } from './own-notes.sql.js';
 
 /** What visitors say is wrong with a place or a farm. */
 @Injectable()
@@ -49,10 +51,7 @@ export class CorrectionsService {
    * @throws CORRECTION_NOT_FOUND, also for a note on somebody else's
    */
   async setStatus(userId: number, id: number, { status }: CorrectionStatusRequest): Promise<void> {
-    const [, changed] = await this.dataSource.query<[unknown, number]>(
-      `UPDATE corrections SET status = $3 WHERE id = $2 AND id IN (SELECT corrections.id ${NOTES_OF_OWNER})`,
-      [userId, id, status],
-    );
+    const changed = await execute(this.dataSource, setStatusOfOwnNote, [userId, id, status]);
     if (changed === 0) throw new DomainError('CORRECTION_NOT_FOUND');
   }
 }

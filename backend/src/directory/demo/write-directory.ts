@@ -1,20 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { LISTING_ASK_DAYS } from '../../contract/shared/limits.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { nameKey } from '../places/name-key.rules.js';
 import type { RegisteredDraft } from './demo-directory.js';
+import { type Cell, type Column, insertRows } from './insert-rows.sql.js';
 import type { PlaceDraft } from './sites/place-draft.js';
 
 const DAY_MS = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
-
-type Cell = string | number | boolean | null;
-interface Column {
-  name: string;
-  /** As `unnest` gets it. */
-  type: 'text' | 'int' | 'float8' | 'bool' | 'timestamptz' | 'date' | 'jsonb';
-  /** Lists travel as JSON, because `unnest` flattens lists of lists. */
-  isList?: true;
-}
 
 /** Inserts all rows in one statement. @returns their ids, in the order of the rows */
 async function insert(
@@ -23,16 +16,9 @@ async function insert(
   columns: readonly Column[],
   rows: readonly Cell[][],
 ): Promise<number[]> {
-  const parts = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
-  const names = columns.map(({ name }) => name).join(', ');
-  const values = columns.map(({ name, isList }) =>
-    isList ? `ARRAY(SELECT jsonb_array_elements_text(${name}))` : name,
-  );
-  const inserted = await tx.query<{ id: number }[]>(
-    `INSERT INTO ${table} (${names})
-     SELECT ${values.join(', ')} FROM unnest(${parts}) WITH ORDINALITY AS given (${names}, place_in_line)
-     ORDER BY place_in_line
-     RETURNING id`,
+  const inserted = await fetchRows(
+    tx,
+    insertRows(table, columns),
     columns.map((_, index) => rows.map((row) => row[index] ?? null)),
   );
   return inserted.map(({ id }) => id).sort((a, b) => a - b);

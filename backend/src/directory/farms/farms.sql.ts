@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
-import { prepared } from '../../platform/database/database.js';
+import { statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 
 /**
@@ -27,6 +27,16 @@ export interface FoundRow {
   chord: number | null;
 }
 
+/** Where to look, and for which words: how like a name has to be (0 to 1) is a text. */
+export type NearAndLike = readonly [
+  latitude: number,
+  longitude: number,
+  chord: number,
+  telling: string | null,
+  likeness: string,
+];
+type Window = [limit: number, offset: number];
+
 const shared = `id, name, address, city, state, zip_code AS "zipCode", kind, image_url AS "imageUrl",
   product_types AS "productTypes"`;
 const farmColumns = `'farm' AS type, ${shared}, is_claimed AS "isClaimed", is_verified AS "isVerified",
@@ -46,8 +56,11 @@ const MOST_CANDIDATES = 5_000;
 const isLike = (words: string, tolerance: string) => `plain_name(name) %> (
   SELECT CASE WHEN set_config('pg_trgm.word_similarity_threshold', ${tolerance}, true) IS NOT NULL THEN ${words} END)`;
 
-/** $1 telling words, $2 all words, $3 how like they have to be (0 to 1, as text), $4 limit, $5 offset. `total` is bounded. */
-export const farmsByName = prepared(`
+/** `total` is bounded. */
+export const farmsByName = statement<
+  FoundRow & { total: number },
+  [telling: string, full: string, likeness: string, ...Window]
+>(`
     WITH candidates AS MATERIALIZED (
       (SELECT 'farm' AS type, id, plain_name(name) AS plain FROM farms WHERE ${isLike('$1', '$3')} LIMIT ${MOST_CANDIDATES})
       UNION ALL
@@ -68,29 +81,33 @@ const nearAndLike = `${within} AND ($4::text IS NULL OR ${isLike('$4::text', '$5
 
 const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$6::int + $7::int')}`;
 
-/** Nearest first. $1 latitude, $2 longitude, $3 chord of the radius, $4 telling words or null, $5 how like, $6 limit, $7 offset. */
-export const farmsNear = prepared(`SELECT * FROM (
+/** Nearest first. */
+export const farmsNear = statement<FoundRow, [...NearAndLike, ...Window]>(`
+    SELECT * FROM (
       (SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike} ${nearestFirst})
       UNION ALL
       (SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike} ${nearestFirst})) AS near
     ORDER BY chord, type, id LIMIT $6::int OFFSET $7::int`);
 
-/** $1 to $5 as above, $6 where to stop. */
-export const countFarmsNear = prepared(`SELECT count(*)::int AS total FROM (
+export const countFarmsNear = statement<{ total: number }, [...NearAndLike, stopAt: number]>(`
+  SELECT count(*)::int AS total FROM (
     SELECT 1 FROM farms WHERE ${nearAndLike}
     UNION ALL SELECT 1 FROM places WHERE ${claimable} AND ${nearAndLike} LIMIT $6::int) AS counted`);
 
-/** $1 limit, $2 offset. */
-export const newestFarms = prepared(`SELECT ${farmColumns}, NULL::float8 AS chord FROM farms
+export const newestFarms = statement<FoundRow, Window>(`
+    SELECT ${farmColumns}, NULL::float8 AS chord FROM farms
     ORDER BY created_at DESC, id DESC LIMIT $1::int OFFSET $2::int`);
 
-/** $1 where to stop. */
-export const countFarms = prepared(
+export const countFarms = statement<{ total: number }, [stopAt: number]>(
   `SELECT count(*)::int AS total FROM (SELECT 1 FROM farms LIMIT $1::int) AS counted`,
 );
 
-/** Doubles of a name nearby, the likest first. $1 to $5 as in farmsNear, $6 limit, $7 all words, $8 how like as a whole. */
-export const similarFarms = prepared(`SELECT * FROM (
+/** Doubles of a name nearby, the likest first. */
+export const similarFarms = statement<
+  FoundRow,
+  [...NearAndLike, limit: number, full: string, likenessOfAll: number]
+>(`
+    SELECT * FROM (
       SELECT ${farmColumns}, ${chord} AS chord FROM farms WHERE ${nearAndLike}
       UNION ALL
       SELECT ${placeColumns}, ${chord} AS chord FROM places WHERE ${claimable} AND ${nearAndLike}) AS near

@@ -1,11 +1,14 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { lockAccount } from '../../accounts/users/lock-account.js';
 import { MAX_FARMS_PER_USER } from '../../contract/shared/limits.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { nameKey } from '../places/name-key.rules.js';
+import { Place } from '../places/place.entity.js';
 import { findSamePlaces } from '../places/store/place-matching.js';
 import type { PhotoRow } from './farm.view.js';
+import { photosOfFarms } from './photos/farm-photos.sql.js';
 import { FarmClaim } from './claims/farm-claim.entity.js';
 import { Farm } from './farm.entity.js';
 
@@ -49,12 +52,7 @@ export async function farmsFromDirectory(
 /** @returns the photographs of farms, each farm's in their order */
 export async function photosOf(tx: EntityManager, farmIds: readonly number[]): Promise<PhotoRow[]> {
   if (farmIds.length === 0) return [];
-  return tx.query<PhotoRow[]>(
-    `SELECT farm_photos.id, farm_id AS "farmId", image_id AS "imageId", alt, width, height
-     FROM farm_photos JOIN images ON images.id = image_id
-     WHERE farm_id = ANY($1) AND removed_at IS NULL ORDER BY farm_id, position, farm_photos.id`,
-    [farmIds],
-  );
+  return fetchRows(tx, photosOfFarms, [farmIds]);
 }
 
 /**
@@ -67,5 +65,6 @@ export async function standForSamePlace(tx: EntityManager, farm: Farm): Promise<
   const sought = { nameKey: nameKey(name), isMarket: false, latitude, longitude, zipCode, isApproximate };
   const placeId = (await findSamePlaces(tx, [sought])).get(0);
   if (placeId === undefined) return;
-  await tx.query('UPDATE places SET farm_id = $1 WHERE id = $2 AND farm_id IS NULL', [farm.id, placeId]);
+  const unclaimed = { id: placeId, farmId: IsNull() };
+  await tx.update(Place, unclaimed, { farmId: farm.id, updatedAt: () => 'updated_at' });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
 import type { ImportCounts } from '../places/store/import-places.js';
 import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
 import { ImportRunRecord } from './import-run-record.js';
+import { beginTerminalRun } from './import-runs.sql.js';
 
 /** What a command in a terminal reads. */
 export interface TerminalImport {
@@ -20,12 +22,10 @@ export async function followTerminalImport(
   work: (run: ImportRunRecord) => Promise<void>,
 ): Promise<void> {
   const worker = randomUUID();
-  const [{ id }] = await dataSource.query<[{ id: number }]>(
-    `INSERT INTO import_runs (origin, file_name, file_size, directory, status, worker, heartbeat_at, started_at)
-     VALUES ('terminal', $1, $2, $3, 'running', $4, now(), now()) RETURNING id`,
-    [name.slice(0, 200), size, directory ?? null, worker],
-  );
-  const run = new ImportRunRecord(dataSource, { id, worker }, counts);
+  const fileName = name.slice(0, 200);
+  const [begun] = await fetchRows(dataSource, beginTerminalRun, [fileName, size, directory ?? null, worker]);
+  if (!begun) throw new Error('The import was not noted.');
+  const run = new ImportRunRecord(dataSource, { id: begun.id, worker }, counts);
   try {
     await work(run);
     await run.finish('done');

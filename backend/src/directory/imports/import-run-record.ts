@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { MOST_KEPT_REJECTS } from '../../contract/directory/import-files.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import type { Progress } from '../places/import/raw-rows.js';
 import { type ImportCounts, noCounts, type Reject } from '../places/store/import-places.js';
+import { addRejects, finishRun, noteProgress } from './import-runs.sql.js';
 
 /** Counts are written after so many rows. */
 const NOTE_EVERY_ROWS = 500;
@@ -18,7 +20,7 @@ export class ImportTaken extends Error {}
 
 /**
  * Writes into an import's row what becomes of it while it is read, and hears from there whether it shall end. Used by the server and by the
- * command in a terminal alike, so it knows SQL alone.
+ * command in a terminal alike, so it uses statements and no entities.
  */
 export class ImportRunRecord {
   /** Aborts when the import shall end. */
@@ -59,12 +61,7 @@ export class ImportRunRecord {
   async finish(status: 'done' | 'failed' | 'stopped', message: string | null = null): Promise<void> {
     this.end();
     await this.write();
-    await this.dataSource.query(
-      `UPDATE import_runs SET status = $3, message = $4, finished_at = now(), is_stopping = false, worker = NULL,
-         progress = CASE WHEN $3 = 'done' THEN 100 ELSE progress END
-       WHERE id = $1 AND worker = $2`,
-      [this.run.id, this.run.worker, status, message],
-    );
+    await execute(this.dataSource, finishRun, [this.run.id, this.run.worker, status, message]);
   }
 
   /** Says nothing more of it. */
@@ -82,23 +79,17 @@ export class ImportRunRecord {
     const { counts, before, run } = this;
     this.notedRows = this.rows;
     await this.writeRejects();
-    // RETURNING of an UPDATE comes as a pair of its rows and their number.
-    const [rows] = await this.dataSource.query<[{ isStopping: boolean }[], number]>(
-      `UPDATE import_runs SET status = 'running', finished_at = NULL, heartbeat_at = now(), progress = greatest(progress, $3), rows_read = $4, written = $5,
-         unchanged = $6, rejected = $7
-       WHERE id = $1 AND worker = $2 RETURNING is_stopping AS "isStopping"`,
-      [
-        run.id,
-        run.worker,
-        this.percent,
-        this.rows,
-        counts.created + counts.updated - before.created - before.updated,
-        counts.unchanged - before.unchanged,
-        counts.rejected - before.rejected,
-      ],
-    );
-    if (!rows[0]) this.controller.abort(new ImportTaken('Another worker has taken the import over.'));
-    else if (rows[0].isStopping)
+    const [noted] = await fetchRows(this.dataSource, noteProgress, [
+      run.id,
+      run.worker,
+      this.percent,
+      this.rows,
+      counts.created + counts.updated - before.created - before.updated,
+      counts.unchanged - before.unchanged,
+      counts.rejected - before.rejected,
+    ]);
+    if (!noted) this.controller.abort(new ImportTaken('Another worker has taken the import over.'));
+    else if (noted.isStopping)
       this.controller.abort(new ImportStopped('The import was stopped in the back office.'));
   }
 
@@ -109,11 +100,6 @@ export class ImportRunRecord {
     // Before anything is waited for: a sign of life and a batch may write at the same time.
     this.rejects = [];
     this.kept += rejects.length;
-    await this.dataSource.query(
-      `INSERT INTO import_rejects (run_id, position, row_number, reason, raw)
-       SELECT $1, $2 + given.ordinality, (given.value ->> 'row')::int, given.value ->> 'reason', given.value -> 'raw'
-       FROM json_array_elements($3::json) WITH ORDINALITY AS given ON CONFLICT DO NOTHING`,
-      [this.run.id, first, JSON.stringify(rejects)],
-    );
+    await execute(this.dataSource, addRejects, [this.run.id, first, JSON.stringify(rejects)]);
   }
 }

@@ -6,7 +6,9 @@ import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../platform/http/multipart.js';
+import { ImportFile } from './import-file.entity.js';
 import { importFileName } from './import-file-name.rules.js';
+import { ImportRun } from './import-run.entity.js';
 import { ImportWorker } from './import-worker.js';
 
 /** Takes files that staff choose. */
@@ -32,12 +34,10 @@ export class ImportUploads {
     }
     if (!looksReadable(file)) throw new DomainError('IMPORT_FILE_NOT_READ');
     return this.dataSource.transaction(async (tx) => {
-      const [{ id }] = await tx.query<[{ id: number }]>(
-        `INSERT INTO import_runs (origin, directory, file_name, file_size, user_id)
-         VALUES ('upload', $1, $2, $3, $4) RETURNING id`,
-        [fields.directory ?? null, importFileName(fileName), file.length, actor.id],
-      );
-      await tx.query('INSERT INTO import_files (run_id, content) VALUES ($1, $2)', [id, file]);
+      const given = { directory: fields.directory ?? null, fileName: importFileName(fileName) };
+      const uploaded = { origin: 'upload' as const, fileSize: file.length, userId: actor.id };
+      const { id } = await tx.save(ImportRun, tx.create(ImportRun, { ...given, ...uploaded }));
+      await tx.insert(ImportFile, { runId: id, content: file });
       await this.worker.enqueue(tx, id);
       const after = await read(tx, id);
       const { fileName: name, fileSize, directory } = after;

@@ -15,14 +15,24 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { IMPORT_FILE_DAYS } from '../../contract/site/retention.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { execute, fetchRows } from '../../platform/database/statement.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { importPlaces } from '../places/store/import-places.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
-import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
+import { ImportReject } from './import-reject.entity.js';
+import { ImportRun } from './import-run.entity.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
+import {
+  claimRun,
+  type ClaimedRun,
+  countTry,
+  deleteOldFiles,
+  filePart,
+  lostRuns,
+} from './import-runs.sql.js';
 
 const QUEUE = 'import-file';
 const CLEAN_UP = 'import-files-clean-up';
@@ -40,12 +50,6 @@ const LOOK_FOR_LOST_MS = 20_000;
 const GIVEN_UP = `Reading this file broke off ${MOST_TRIES} times. The server’s log says at what.`;
 const LOST = 'The command was ended before it was done. The same command goes on from there.';
 
-interface Claimed {
-  id: number;
-  fileName: string;
-  fileSize: number;
-  directory: UsdaDirectory | null;
-}
 interface ImportJob {
   runId: number;
 }
@@ -89,11 +93,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Forgets the files of imports that are long over. */
   async cleanUp(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM import_files USING import_runs AS run
-       WHERE run.id = run_id AND run.finished_at < now() - $1 * interval '1 day'`,
-      [IMPORT_FILE_DAYS],
-    );
+    await execute(this.dataSource, deleteOldFiles, [IMPORT_FILE_DAYS]);
   }
 
   /** Looks for imports whose worker is gone: uploaded ones are read again, those of a terminal are over. */
@@ -102,14 +102,10 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
     if (!this.config.worksJobs || this.stopping.signal.aborted) return;
     await this.dataSource
       .transaction(async (tx) => {
-        const lost = await tx.query<{ id: number; origin: string }[]>(
-          `SELECT id, origin FROM import_runs
-           WHERE status = 'running' AND heartbeat_at < now() - $1 * interval '1 second' FOR UPDATE SKIP LOCKED`,
-          [LOST_AFTER_SECONDS],
-        );
-        for (const { id, origin } of lost) {
+        for (const { id, origin } of await fetchRows(tx, lostRuns, [LOST_AFTER_SECONDS])) {
           if (origin === 'upload') await this.tryAgain(tx, id);
-          else await giveUp(tx, id);
+          // The command keeps its hold: should it only have slept, it goes on.
+          else await tx.update(ImportRun, { id }, failed(LOST));
         }
       })
       // Said by the requests that fail for it.
@@ -159,51 +155,34 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
 
   /** Reads a file again that is being read, unless that was in vain too often. */
   private async tryAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
-    const [rows] = await tx.query<[{ tries: number }[], number]>(
-      `UPDATE import_runs SET tries = tries + 1 WHERE id = $1 AND status = 'running' RETURNING tries`,
-      [runId],
-    );
-    const [run] = rows;
+    const [run] = await fetchRows(tx, countTry, [runId]);
     if (!run) return;
     if (run.tries < MOST_TRIES) return this.queueAgain(tx, runId, inSeconds);
-    await tx.query(
-      `UPDATE import_runs SET status = 'failed', worker = NULL, message = $2, finished_at = now() WHERE id = $1`,
-      [runId, GIVEN_UP],
-    );
+    await tx.update(ImportRun, { id: runId }, { ...failed(GIVEN_UP), worker: null });
   }
 
   /** @returns the import, which is this worker's from now on; null when it is over, or another's */
-  private async claim(runId: number, worker: string): Promise<Claimed | null> {
+  private async claim(runId: number, worker: string): Promise<ClaimedRun | null> {
     return this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[Claimed[], number]>(
-        `UPDATE import_runs SET status = 'running', worker = $2, heartbeat_at = now(), started_at = coalesce(started_at, now()),
-           progress = 0, rows_read = 0, written = 0, unchanged = 0, rejected = 0, message = NULL
-         WHERE id = $1 AND status = 'queued'
-         RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory`,
-        [runId, worker],
-      );
-      if (rows[0]) await tx.query('DELETE FROM import_rejects WHERE run_id = $1', [runId]);
-      return rows[0] ?? null;
+      const [claimed] = await fetchRows(tx, claimRun, [runId, worker]);
+      if (claimed) await tx.delete(ImportReject, { runId });
+      return claimed ?? null;
     });
   }
 
   private async queueAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
-    await tx.query(
-      `UPDATE import_runs SET status = 'queued', worker = NULL, heartbeat_at = NULL WHERE id = $1 AND status = 'running'`,
-      [runId],
-    );
+    const running = { id: runId, status: 'running' as const };
+    await tx.update(ImportRun, running, { status: 'queued', worker: null, heartbeatAt: null });
     await this.jobs.forgetLost(tx, QUEUE, { runId }, LOST_AFTER_SECONDS);
     await this.enqueue(tx, runId, inSeconds);
   }
 
   private async noteFormat(runId: number, format: string): Promise<void> {
-    await this.dataSource
-      .query('UPDATE import_runs SET format = $2 WHERE id = $1', [runId, format])
-      .catch(() => undefined);
+    await this.dataSource.manager.update(ImportRun, { id: runId }, { format }).catch(() => undefined);
   }
 
   /** Writes the file where the readers can open it, under its own name, which may say which directory it is from. */
-  private async withFile(run: Claimed, work: (file: string) => Promise<void>): Promise<void> {
+  private async withFile(run: ClaimedRun, work: (file: string) => Promise<void>): Promise<void> {
     await removeLeftovers((pid) => !runs(pid));
     const folder = await mkdtemp(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
     const file = path.join(folder, run.fileName);
@@ -211,10 +190,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
       const handle = await open(file, 'wx', 0o600);
       try {
         for (let start = 0; start < run.fileSize; start += PART_BYTES) {
-          const [row] = await this.dataSource.query<{ part: Buffer }[]>(
-            'SELECT substring(content FROM $2 FOR $3) AS part FROM import_files WHERE run_id = $1',
-            [run.id, start + 1, PART_BYTES],
-          );
+          const [row] = await fetchRows(this.dataSource, filePart, [run.id, start + 1, PART_BYTES]);
           if (!row) throw new ImportFileError(`${run.fileName} is not kept any more.`);
           await handle.appendFile(row.part);
         }
@@ -248,10 +224,4 @@ function runs(pid: number): boolean {
   }
 }
 
-/** The command keeps its hold: should it only have slept, it goes on. */
-async function giveUp(tx: EntityManager, runId: number): Promise<void> {
-  await tx.query(
-    `UPDATE import_runs SET status = 'failed', message = $2, finished_at = now() WHERE id = $1`,
-    [runId, LOST],
-  );
-}
+const failed = (message: string) => ({ status: 'failed' as const, message, finishedAt: () => 'now()' });

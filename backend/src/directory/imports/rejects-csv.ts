@@ -1,4 +1,7 @@
-import type { DataSource } from 'typeorm';
+import { Between, type DataSource } from 'typeorm';
+import { fetchRows } from '../../platform/database/statement.js';
+import { ImportReject } from './import-reject.entity.js';
+import { columnsOfRejects } from './import-runs.sql.js';
 
 const CHUNK = 500;
 /** A file whose rows each bring other names (JSON) would make a table of thousands of columns. */
@@ -8,11 +11,7 @@ type Row = Record<string, unknown>;
 
 /** @returns the columns of the rejected rows: where each stood, why it was not taken, and what the file's own columns are called */
 export async function rejectFields(dataSource: DataSource, runId: number): Promise<string[]> {
-  const rows = await dataSource.query<{ name: string }[]>(
-    `SELECT name FROM import_rejects, json_object_keys(raw) WITH ORDINALITY AS given (name, place)
-     WHERE run_id = $1 GROUP BY name ORDER BY min(place), name LIMIT ${MOST_COLUMNS}`,
-    [runId],
-  );
+  const rows = await fetchRows(dataSource, columnsOfRejects, [runId, MOST_COLUMNS]);
   return ['row', 'reason', ...rows.map(({ name }) => `${name}`).filter((name) => !RESERVED.has(name))];
 }
 
@@ -21,12 +20,11 @@ const RESERVED: ReadonlySet<string> = new Set(['row', 'reason']);
 /** @returns the rejected rows in their order, some at a time */
 export async function* rejectRows(dataSource: DataSource, runId: number): AsyncGenerator<Row[]> {
   for (let from = 0; ; from += CHUNK) {
-    const rows = await dataSource.query<{ row: number; reason: string; raw: Row }[]>(
-      `SELECT row_number AS row, reason, raw FROM import_rejects
-       WHERE run_id = $1 AND position > $2 AND position <= $3 ORDER BY position`,
-      [runId, from, from + CHUNK],
-    );
+    const rows = await dataSource.manager.find(ImportReject, {
+      where: { runId, position: Between(from + 1, from + CHUNK) },
+      order: { position: 'ASC' },
+    });
     if (rows.length === 0) return;
-    yield rows.map(({ row, reason, raw }) => ({ ...raw, row: String(row), reason }));
+    yield rows.map(({ rowNumber, reason, raw }) => ({ ...raw, row: String(rowNumber), reason }));
   }
 }

@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { LISTING_CATEGORIES } from '../../contract/directory/categories.js';
 import { paths } from '../../contract/shared/site-paths.js';
+import { fetchRows } from '../../platform/database/statement.js';
 import { type IndexedPage, IndexedPages } from '../../platform/site-map/indexed-pages.js';
+import { newestOfCategories } from './listing-index.sql.js';
 
 /** The pages of listings that are offered, and of the categories that have any. */
 @Injectable()
@@ -24,11 +26,6 @@ export class ListingIndex implements OnModuleInit {
 
 /** A category's page changes with its newest listing. */
 async function categories(db: DataSource): Promise<IndexedPage[]> {
-  const rows = await db.query<{ category: string; changedAt: Date }[]>(
-    `SELECT category, newest.created_at AS "changedAt" FROM unnest($1::text[]) AS category CROSS JOIN LATERAL
-       (SELECT created_at FROM listings WHERE is_available AND listings.category = category.category
-        ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
-    [LISTING_CATEGORIES],
-  );
+  const rows = await fetchRows(db, newestOfCategories, [LISTING_CATEGORIES]);
   return rows.map(({ category, changedAt }) => ({ path: paths.browse({ category }), changedAt }));
 }

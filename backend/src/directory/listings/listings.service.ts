@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
-import { type Prepared, Database } from '../../platform/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
@@ -17,6 +17,8 @@ export interface ListingPage extends Page<ListingView> {
   corrected: string | null;
 }
 
+/** One more than is counted, which tells that there are more. */
+const STOP_AT = COUNT_BOUND + 1;
 /** The share of the newest listings from which on a word counts as frequent. */
 const FREQUENT = 0.05;
 
@@ -36,7 +38,7 @@ export class ListingsService {
 
   /** @throws LISTING_NOT_FOUND for an id that does not exist or is not offered any more */
   async get(id: number): Promise<ListingView> {
-    const [row] = await this.database.query<sql.ListingRow>(sql.listingById, [id]);
+    const [row] = await this.database.query(sql.listingById, [id]);
     if (!row) throw new DomainError('LISTING_NOT_FOUND');
     return listingView(row);
   }
@@ -62,40 +64,38 @@ export class ListingsService {
     return query.search === undefined ? this.findNewest(query) : this.findByText(query, query.search);
   }
 
-  private async findNewest({ limit, offset, category }: ListingSearch): Promise<Found> {
-    const window = [limit, offset];
-    return category === undefined
-      ? this.counted(window, await this.rows(sql.newestListings, window), sql.countAllListings, [
-          COUNT_BOUND + 1,
-        ])
-      : this.counted(
-          window,
-          await this.rows(sql.newestListingsOfCategory, [...window, category]),
-          sql.countListingsOfCategory,
-          [category, COUNT_BOUND + 1],
-        );
+  private async findNewest(query: ListingSearch): Promise<Found> {
+    const { limit, offset, category } = query;
+    if (category === undefined) {
+      const rows = await this.database.query(sql.newestListings, [limit, offset]);
+      return counted(query, rows, () => this.database.query(sql.countAllListings, [STOP_AT]));
+    }
+    const rows = await this.database.query(sql.newestListingsOfCategory, [limit, offset, category]);
+    return counted(query, rows, () => this.database.query(sql.countListingsOfCategory, [category, STOP_AT]));
   }
 
-  private async findOfFarm({ limit, offset }: ListingSearch, farmId: number): Promise<Found> {
-    const window = [limit, offset];
-    const rows = await this.rows(sql.listingsOfFarm, [...window, farmId]);
-    return this.counted(window, rows, sql.countListingsOfFarm, [farmId, COUNT_BOUND + 1]);
+  private async findOfFarm(query: ListingSearch, farmId: number): Promise<Found> {
+    const rows = await this.database.query(sql.listingsOfFarm, [query.limit, query.offset, farmId]);
+    return counted(query, rows, () => this.database.query(sql.countListingsOfFarm, [farmId, STOP_AT]));
   }
 
-  private async findByText({ limit, offset, category }: ListingSearch, text: string): Promise<Found> {
+  private async findByText(query: ListingSearch, text: string): Promise<Found> {
+    const { limit, offset, category } = query;
     const terms = placeAndCategoryTerms(category, null) ?? '';
     let seen = Infinity;
     for (const { depth, byText, ofCategoryByText } of sql.recentListings) {
       // A first page that a look so deep would not fill either is found faster by the words themselves.
       if (offset === 0 && seen * depth < limit) break;
       const rows = category
-        ? await this.rows(ofCategoryByText, [limit, offset, text, category])
-        : await this.rows(byText, [limit, offset, text]);
+        ? await this.database.query(ofCategoryByText, [limit, offset, text, category])
+        : await this.database.query(byText, [limit, offset, text]);
       const [first] = rows;
       if (first && rows.length === limit) return this.withTextCount(rows, first, depth, text, terms);
       seen = rows.length / depth;
     }
-    return this.withOwnCount(sql.listingsByText, limit, offset, [text, terms]);
+    return withOwnCount(query, (most, from) =>
+      this.database.query(sql.listingsByText, [most, from, text, terms]),
+    );
   }
 
   /** A frequent word is not counted out, as PostgreSQL would collect every match: there are more than were seen. */
@@ -107,60 +107,59 @@ export class ListingsService {
     terms: string,
   ): Promise<Found> {
     if (isAll || seen >= depth * FREQUENT) return { rows, total: seen, isMore: !isAll };
-    const values = [COUNT_BOUND + 1, text, terms];
-    const [counted] = await this.database.query<{ total: number }>(sql.countListingsByText, values);
-    const total = counted?.total ?? 0;
-    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+    const [count] = await this.database.query(sql.countListingsByText, [STOP_AT, text, terms]);
+    return bounded(rows, count?.total);
   }
 
   private async findNear(query: ListingSearch, center: ZipCode): Promise<Found> {
     const { limit, offset, category, search, radius, sort } = query;
-    const around = [center.latitude, center.longitude, chordFromMiles(radius)];
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const isNewest = sort === 'newest';
     if (search === undefined && !isNewest) {
-      const rows = await this.rows(sql.listingsNear, [limit, offset, ...around, category ?? null]);
-      const values = [COUNT_BOUND + 1, 0, ...around, category ?? null];
-      return this.counted([limit, offset], rows, sql.countListingsNear, values);
+      const filters = [...around, category ?? null] as const;
+      const rows = await this.database.query(sql.listingsNear, [limit, offset, ...filters]);
+      return counted(query, rows, () => this.database.query(sql.countListingsNear, [STOP_AT, 0, ...filters]));
     }
     const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
     if (search === undefined) {
-      return this.withOwnCount(sql.newestListingsNear, limit, offset, [...around, terms]);
+      return withOwnCount(query, (most, from) =>
+        this.database.query(sql.newestListingsNear, [most, from, ...around, terms]),
+      );
     }
     const statement = isNewest ? sql.newestListingsNearByText : sql.listingsNearByText;
-    return this.withOwnCount(statement, limit, offset, [...around, search, terms]);
+    return withOwnCount(query, (most, from) =>
+      this.database.query(statement, [most, from, ...around, search, terms]),
+    );
   }
+}
 
-  private rows(statement: Prepared, values: unknown[]): Promise<sql.ListingRow[]> {
-    return this.database.query<sql.ListingRow>(statement, values);
-  }
+const bounded = (rows: sql.ListingRow[], total = 0): Found => ({
+  rows,
+  total: Math.min(total, COUNT_BOUND),
+  isMore: total > COUNT_BOUND,
+});
 
-  /** For statements that count their matches in each row; behind the last page the first row is asked for the count. */
-  private async withOwnCount(
-    statement: Prepared,
-    limit: number,
-    offset: number,
-    values: unknown[],
-  ): Promise<Found> {
-    const rows = await this.rows(statement, [limit, offset, ...values]);
-    const counted = rows.length === 0 && offset > 0 ? await this.rows(statement, [1, 0, ...values]) : rows;
-    const total = counted[0]?.total ?? 0;
-    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
-  }
+/** For statements that count their matches in each row; behind the last page the first row is asked for the count. */
+async function withOwnCount(
+  { limit, offset }: ListingSearch,
+  read: (limit: number, offset: number) => Promise<sql.ListingRow[]>,
+): Promise<Found> {
+  const rows = await read(limit, offset);
+  const [first] = rows.length === 0 && offset > 0 ? await read(1, 0) : rows;
+  return bounded(rows, first?.total);
+}
 
-  /** A page that is not full tells the count by itself; only a full one is counted, up to the bound. */
-  private async counted(
-    [limit = 0, offset = 0]: number[],
-    rows: sql.ListingRow[],
-    statement: Prepared,
-    values: unknown[],
-  ): Promise<Found> {
-    if (rows.length < limit && (rows.length > 0 || offset === 0)) {
-      return { rows, total: offset + rows.length, isMore: false };
-    }
-    const [counted] = await this.database.query<{ total: number }>(statement, values);
-    const total = counted?.total ?? 0;
-    return { rows, total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND };
+/** A page that is not full tells the count by itself; only a full one is counted, up to the bound. */
+async function counted(
+  { limit, offset }: ListingSearch,
+  rows: sql.ListingRow[],
+  count: () => Promise<{ total: number }[]>,
+): Promise<Found> {
+  if (rows.length < limit && (rows.length > 0 || offset === 0)) {
+    return { rows, total: offset + rows.length, isMore: false };
   }
+  const [row] = await count();
+  return bounded(rows, row?.total);
 }
 
 const page = ({ rows, total, isMore }: Found, corrected: string | null): ListingPage => ({

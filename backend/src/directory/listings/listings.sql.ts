@@ -1,4 +1,4 @@
-import { type Prepared, prepared } from '../../platform/database/database.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { ListingCategory, Unit } from '../../contract/directory/categories.js';
 
@@ -34,6 +34,13 @@ export interface ListingRow {
   isAll?: boolean;
 }
 
+type Window = [limit: number, offset: number];
+/** The chord is that of the radius. */
+type Around = readonly [latitude: number, longitude: number, chord: number];
+interface Total {
+  total: number;
+}
+
 export const listingColumns = `id, farm_id AS "farmId", product_name AS "productName", description, price, unit, category,
   image_url AS "imageUrl", image_alt AS "imageAlt", is_available AS "isAvailable", created_at AS "createdAt", updated_at AS "updatedAt",
   farm_name AS "farmName", city, state, zip_code AS "zipCode", latitude, longitude, email, phone,
@@ -43,32 +50,31 @@ const anywhere = `${columns}, NULL::float8 AS chord`;
 
 const newestFirst = 'created_at DESC, id DESC';
 
-/** $1 id. */
-export const listingById = prepared(`SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`);
+export const listingById = statement<ListingRow, [id: number]>(
+  `SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`,
+);
 
-/** $1 limit, $2 offset. */
-export const newestListings = prepared(
+export const newestListings = statement<ListingRow, Window>(
   `SELECT ${anywhere} FROM listings WHERE is_available ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
 );
 
-/** $1 limit, $2 offset, $3 category. */
-export const newestListingsOfCategory =
-  prepared(`SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
+export const newestListingsOfCategory = statement<ListingRow, [...Window, category: string]>(`
+    SELECT ${anywhere} FROM listings WHERE is_available AND category = $3
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`);
 
-/** $1 limit, $2 offset, $3 farm. */
-export const listingsOfFarm = prepared(`SELECT ${anywhere} FROM listings WHERE is_available AND farm_id = $3
+export const listingsOfFarm = statement<ListingRow, [...Window, farmId: number]>(`
+    SELECT ${anywhere} FROM listings WHERE is_available AND farm_id = $3
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`);
 
-/** $1 farm, $2 where to stop. */
-export const countListingsOfFarm = prepared(`SELECT count(*)::int AS total FROM (
+export const countListingsOfFarm = statement<Total, [farmId: number, stopAt: number]>(`
+  SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND farm_id = $1 LIMIT $2::int) AS counted`);
 
-/** $1 category, $2 where to stop. */
-export const countListingsOfCategory = prepared(`SELECT count(*)::int AS total FROM (
+export const countListingsOfCategory = statement<Total, [category: string, stopAt: number]>(`
+  SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND category = $1 LIMIT $2::int) AS counted`);
-/** $1 where to stop. */
-export const countAllListings = prepared(
+
+export const countAllListings = statement<Total, [stopAt: number]>(
   `SELECT count(*)::int AS total FROM (SELECT 1 FROM listings WHERE is_available LIMIT $1::int) AS counted`,
 );
 
@@ -79,8 +85,8 @@ const words = (text: string, terms: string) =>
 /** A text search among so many of the newest listings. */
 interface RecentListings {
   depth: number;
-  byText: Prepared;
-  ofCategoryByText: Prepared;
+  byText: Statement<ListingRow, [...Window, text: string]>;
+  ofCategoryByText: Statement<ListingRow, [...Window, text: string, category: string]>;
 }
 
 const recentBy = (depth: number, category: string) => `
@@ -96,40 +102,44 @@ const recentBy = (depth: number, category: string) => `
 
 /**
  * Text search among the newest listings: nearly always enough for a frequent word, for which PostgreSQL would otherwise
- * collect every match. `total` is what that many held. $1 limit, $2 offset, $3 text, $4 category.
+ * collect every match. `total` is what that many held.
  */
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({
   depth,
-  byText: prepared(recentBy(depth, '')),
-  ofCategoryByText: prepared(recentBy(depth, 'AND category = $4')),
+  byText: statement(recentBy(depth, '')),
+  ofCategoryByText: statement(recentBy(depth, 'AND category = $4')),
 }));
 
-/** $1 where to stop, $2 text, $3 terms for category and place. */
-export const countListingsByText = prepared(`SELECT count(*)::int AS total FROM (
+/** The terms are for category and place. */
+export const countListingsByText = statement<Total, [stopAt: number, text: string, terms: string]>(`
+  SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`);
 
-/** Text search over everything. $1 limit, $2 offset, $3 text, $4 terms for category and place. */
-export const listingsByText =
+/** Text search over everything. The terms are for category and place. */
+export const listingsByText = statement<ListingRow, [...Window, text: string, terms: string]>(
   // Finds and sorts the ids alone; a plan that carries whole rows along takes a third longer.
-  prepared(`
+  `
     WITH found AS MATERIALIZED (
       SELECT id, created_at FROM listings WHERE is_available AND search @@ ${words('$3', '$4')}),
     page AS (
       SELECT id, created_at, count(*) OVER ()::int AS total FROM found
       ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
-    SELECT ${anywhere}, total FROM listings JOIN page USING (id, created_at) ORDER BY ${newestFirst}`);
+    SELECT ${anywhere}, total FROM listings JOIN page USING (id, created_at) ORDER BY ${newestFirst}`,
+);
 
 const { within, inCircle, chord, onMap } = nearSql('$3', '$4', '$5');
 const near = `is_available AND latitude IS NOT NULL AND ${within} AND ($6::text IS NULL OR category = $6)`;
 
-/** $1 limit, $2 offset, $3 latitude, $4 longitude, $5 chord of the radius, $6 category or null. */
-export const listingsNear = prepared(`SELECT * FROM (
+export const listingsNear = statement<ListingRow, [...Window, ...Around, category: string | null]>(`
+    SELECT * FROM (
       SELECT ${columns}, ${chord} AS chord FROM listings WHERE ${near}
       ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$1::int + $2::int')}) AS near
     ORDER BY chord, id LIMIT $1::int OFFSET $2::int`);
 
-/** $1 where to stop, $2 unused, $3 to $6 as above. */
-export const countListingsNear = prepared(`SELECT count(*)::int AS total FROM (
+type CountNear = [stopAt: number, zero: 0, ...Around, category: string | null];
+/** Takes place and category where listingsNear does. */
+export const countListingsNear = statement<Total, CountNear>(`
+  SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`);
 
 // All that the words and the grid cells match is looked through, once; left to itself, PostgreSQL takes the index of
@@ -142,8 +152,14 @@ const nearByTerms = (terms: string, order: string) => `
     ORDER BY ${order} LIMIT $1::int OFFSET $2::int)
   SELECT ${columns}, chord, total FROM listings JOIN page USING (id) ORDER BY ${order}`;
 
-/** $1 limit, $2 offset, $3 to $5 as above, $6 text, $7 terms for category and grid cells. */
-export const listingsNearByText = prepared(nearByTerms(words('$6', '$7'), 'chord, id'));
-export const newestListingsNearByText = prepared(nearByTerms(words('$6', '$7'), newestFirst));
-/** $1 limit, $2 offset, $3 to $5 as above, $6 terms for category and grid cells. */
-export const newestListingsNear = prepared(nearByTerms('$6::tsquery', newestFirst));
+/** The terms are for category and grid cells. */
+type NearByText = [...Window, ...Around, text: string, terms: string | null];
+export const listingsNearByText = statement<ListingRow, NearByText>(
+  nearByTerms(words('$6', '$7'), 'chord, id'),
+);
+export const newestListingsNearByText = statement<ListingRow, NearByText>(
+  nearByTerms(words('$6', '$7'), newestFirst),
+);
+export const newestListingsNear = statement<ListingRow, [...Window, ...Around, terms: string | null]>(
+  nearByTerms('$6::tsquery', newestFirst),
+);

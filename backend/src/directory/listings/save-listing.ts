@@ -14,8 +14,7 @@ import { Farm } from '../farms/farm.entity.js';
 import { completeListing, type CompletedFields, type FarmOfListing } from './complete-listing.rules.js';
 import { Listing } from './listing.entity.js';
 import { listingView } from './listing.view.js';
-import { ownListing } from './own/own-listings.sql.js';
-import { ownListingView } from './own/own-listing.view.js';
+import { readOwnListing } from './own/read-own-listing.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 
@@ -79,7 +78,7 @@ export class SaveListing {
         const given = { ...written(fields, place, picture), ...confirmedNow() };
         await tx.update(Listing, { id }, { ...given, ...stayingDown(before, fields) });
         if (before.imageUrl !== picture) await this.media.discard(tx, before.imageUrl);
-        return ownListingView(await ownListing(tx, userId, id));
+        return readOwnListing(tx, userId, id);
       }),
     );
   }

@@ -44,19 +44,25 @@ export class DirectoryPlacesSource extends PlacesSource {
     const center = await this.zipCodes.find(search.zipCode);
     const productTypes = productTypesOf(search.productType);
     if (!center || productTypes?.length === 0) return { items: [], total: 0, isMore: false };
-    const around = [center.latitude, center.longitude, chordFromMiles(search.radius)];
-    const filters = [productTypes, search.features, search.organic];
-    const words = search.search === undefined ? [] : [search.search, cellTerms(center, search.radius)];
-    const list = words.length > 0 ? statements.byWords : statements.list;
+    const { search: text, features, organic, radius } = search;
+    const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
+    const filters = [...around, productTypes, features, organic] as const;
     const rows = (limit: number, offset: number) =>
-      this.database.query<sql.NearRow>(list, [...around, ...filters, limit, offset, ...words]);
+      text === undefined
+        ? this.database.query(statements.list, [...filters, limit, offset])
+        : this.database.query(statements.byWords, [
+            ...filters,
+            limit,
+            offset,
+            text,
+            cellTerms(center, radius),
+          ]);
+    const isFiltered = productTypes !== null || features.length > 0 || organic;
     const count = () => {
-      if (words.length > 0) return rows(1, 0);
-      const isFiltered = productTypes !== null || search.features.length > 0 || search.organic;
-      return this.database.query<{ total?: number }>(
-        isFiltered ? statements.count : statements.countAll,
-        isFiltered ? [...around, ...filters, COUNT_BOUND + 1] : [...around, COUNT_BOUND + 1],
-      );
+      if (text !== undefined) return rows(1, 0);
+      return isFiltered
+        ? this.database.query(statements.count, [...filters, COUNT_BOUND + 1])
+        : this.database.query(statements.countAll, [...around, COUNT_BOUND + 1]);
     };
     return search.openNow || search.openSaturday || search.sort === 'name'
       ? sifted(search, rows)

@@ -1,12 +1,11 @@
-import { type Prepared, prepared } from '../../platform/database/database.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';
 
 /**
  * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the radius, so that
- * the time goes with the rows returned, and these exactly; with words, by the index of words and grid cells. Parameters of each:
- * $1 latitude, $2 longitude, $3 chord of the radius, $4 product types or null, $5 features, $6 organic only.
+ * the time goes with the rows returned, and these exactly; with words, by the index of words and grid cells.
  */
 
 /** A row of a market, place or registered farm near a point. */
@@ -44,16 +43,29 @@ export interface NearRow {
   total?: number;
 }
 
+/** The chord is that of the radius. */
+type Around = readonly [latitude: number, longitude: number, chord: number];
+type Filters = readonly [
+  ...Around,
+  productTypes: readonly string[] | null,
+  features: readonly Feature[],
+  isOrganic: boolean,
+];
+interface Total {
+  total: number;
+}
+
 /** What one list asks. */
 export interface PlaceStatements {
-  /** $7 limit, $8 offset. */
-  list: Prepared;
-  /** The same with words. $7 limit, $8 offset, $9 text, $10 terms for the grid cells. */
-  byWords: Prepared;
-  /** $7 where to stop counting. */
-  count: Prepared;
-  /** Without the filters, whose columns the index does not hold. $4 where to stop counting. */
-  countAll: Prepared;
+  list: Statement<NearRow, readonly [...Filters, limit: number, offset: number]>;
+  /** The same with words; the terms are for the grid cells. */
+  byWords: Statement<
+    NearRow,
+    readonly [...Filters, limit: number, offset: number, text: string, terms: string | null]
+  >;
+  count: Statement<Total, readonly [...Filters, stopAt: number]>;
+  /** Without the filters, whose columns the index does not hold. */
+  countAll: Statement<Total, readonly [...Around, stopAt: number]>;
 }
 
 const { within, inCircle, chord, onMap } = nearSql('$1', '$2', '$3');
@@ -117,31 +129,31 @@ const somePlaces = (which: string) => `SELECT 1 FROM places WHERE ${which} AND $
 const someFarms = `SELECT 1 FROM farms WHERE ${within}`;
 
 export const marketsNear: PlaceStatements = {
-  list: prepared(pageOf(placesNear(market))),
-  byWords: prepared(byWords(foundPlaces(market), pageOfPlaces)),
-  count: prepared(counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7')),
-  countAll: prepared(counted(somePlaces(market), '$4')),
+  list: statement(pageOf(placesNear(market))),
+  byWords: statement(byWords(foundPlaces(market), pageOfPlaces)),
+  count: statement(counted(`${somePlaces(market)} AND ${matches(anyOrganic)}`, '$7')),
+  countAll: statement(counted(somePlaces(market), '$4')),
 };
 
 /** Registered farms and places as one list. */
 export const farmsNearby: PlaceStatements = {
-  list: prepared(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`)),
-  byWords: prepared(
+  list: statement(pageOf(`${farmsNear} UNION ALL ${placesNear(farmPlace)}`)),
+  byWords: statement(
     byWords(`${foundFarms} UNION ALL ${foundPlaces(farmPlace)}`, `${pageOfFarms} UNION ALL ${pageOfPlaces}`),
   ),
-  count: prepared(
+  count: statement(
     counted(
       `${someFarms} AND ${matches('organic_certified')} UNION ALL ${somePlaces(farmPlace)} AND ${matches(anyOrganic)}`,
       '$7',
     ),
   ),
-  countAll: prepared(counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4')),
+  countAll: statement(counted(`${someFarms} UNION ALL ${somePlaces(farmPlace)}`, '$4')),
 };
 
 /** Registered farms alone. */
 export const registeredFarmsNear: PlaceStatements = {
-  list: prepared(pageOf(farmsNear)),
-  byWords: prepared(byWords(foundFarms, pageOfFarms)),
-  count: prepared(counted(`${someFarms} AND ${matches('organic_certified')}`, '$7')),
-  countAll: prepared(counted(someFarms, '$4')),
+  list: statement(pageOf(farmsNear)),
+  byWords: statement(byWords(foundFarms, pageOfFarms)),
+  count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$7')),
+  countAll: statement(counted(someFarms, '$4')),
 };

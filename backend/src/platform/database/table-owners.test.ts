@@ -30,9 +30,6 @@ const VIEWS: Readonly<Record<string, string>> = {
   vendor_products: 'marketplace',
 };
 
-/** Still to be turned around. */
-const NOT_YET = ['directory/demo/seed-directory.ts reads target_locations of content'];
-
 /** Tools that fill and check a whole database. */
 const TOOLS = /^(bench|load)\//;
 
@@ -118,7 +115,7 @@ describe('SQL', () => {
   it('reads the tables of the domains below it, and writes its own alone', () => {
     expect(owners.size).toBeGreaterThan(55);
     const faults = sources.flatMap(({ file, text }) => wrongUses(file, text));
-    expect(faults.filter((fault) => !NOT_YET.includes(fault.replace(/:\d+/, '')))).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('finds in the migrations each view that a domain offers', () => {

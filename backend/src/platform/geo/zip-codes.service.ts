@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import { In, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { Database } from '../database/database.js';
 import { fetchRows } from '../database/statement.js';
 import { chordFromMiles } from './earth.js';
+import { findZipCodes } from './find-zip-codes.js';
 import type { Point } from './distance.js';
 import { ZipCode } from './zip-code.entity.js';
 import { byZipCode, nearestZipCode } from './zip-codes.sql.js';
@@ -34,9 +35,8 @@ export class ZipCodes {
   }
 
   /** @returns the rows of those that exist, by ZIP code */
-  async findMany(zipCodes: Iterable<string>): Promise<Map<string, ZipCode>> {
-    const rows = await this.rows.findBy({ zipCode: In([...new Set(zipCodes)]) });
-    return new Map(rows.map((row) => [row.zipCode, row]));
+  findMany(zipCodes: Iterable<string>): Promise<Map<string, ZipCode>> {
+    return findZipCodes(this.rows.manager, zipCodes);
   }
 
   /** @returns the ZIP code whose center is nearest (none of the military's post), or null when none is within `mostMiles` */

@@ -18,12 +18,6 @@ export const nearestZipCode = statement<ZipCode, [latitude: number, longitude: n
   ORDER BY ${chord} LIMIT 1`,
 );
 
-type ZipCenter = Pick<ZipCode, 'zipCode' | 'city' | 'state' | 'latitude' | 'longitude'>;
-
-export const zipCenters = statement<ZipCenter, [zipCodes: readonly string[]]>(
-  'SELECT zip_code AS "zipCode", city, state, latitude, longitude FROM zip_codes WHERE zip_code = ANY($1)',
-);
-
 export const anyZipCode = statement('SELECT 1 FROM zip_codes LIMIT 1');
 
 /** A list for each column. */

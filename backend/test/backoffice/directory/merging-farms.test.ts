@@ -5,7 +5,7 @@ import { Correction } from '../../../src/directory/corrections/correction.entity
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
 import { FarmRedirect } from '../../../src/directory/farms/merging/farm-redirect.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
-import { FOLLOWING_TABLES } from '../../../src/directory/farms/merging/merge-farms.js';
+import { FOLLOWING_TABLES } from '../../../src/directory/farms/merging/merge-farms.sql.js';
 import { Listing } from '../../../src/directory/listings/listing.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';

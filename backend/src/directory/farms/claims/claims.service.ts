@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
 import type { ClaimRequest, FarmView } from '../../../contract/directory/farms.js';
@@ -109,11 +109,10 @@ async function refuseFormerClaimant(tx: EntityManager, farmId: number, userId: n
  */
 async function farmOfPlace(tx: EntityManager, placeId: number, zipCode: string | null): Promise<number> {
   // The place is locked only while no farm stands for it: who deletes a farm locks that first and its place then.
-  const place = await tx
-    .createQueryBuilder(Place, 'place')
-    .where('place.id = :placeId AND place.farm_id IS NULL AND place.hidden_at IS NULL', { placeId })
-    .setLock('pessimistic_write')
-    .getOne();
+  const place = await tx.findOne(Place, {
+    where: { id: placeId, farmId: IsNull(), hiddenAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!place) {
     const linked = await tx.findOneBy(Place, { id: placeId });
     if (!linked?.farmId) throw new DomainError('FARM_NOT_FOUND');

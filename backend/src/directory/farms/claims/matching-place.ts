@@ -1,38 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import type { DirectoryTwin } from '../../../contract/directory/admin/farms.admin.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
-import { nearSql } from '../../../platform/geo/near.sql.js';
-import { DOUBLE_LIKENESS } from '../search/name-search.rules.js';
+import { twinOfFarm } from './matching-place.sql.js';
 
 /** A place further away is another one, whatever it is called. */
 const NEARBY_MILES = 5;
 
-const columns = `id, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
-  is_approximate AS "isApproximate", email, phone, website, kind, product_types AS "productTypes", activities, features,
-  organic_certified AS "organicCertified", seasons, business_status AS "businessStatus", source,
-  to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;
-const { within, chord } = nearSql('farm.latitude', 'farm.longitude', '$2::float8');
-
-const FIND = `
-  SELECT twin.*, twin.chord FROM farms AS farm CROSS JOIN LATERAL (
-    (SELECT ${columns}, 1 AS rank, 'origin' AS relation, ${chord} AS chord FROM places
-     WHERE source = split_part(farm.place_id, '/', 1)
-       AND source_id = substr(farm.place_id, strpos(farm.place_id, '/') + 1))
-    UNION ALL
-    (SELECT ${columns}, 2, 'linked', ${chord} FROM places WHERE farm_id = farm.id ORDER BY ${chord} LIMIT 1)
-    UNION ALL
-    (SELECT ${columns}, 3, 'nearby', ${chord} FROM places
-     WHERE kind <> 'farmers_market' AND farm_id IS NULL AND ${within}
-       AND similarity(plain_name(name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS}
-     ORDER BY similarity(plain_name(name), plain_name(farm.name)) DESC, id LIMIT 1)
-  ) AS twin
-  WHERE farm.id = $1 ORDER BY rank LIMIT 1`;
-
-type Row = Omit<DirectoryTwin, 'distanceMiles'> & { chord: number; rank: number };
-
 /** @returns the directory's own record of a farm: the one it was made of, or stands for, or the one nearby that is called much the same */
 export async function directoryTwin(tx: EntityManager, farmId: number): Promise<DirectoryTwin | null> {
-  const [found] = await tx.query<Row[]>(FIND, [farmId, chordFromMiles(NEARBY_MILES)]);
+  const [found] = await fetchRows(tx, twinOfFarm, [farmId, chordFromMiles(NEARBY_MILES)]);
   if (!found) return null;
   const { chord: apart, rank: _rank, ...place } = found;
   return { ...place, distanceMiles: milesFromChord(apart) };

@@ -1,37 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FarmDouble } from '../../../contract/directory/admin/farms.admin.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
-import { nearSql } from '../../../platform/geo/near.sql.js';
-import { personName, verificationOf } from '../farm-columns.sql.js';
-import { DOUBLE_LIKENESS } from '../search/name-search.rules.js';
+import { doublesOfFarm } from './duplicate-farms.sql.js';
 
 /** Farms further apart are two, unless they have the same telephone or mailbox. */
 const NEARBY_MILES = 5;
-const MOST_DOUBLES = 10;
-
-const digits = (t: string) => `right(regexp_replace(${t}.phone, '\\D', '', 'g'), 10)`;
-const { within } = nearSql('farm.latitude', 'farm.longitude', '$2::float8');
-
-const FIND = `
-  WITH farm AS MATERIALIZED (SELECT * FROM farms WHERE id = $1),
-  found AS (
-    SELECT other.id FROM farm JOIN farms AS other ON other.phone IS NOT NULL AND ${digits('other')} = ${digits('farm')}
-      AND length(${digits('farm')}) >= 7
-    UNION SELECT other.id FROM farm JOIN farms AS other ON other.email IS NOT NULL AND lower(other.email) = lower(farm.email)
-    UNION SELECT near.id FROM farm CROSS JOIN LATERAL (
-      SELECT id FROM farms WHERE ${within} AND similarity(plain_name(name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS}
-      LIMIT 50) AS near)
-  SELECT other.id, other.name, other.address, other.image_url AS "imageUrl",
-    CASE WHEN owner.id IS NOT NULL THEN ${personName('owner')} END AS "ownerName", ${verificationOf('other')} AS verification,
-    (SELECT count(*)::int FROM listings WHERE farm_id = other.id) AS listings,
-    ll_to_earth(other.latitude, other.longitude) <-> ll_to_earth(farm.latitude, farm.longitude) AS chord,
-    coalesce(${digits('other')} = ${digits('farm')}, false) AS "isSamePhone",
-    coalesce(lower(other.email) = lower(farm.email), false) AS "isSameEmail",
-    similarity(plain_name(other.name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS} AS "isSimilarName"
-  FROM farm JOIN farms AS other ON other.id IN (SELECT id FROM found) AND other.id <> farm.id
-    LEFT JOIN users AS owner ON owner.id = other.user_id
-  ORDER BY similarity(plain_name(other.name), plain_name(farm.name)) DESC, chord, other.id LIMIT ${MOST_DOUBLES}`;
 
 /** Finds records that may be the same farm. */
 @Injectable()
@@ -40,10 +15,7 @@ export class FarmDoubles {
 
   /** @returns farms with the same telephone number or e-mail address, or of a similar name nearby; the likest first */
   async of(farmId: number): Promise<FarmDouble[]> {
-    const rows = await this.dataSource.query<(Omit<FarmDouble, 'distanceMiles'> & { chord: number })[]>(
-      FIND,
-      [farmId, chordFromMiles(NEARBY_MILES)],
-    );
+    const rows = await fetchRows(this.dataSource, doublesOfFarm, [farmId, chordFromMiles(NEARBY_MILES)]);
     return rows.map(({ chord: apart, ...farm }) => ({ ...farm, distanceMiles: milesFromChord(apart) }));
   }
 }

@@ -5,6 +5,7 @@ import { UsersService } from '../../../accounts/users/users.service.js';
 import type { MergeBody } from '../../../contract/directory/admin/farms.admin.js';
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
+import { execute } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
@@ -14,19 +15,10 @@ import { FarmPhoto } from '../photos/farm-photo.entity.js';
 import { Farm } from '../farm.entity.js';
 import { followFarm } from '../changes/follow-farm.js';
 import { lockFarms } from '../changes/lock-farms.js';
+import { FarmRedirect } from './farm-redirect.entity.js';
 import { mergedColumns } from './merge-farms.rules.js';
+import { followingMoves, giveMergedListings, movePhotosBehind } from './merge-farms.sql.js';
 import { photosOf, standForSamePlace } from '../own-farms.js';
-
-/** Every table that refers to a farm, and so follows it. A test holds this against the database's foreign keys. */
-export const FOLLOWING_TABLES = [
-  'listings',
-  'farm_claims',
-  'farm_photos',
-  'farm_redirects',
-  'farm_applications',
-  'corrections',
-  'places',
-];
 
 /** Makes one farm of two records of it. */
 @Injectable()
@@ -53,9 +45,9 @@ export class MergeFarms {
       assertSeen(kept, seen.kept);
       assertSeen(gone, seen.other);
       const pictures = [kept.imageUrl, gone.imageUrl, ...(await this.movePhotos(tx, keptId, otherId))];
-      await follow(tx, keptId, otherId);
-      await tx.query('DELETE FROM farms WHERE id = $1', [otherId]);
-      await tx.query('INSERT INTO farm_redirects (id, farm_id) VALUES ($1, $2)', [otherId, keptId]);
+      for (const move of followingMoves) await execute(tx, move, [keptId, otherId]);
+      await tx.delete(Farm, { id: otherId });
+      await tx.insert(FarmRedirect, { id: otherId, farmId: keptId });
       const photos = await photosOf(tx, [keptId]);
       const picture = photos[0] ? imageUrl(photos[0].imageId) : (kept.imageUrl ?? gone.imageUrl);
       const columns = { ...mergedColumns(kept, gone, take), imageUrl: picture };
@@ -70,12 +62,7 @@ export class MergeFarms {
 
   /** The photographs of the farm that goes stand behind the other's, as many as a farm may have. @returns the addresses of those that went */
   private async movePhotos(tx: EntityManager, keptId: number, otherId: number): Promise<string[]> {
-    await tx.query(
-      `UPDATE farm_photos SET farm_id = $1, position = position + 1 +
-         (SELECT coalesce(max(position), -1) FROM farm_photos WHERE farm_id = $1)
-       WHERE farm_id = $2`,
-      [keptId, otherId],
-    );
+    await execute(tx, movePhotosBehind, [keptId, otherId]);
     const tooMany = (await photosOf(tx, [keptId])).slice(MAX_FARM_PHOTOS);
     if (tooMany.length === 0) return [];
     await tx.delete(
@@ -99,21 +86,12 @@ function assertSeen(farm: Farm, seen: string): void {
   if (farm.updatedAt.getTime() !== Date.parse(seen)) throw new DomainError('CHANGED_MEANWHILE');
 }
 
-async function follow(tx: EntityManager, keptId: number, otherId: number): Promise<void> {
-  for (const table of FOLLOWING_TABLES) {
-    await tx.query(`UPDATE ${table} SET farm_id = $1 WHERE farm_id = $2`, [keptId, otherId]);
-  }
-}
-
 /** What belongs to a farm belongs to its owner; listings that said what either record said, say what the farm says. */
 async function giveListings(tx: EntityManager, kept: Farm, gone: Farm, farm: Farm): Promise<void> {
   await followFarm(tx, { ...kept, id: farm.id }, farm);
   await followFarm(tx, { ...gone, id: farm.id }, farm);
-  await tx.query(
-    `UPDATE listings SET user_id = $2
-     WHERE farm_id = $1 AND (user_id IS NULL OR user_id = ANY($3::int[])) AND user_id IS DISTINCT FROM $2`,
-    [farm.id, farm.userId, [kept.userId, gone.userId].filter((id) => id !== null)],
-  );
+  const former = [kept.userId, gone.userId].filter((id) => id !== null);
+  await execute(tx, giveMergedListings, [farm.id, farm.userId, former]);
 }
 
 async function audit(

@@ -4,6 +4,7 @@ import type { FarmPhotoView, PhotoFields, PhotoOrderRequest } from '../../../con
 import { imageUrl, MAX_FARM_PHOTOS } from '../../../contract/shared/images.js';
 import { KEEP_REMOVED_PHOTOS_DAYS } from '../../../contract/shared/limits.js';
 import { writeAudit } from '../../../platform/audit/write-audit.js';
+import { execute } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { FormWithFile } from '../../../platform/http/multipart.js';
@@ -11,6 +12,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Media } from '../../../platform/media/media.js';
 import { claimsUnderReview, underReview } from '../claims/claim-review.js';
 import { FarmPhoto } from './farm-photo.entity.js';
+import { arrangePhotos } from './farm-photos.sql.js';
 import { Farm } from '../farm.entity.js';
 import { type PhotoRow, photoView } from '../farm.view.js';
 import { farmsFromDirectory, lockOwnFarm, photosOf } from '../own-farms.js';
@@ -88,12 +90,8 @@ export class FarmPhotosService implements OnModuleInit {
       ) {
         throw underReview('photos');
       }
-      await tx.query(
-        `UPDATE farm_photos SET position = given.position - 1, alt = given.alt
-         FROM unnest($2::int[], $3::text[]) WITH ORDINALITY AS given (id, alt, position)
-         WHERE farm_id = $1 AND farm_photos.id = given.id`,
-        [farmId, photos.map(({ id }) => id), photos.map(({ alt }) => alt ?? '')],
-      );
+      const ids = photos.map(({ id }) => id);
+      await execute(tx, arrangePhotos, [farmId, ids, photos.map(({ alt }) => alt ?? '')]);
       return this.finish(tx, user, farm, before);
     });
   }

@@ -13,6 +13,9 @@ import { DOUBLE_LIKENESS, LIKENESS, type NameSearch, nameSearch } from './name-s
 /** How many possible doubles are shown to who registers a farm. */
 const MOST_DOUBLES = 5;
 
+/** One more than is counted, which tells that there are more. */
+const STOP_AT = COUNT_BOUND + 1;
+
 type Found = Page<FarmListItem>;
 const NOTHING: Found = { items: [], total: 0, isMore: false };
 
@@ -41,9 +44,8 @@ export class FarmSearchService {
     const words = nameSearch(name);
     const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
     if (!words || !center) return [];
-    const circle = [center.latitude, center.longitude, chordFromMiles(DEFAULT_RADIUS_MILES)];
-    const rows = await this.database.query<sql.FoundRow>(sql.similarFarms, [
-      ...circle,
+    const rows = await this.database.query(sql.similarFarms, [
+      ...circle(center, DEFAULT_RADIUS_MILES),
       words.telling,
       LIKENESS[1],
       MOST_DOUBLES,
@@ -54,10 +56,9 @@ export class FarmSearchService {
   }
 
   private async byName(name: NameSearch, { limit, offset }: FarmSearch): Promise<Found> {
-    type Row = sql.FoundRow & { total: number };
     for (const likeness of LIKENESS) {
       const find = (most: number, from: number) =>
-        this.database.query<Row>(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
+        this.database.query(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
       const rows = await find(limit, offset);
       // Behind the last page there is no row that could tell the count.
       const [first] = rows.length === 0 && offset > 0 ? await find(1, 0) : rows;
@@ -67,32 +68,33 @@ export class FarmSearchService {
   }
 
   private async near(center: ZipCode, name: NameSearch | undefined, query: FarmSearch): Promise<Found> {
-    const circle = [center.latitude, center.longitude, chordFromMiles(query.radius)];
     for (const likeness of LIKENESS) {
-      const found = await this.page([...circle, name?.telling ?? null, likeness], query);
+      const filters = [...circle(center, query.radius), name?.telling ?? null, likeness] as const;
+      const found = await this.page(filters, query);
       if (found.total > 0 || !name) return found;
     }
     return NOTHING;
   }
 
-  private async page(filters: unknown[], { limit, offset }: FarmSearch): Promise<Found> {
-    const rows = await this.database.query<sql.FoundRow>(sql.farmsNear, [...filters, limit, offset]);
+  private async page(filters: sql.NearAndLike, { limit, offset }: FarmSearch): Promise<Found> {
+    const rows = await this.database.query(sql.farmsNear, [...filters, limit, offset]);
     const items = rows.map(farmListItem);
     // A page that is not full is the last one, and tells the count by itself.
     if (rows.length < limit && (rows.length > 0 || offset === 0))
       return { items, ...bounded(offset + rows.length) };
-    return { items, ...(await this.counted(sql.countFarmsNear, filters)) };
+    return { items, ...counted(await this.database.query(sql.countFarmsNear, [...filters, STOP_AT])) };
   }
 
   private async newest({ limit, offset }: FarmSearch): Promise<Found> {
-    const rows = await this.database.query<sql.FoundRow>(sql.newestFarms, [limit, offset]);
-    return { items: rows.map(farmListItem), ...(await this.counted(sql.countFarms, [])) };
-  }
-
-  private async counted(statement: typeof sql.countFarms, values: unknown[]) {
-    const [row] = await this.database.query<{ total: number }>(statement, [...values, COUNT_BOUND + 1]);
-    return bounded(row?.total ?? 0);
+    const rows = await this.database.query(sql.newestFarms, [limit, offset]);
+    return {
+      items: rows.map(farmListItem),
+      ...counted(await this.database.query(sql.countFarms, [STOP_AT])),
+    };
   }
 }
 
+const circle = ({ latitude, longitude }: ZipCode, radiusMiles: number) =>
+  [latitude, longitude, chordFromMiles(radiusMiles)] as const;
+const counted = ([row]: { total: number }[]) => bounded(row?.total ?? 0);
 const bounded = (total: number) => ({ total: Math.min(total, COUNT_BOUND), isMore: total > COUNT_BOUND });

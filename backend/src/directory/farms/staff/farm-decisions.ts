@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import {
@@ -10,6 +11,8 @@ import {
   farmReleasedMail,
   farmVerifiedMail,
 } from './farm-decision-mails.js';
+import { Listing } from '../../listings/listing.entity.js';
+import { addContact, giveListings, hideContact } from './farm-decisions.sql.js';
 import { FarmClaim } from '../claims/farm-claim.entity.js';
 import { type RestoredColumns, restoreSnapshot } from '../claims/farm-snapshot.js';
 import { Farm } from '../farm.entity.js';
@@ -27,22 +30,15 @@ export class FarmDecisions {
   /** The farm carries the badge, and its owner's claim is settled. @throws ALREADY_DECIDED */
   async verify(tx: EntityManager, farm: Farm): Promise<void> {
     if (farm.isVerified) throw new DomainError('ALREADY_DECIDED');
-    await tx.query(
-      `UPDATE farms SET is_verified = true, rejected_at = NULL, rejected_reason = NULL, updated_at = now() WHERE id = $1`,
-      [farm.id],
-    );
+    await tx.update(Farm, farm.id, { isVerified: true, rejectedAt: null, rejectedReason: null });
     await standForSamePlace(tx, tx.create(Farm, { ...farm, isVerified: true }));
     const { id, userId } = farm;
     if (userId !== null) {
       const own = { farmId: id, userId, status: 'new' as const };
       await tx.update(FarmClaim, own, { status: 'verified', decidedAt: new Date() });
-      await tx.query(ADD_CONTACT, [id]);
+      await execute(tx, addContact, [id]);
       // No one could confirm these before; from now on their farmer is asked.
-      await tx.query(
-        `UPDATE listings SET user_id = $2, confirmed_at = now(), asked_at = NULL
-         WHERE farm_id = $1 AND user_id IS NULL`,
-        [id, userId],
-      );
+      await execute(tx, giveListings, [id, userId, null]);
     }
     const owner = await this.contact(tx, farm.userId);
     if (owner) await this.mails.enqueue(tx, farmVerifiedMail(farm, owner));
@@ -97,7 +93,7 @@ export class FarmDecisions {
       ...{ userId: null, isClaimed: false },
     });
     // What a directory names is a person's own again, as nobody has claimed it.
-    await tx.query(HIDE_CONTACT, [farm.id]);
+    await execute(tx, hideContact, [farm.id]);
     await followFarm(tx, farm, await tx.findOneByOrFail(Farm, { id: farm.id }));
   }
 
@@ -116,17 +112,11 @@ export class FarmDecisions {
     const wasUnderReview = (await openClaim(tx, farm))?.status === 'new';
     const before = await this.endClaims(tx, farm, 'released', reason);
     await tx.update(Farm, farm.id, { ...(wasUnderReview && before), userId, isClaimed: true });
-    await tx.query(ADD_CONTACT, [farm.id]);
+    await execute(tx, addContact, [farm.id]);
     if (former) await this.mails.enqueue(tx, farmReleasedMail(farm, former, reason));
-    await tx.query(
-      `UPDATE listings SET user_id = $2, confirmed_at = now(), asked_at = NULL
-       WHERE farm_id = $1 AND (user_id IS NULL OR user_id = $3)`,
-      [farm.id, userId, farm.userId],
-    );
-    await tx.query(
-      `INSERT INTO farm_claims (farm_id, user_id, status, decided_at, reason) VALUES ($1, $2, 'verified', now(), $3)`,
-      [farm.id, userId, reason],
-    );
+    await execute(tx, giveListings, [farm.id, userId, farm.userId]);
+    const claim = { farmId: farm.id, userId, status: 'verified' as const, reason };
+    await tx.insert(FarmClaim, { ...claim, decidedAt: () => 'now()' });
     await this.users.makeFarmer(tx, userId);
     const owner = await this.contact(tx, userId);
     if (owner) await this.mails.enqueue(tx, farmAssignedMail(farm, owner));
@@ -154,10 +144,9 @@ export class FarmDecisions {
 
 /** The owner's listings of a farm are nobody's until the farm's next owner has them. */
 export async function leaveListings(tx: EntityManager, { id, userId }: Farm): Promise<void> {
-  await tx.query('UPDATE listings SET user_id = NULL, asked_at = NULL WHERE farm_id = $1 AND user_id = $2', [
-    id,
-    userId,
-  ]);
+  if (userId === null) return;
+  const nobodys = { userId: null, askedAt: null, updatedAt: () => 'updated_at' };
+  await tx.update(Listing, { farmId: id, userId }, nobodys);
 }
 
 const OPEN = In(['new', 'verified']);
@@ -167,17 +156,3 @@ async function openClaim(tx: EntityManager, { id, userId }: Farm): Promise<FarmC
   if (userId === null) return null;
   return tx.findOne(FarmClaim, { where: { farmId: id, userId, status: OPEN }, order: { id: 'DESC' } });
 }
-
-const ofPlace = (column: string) =>
-  `SELECT 1 FROM places WHERE places.farm_id = farms.id AND places.${column} = farms.${column}`;
-
-const HIDE_CONTACT = `
-  UPDATE farms SET
-    email = CASE WHEN is_demonstration OR NOT EXISTS (${ofPlace('email')}) THEN email END,
-    phone = CASE WHEN is_demonstration OR NOT EXISTS (${ofPlace('phone')}) THEN phone END
-  WHERE id = $1`;
-
-/** A farm that shows no contact takes that of the place that it stands for. */
-const ADD_CONTACT = `
-  UPDATE farms SET email = places.email, phone = places.phone, updated_at = now()
-  FROM places WHERE farms.id = $1 AND places.farm_id = farms.id AND farms.email IS NULL AND farms.phone IS NULL`;

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import { UsersService } from '../../../accounts/users/users.service.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { KeepLinks, type LinkMaker } from './renew-links.js';
 import { Listing } from '../listing.entity.js';
 import { confirmationLimits, dueFor } from './listing-freshness.rules.js';
+import { farmersWithDueListings } from './listing-freshness.sql.js';
 import { askMail, hiddenMail, type ListingInMail } from './listing-mails.js';
 
 const QUEUE = 'listing-freshness';
@@ -56,13 +58,7 @@ export class ListingFreshness implements OnModuleInit {
   /** By id, so that those whom nothing could be done for are not found again and again. */
   private async farmersAfter(last: number, now: Date): Promise<number[]> {
     const { ask, hide } = confirmationLimits(now);
-    const rows = await this.dataSource.query<{ userId: number }[]>(
-      `SELECT DISTINCT user_id AS "userId" FROM listings
-       WHERE is_available AND user_id > $1 AND NOT is_demonstration
-         AND confirmed_at <= $2 AND (asked_at IS NULL OR confirmed_at <= $3)
-       ORDER BY user_id LIMIT ${BATCH}`,
-      [last, ask, hide],
-    );
+    const rows = await fetchRows(this.dataSource, farmersWithDueListings, [last, ask, hide, BATCH]);
     return rows.map(({ userId }) => userId);
   }
 
@@ -91,14 +87,12 @@ export class ListingFreshness implements OnModuleInit {
   }
 
   private dueOf(tx: EntityManager, userId: number, now: Date): Promise<Listing[]> {
-    return tx
-      .createQueryBuilder(Listing, 'listing')
-      .where({ userId, isAvailable: true, isDemonstration: false })
-      .andWhere('listing.confirmedAt <= :ask', confirmationLimits(now))
-      .orderBy('listing.confirmedAt')
-      .addOrderBy('listing.id')
-      .setLock('pessimistic_write')
-      .getMany();
+    const { ask } = confirmationLimits(now);
+    return tx.find(Listing, {
+      where: { userId, isAvailable: true, isDemonstration: false, confirmedAt: LessThanOrEqual(ask) },
+      order: { confirmedAt: 'ASC', id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 }
 

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { lockAccount } from '../../../accounts/users/lock-account.js';
 import type { OwnListingView } from '../../../contract/directory/listings.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Media } from '../../../platform/media/media.js';
 import { Listing } from '../listing.entity.js';
 import { ownListingView } from './own-listing.view.js';
-import { ownListing, ownListings } from './own-listings.sql.js';
+import { ownListings } from './own-listings.sql.js';
+import { readOwnListing } from './read-own-listing.js';
 import { confirmedNow } from '../save-listing.js';
 
 /** Whether a listing is offered, and what is known of its confirmation. */
@@ -22,12 +24,12 @@ export class OwnListings {
 
   /** All of a person's listings, the newest first. One statement. */
   async list(userId: number): Promise<OwnListingView[]> {
-    return (await ownListings(this.dataSource.manager, userId)).map(ownListingView);
+    return (await fetchRows(this.dataSource, ownListings, [userId])).map(ownListingView);
   }
 
   /** @throws LISTING_NOT_FOUND */
-  async get(userId: number, id: number): Promise<OwnListingView> {
-    return ownListingView(await ownListing(this.dataSource.manager, userId, id));
+  get(userId: number, id: number): Promise<OwnListingView> {
+    return readOwnListing(this.dataSource, userId, id);
   }
 
   /**
@@ -71,9 +73,9 @@ export class OwnListings {
       // Only what the farmer wrote counts as updated.
       const own = { id, userId, removedAt: IsNull() };
       await tx.update(Listing, own, { ...change, updatedAt: () => 'updated_at' });
-      const listing = await ownListing(tx, userId, id);
+      const listing = await readOwnListing(tx, userId, id);
       if (listing.removedReason !== null) throw new DomainError('LISTING_REMOVED');
-      return ownListingView(listing);
+      return listing;
     });
   }
 }

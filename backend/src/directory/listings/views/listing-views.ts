@@ -1,8 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { execute } from '../../../platform/database/statement.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { isBot } from '../../../platform/http/security/is-bot.rules.js';
+import { Listing } from '../listing.entity.js';
+import { addView, deleteOldViews } from './listing-views.sql.js';
 
 const CLEAN_UP = 'listing-views-clean-up';
 const HOUR_UTC = 8;
@@ -34,25 +37,17 @@ export class ListingViews implements OnModuleInit {
    * @throws LISTING_NOT_FOUND for a listing that nobody can open
    */
   async count(listingId: number, { userId, userAgent }: Viewer): Promise<void> {
-    const [listing] = await this.dataSource.query<{ ownerId: number | null }[]>(
-      'SELECT user_id AS "ownerId" FROM listings WHERE id = $1 AND is_available',
-      [listingId],
-    );
+    const listing = await this.dataSource.manager.findOne(Listing, {
+      select: { id: true, userId: true },
+      where: { id: listingId, isAvailable: true },
+    });
     if (!listing) throw new DomainError('LISTING_NOT_FOUND');
-    if (isBot(userAgent) || (userId !== null && userId === listing.ownerId)) return;
-    // From the listing again: it may be gone by now, which is no failure.
-    await this.dataSource.query(
-      `INSERT INTO listing_views (listing_id, day)
-       SELECT id, (now() AT TIME ZONE 'UTC')::date FROM listings WHERE id = $1
-       ON CONFLICT (listing_id, day) DO UPDATE SET views = listing_views.views + 1`,
-      [listingId],
-    );
+    if (isBot(userAgent) || (userId !== null && userId === listing.userId)) return;
+    await execute(this.dataSource, addView, [listingId]);
   }
 
   /** Forgets what is older than anybody asks for. */
   async cleanUp(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM listing_views WHERE day < (now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}`,
-    );
+    await execute(this.dataSource, deleteOldViews, [KEPT_DAYS]);
   }
 }

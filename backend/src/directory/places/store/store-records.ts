@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { distanceMiles } from '../../../platform/geo/distance.js';
 import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
 import { nameKey } from '../name-key.rules.js';
 import { findSameFarms, findSamePlaces, SAME_SPOT_MILES, type Sought } from './place-matching.js';
 import { PLACE_SOURCES } from '../place-record.js';
 import type { SeenRecords } from './seen-records.js';
+import { recordsOfPlaces, storedRecords, takeLock } from './store-records.sql.js';
 import { insertPlaces, updatePlaces, upsertRecords } from './write-places.js';
 
 /** A record to be stored, with the source's own row. */
@@ -22,7 +24,7 @@ const IMPORT_LOCK = 74_021_003;
 
 /** One at a time, or two would make the same place, or merge it without what the other has read. Before any place is locked. */
 export async function lockImports(tx: EntityManager): Promise<void> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+  await execute(tx, takeLock, [IMPORT_LOCK]);
 }
 
 /**
@@ -86,13 +88,8 @@ const SIBLINGS: Partial<Record<string, PlacedRecord['source']>> = {
 };
 
 async function loadStored(tx: EntityManager, incoming: readonly Incoming[]): Promise<Stored> {
-  // All sources are named, for the index that begins with them.
-  const rows = await tx.query<({ key: string; placeId: number } & Version)[]>(
-    `SELECT source || '/' || source_id AS key, place_id AS "placeId", content_hash AS "contentHash",
-       record ->> 'updatedAt' AS "updatedAt"
-     FROM place_records WHERE source = ANY($1) AND source_id = ANY($2)`,
-    [PLACE_SOURCES, incoming.map(({ record }) => record.sourceId)],
-  );
+  const sourceIds = incoming.map(({ record }) => record.sourceId);
+  const rows = await fetchRows(tx, storedRecords, [PLACE_SOURCES, sourceIds]);
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -191,10 +188,7 @@ async function loadOtherRecords(
 ): Promise<Map<number, PlacedRecord[]>> {
   const ids = groups.flatMap(({ target }) => (target.id === undefined ? [] : [target.id]));
   if (ids.length === 0) return new Map();
-  const rows = await tx.query<{ id: number; records: PlacedRecord[] }[]>(
-    `SELECT place_id AS id, jsonb_agg(record) AS records FROM place_records WHERE place_id = ANY($1) GROUP BY 1`,
-    [ids],
-  );
+  const rows = await fetchRows(tx, recordsOfPlaces, [ids]);
   return new Map(rows.map(({ id, records }) => [id, records]));
 }
 

@@ -1,0 +1,20 @@
+import { statement } from '../../platform/database/statement.js';
+import type { Zip } from './sites/sites.js';
+
+export const allZipCodes = statement<Zip>(
+  `SELECT zip_code AS "zipCode", city, state, latitude, longitude, time_zone AS "timeZone"
+   FROM zip_codes ORDER BY zip_code`,
+);
+
+/** A wave over the week, highest on Saturdays, and a share of its own for each listing; none before it was posted. */
+export const addViewsOfOwner = statement<object, [ownerId: number, days: number]>(
+  `INSERT INTO listing_views (listing_id, day, views)
+   SELECT listing_id, day, views FROM (
+     SELECT listings.id AS listing_id, day::date AS day,
+       ((2 + listings.id * 7 % 5) * (CASE WHEN extract(isodow FROM day) >= 5 THEN 3 ELSE 1 END)
+         + extract(day FROM day)::int * (listings.id % 3 + 1)) / 4 AS views
+     FROM listings,
+       generate_series((now() AT TIME ZONE 'UTC')::date - $2::int, (now() AT TIME ZONE 'UTC')::date, '1 day') AS day
+     WHERE listings.user_id = $1 AND day >= listings.created_at
+   ) AS wave WHERE views > 0`,
+);

@@ -1,0 +1,34 @@
+import { type Statement, statement } from '../../../platform/database/statement.js';
+
+/** Every table that refers to a farm, and so follows it. A test holds this against the database's foreign keys. */
+export const FOLLOWING_TABLES = [
+  'listings',
+  'farm_claims',
+  'farm_photos',
+  'farm_redirects',
+  'farm_applications',
+  'corrections',
+  'places',
+];
+
+type Move = Statement<object, [keptId: number, otherId: number]>;
+
+/** What refers to the other farm refers to the one that is kept, and keeps its time of change. */
+export const followingMoves: readonly Move[] = FOLLOWING_TABLES.map((table) =>
+  statement(`UPDATE ${table} SET farm_id = $1 WHERE farm_id = $2`),
+);
+
+/** The photographs of the other farm come after those of the one that is kept. */
+export const movePhotosBehind: Move = statement(
+  `UPDATE farm_photos SET farm_id = $1, position = position + 1 +
+     (SELECT coalesce(max(position), -1) FROM farm_photos WHERE farm_id = $1)
+   WHERE farm_id = $2`,
+);
+
+export const giveMergedListings = statement<
+  object,
+  [farmId: number, ownerId: number | null, formerOwnerIds: readonly number[]]
+>(
+  `UPDATE listings SET user_id = $2
+   WHERE farm_id = $1 AND (user_id IS NULL OR user_id = ANY($3::int[])) AND user_id IS DISTINCT FROM $2`,
+);

@@ -1,0 +1,11 @@
+import { statement } from '../../platform/database/statement.js';
+
+/** Those of the given categories that have listings, each with the time of its newest. */
+export const newestOfCategories = statement<
+  { category: string; changedAt: Date },
+  [categories: readonly string[]]
+>(
+  `SELECT category, newest.created_at AS "changedAt" FROM unnest($1::text[]) AS category CROSS JOIN LATERAL
+     (SELECT created_at FROM listings WHERE is_available AND listings.category = category.category
+      ORDER BY created_at DESC, id DESC LIMIT 1) AS newest`,
+);

@@ -1,0 +1,24 @@
+import { statement } from '../../../platform/database/statement.js';
+import type { PlacedRecord } from './merge-records.rules.js';
+
+interface StoredRow {
+  /** Source and id, as in `usda_api/7`. */
+  key: string;
+  placeId: number;
+  contentHash: string;
+  updatedAt: string | null;
+}
+
+/** Until the transaction ends. */
+export const takeLock = statement<object, [lock: number]>('SELECT pg_advisory_xact_lock($1)');
+
+/** All sources are named, for the index that begins with them. */
+export const storedRecords = statement<StoredRow, [sources: readonly string[], sourceIds: string[]]>(
+  `SELECT source || '/' || source_id AS key, place_id AS "placeId", content_hash AS "contentHash",
+     record ->> 'updatedAt' AS "updatedAt"
+   FROM place_records WHERE source = ANY($1) AND source_id = ANY($2)`,
+);
+
+export const recordsOfPlaces = statement<{ id: number; records: PlacedRecord[] }, [placeIds: number[]]>(
+  `SELECT place_id AS id, jsonb_agg(record) AS records FROM place_records WHERE place_id = ANY($1) GROUP BY 1`,
+);

@@ -1,3 +1,4 @@
+import { imageIds } from '../platform/media/media.sql.js';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pictures, Product } from '@farmgate/backup/product';
@@ -48,7 +49,7 @@ function picturesOf(config: Config): Pictures {
   return {
     folder: config.media.s3 ? null : mediaFolder(config.dataDir),
     files: async (client) => {
-      const { rows } = await client.query<{ id: string }>('SELECT id FROM images ORDER BY id');
+      const { rows } = await client.query<{ id: string }>(imageIds.text);
       return rows.map(({ id }) => IMAGE_FILES.map((file) => `${id}/${file}`));
     },
     // A name is a path below the store's folder, and nothing else.

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { serverVersion } from '../database/connection.sql.js';
 import { StartError } from './start-error.js';
 
 /** Farmgate relies on functions that older servers lack. */
@@ -18,9 +19,7 @@ export async function assertDatabaseAnswers(url: string, seconds = 10): Promise<
   const where = `${hostname || 'localhost'}:${port || 5432}`;
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
-    );
+    const { rows } = await client.query<{ version: string }>(serverVersion.text);
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     if (major < oldestVersion) {
       throw new StartError(

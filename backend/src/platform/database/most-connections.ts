@@ -1,12 +1,13 @@
 import pg from 'pg';
+import { connectionLimit } from './connection.sql.js';
 
 /** @returns how many connections PostgreSQL takes at once */
 export async function mostConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
-    const { rows } = await client.query<{ max_connections: string }>('SHOW max_connections');
-    return Number(rows[0]?.max_connections);
+    const { rows } = await client.query<{ limit: string }>(connectionLimit.text);
+    return Number(rows[0]?.limit);
   } finally {
     await client.end();
   }

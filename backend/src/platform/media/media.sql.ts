@@ -36,3 +36,6 @@ function usedIn({ table, column }: ImageColumn): string {
   }
   return `SELECT substr(image_url, 8, 22) AS id FROM ${table} WHERE image_url LIKE '/media/%'`;
 }
+
+/** Every picture that is kept, for backups. */
+export const imageIds = statement<{ id: string }>('SELECT id FROM images ORDER BY id');

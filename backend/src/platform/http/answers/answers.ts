@@ -49,7 +49,7 @@ export const AnswersByView = (full: z.ZodType, card: z.ZodType) =>
 export function checkAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {
     const config = request.routeOptions.config as AnswerConfig;
-    const isCard = (request.query as { view?: unknown }).view === 'card';
+    const isCard = config.card !== undefined && (request.query as { view?: unknown }).view === 'card';
     const { answer, isExact } = (isCard && config.card) || config;
     // Errors have their one shape from the filter.
     if (!answer || reply.statusCode >= 400 || isExact?.(payload)) return done(null, payload);

@@ -5,7 +5,10 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
 
-/** @returns the contract as an OpenAPI document, from the controllers alone: nothing is started, and no database is needed */
+/**
+ * Reads the controllers alone: nothing is started, and no database is needed.
+ * @returns the contract as an OpenAPI document
+ */
 export async function openApi(): Promise<OpenAPIObject> {
   const modules = AppModule.with(readConfig(projectFolder()), 'postgres://localhost');
   const app = await NestFactory.create<NestFastifyApplication>(modules, new FastifyAdapter(), {
@@ -18,5 +21,11 @@ export async function openApi(): Promise<OpenAPIObject> {
     .setDescription('Farms, farmers markets and fresh produce near a ZIP code.')
     .setVersion('1')
     .build();
-  return SwaggerModule.createDocument(app, description);
+  const document = SwaggerModule.createDocument(app, description);
+  return { ...document, paths: byName(document.paths) };
+}
+
+/** In the order of the alphabet, so that the file changes only where the contract does. */
+function byName(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
+  return Object.fromEntries(Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

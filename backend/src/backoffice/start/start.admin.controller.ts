@@ -1,10 +1,7 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import {
   EmptySearches,
-  type SearchHole,
-  type TrendDay,
   TrendQuery,
   Trends,
   Waiting,
@@ -12,6 +9,7 @@ import {
 } from '../../contract/backoffice/start.admin.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
+import { Database } from '../../platform/database/database.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { setUpWarnings } from './set-up-warnings.rules.js';
@@ -25,7 +23,7 @@ const MOST_TERMS = 20;
 @Controller('api/admin/start')
 export class StartAdminController {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -42,8 +40,8 @@ export class StartAdminController {
   @Access('admin')
   @Answers(Waiting)
   async waiting(): Promise<Waiting> {
-    const [row] = await this.dataSource.query<[Waiting]>(countWaiting);
-    return row;
+    const [row] = await this.database.query(countWaiting, []);
+    return row!;
   }
 
   /** Sales, new accounts and searches, day by day. */
@@ -51,7 +49,7 @@ export class StartAdminController {
   @Access('admin')
   @Answers(Trends)
   async trends(@Query({ schema: TrendQuery }) { days }: TrendQuery): Promise<Trends> {
-    const rows = await this.dataSource.query<TrendDay[]>(readTrends, [days]);
+    const rows = await this.database.query(readTrends, [days]);
     return rows.map((row) => ({ ...row, gross: row.gross / 100, commission: row.commission / 100 }));
   }
 
@@ -61,8 +59,8 @@ export class StartAdminController {
   @Answers(EmptySearches)
   async emptySearches(@Query({ schema: TrendQuery }) { days }: TrendQuery): Promise<EmptySearches> {
     const [zipCodes, terms] = await Promise.all([
-      this.dataSource.query<SearchHole[]>(readHoles, [days, MOST_ZIP_CODES]),
-      this.dataSource.query<EmptySearches['terms']>(readMissedTerms, [days, MOST_TERMS]),
+      this.database.query(readHoles, [days, MOST_ZIP_CODES]),
+      this.database.query(readMissedTerms, [days, MOST_TERMS]),
     ]);
     return { zipCodes, terms };
   }

@@ -1,4 +1,12 @@
-import { WAITING_BOUND, type WaitingKind } from '../../contract/backoffice/start.admin.js';
+import {
+  type EmptySearches,
+  type SearchHole,
+  type TrendDay,
+  type Waiting,
+  WAITING_BOUND,
+  type WaitingKind,
+} from '../../contract/backoffice/start.admin.js';
+import { statement } from '../../platform/database/statement.js';
 
 /** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
 const WAITING: Readonly<Record<WaitingKind, string>> = {
@@ -17,12 +25,14 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   payouts: `payouts WHERE status = 'failed'`,
 };
 
-export const countWaiting = `SELECT ${Object.entries(WAITING)
-  .map(
-    ([kind, rows]) =>
-      `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`,
-  )
-  .join(', ')}`;
+export const countWaiting = statement<Waiting>(
+  `SELECT ${Object.entries(WAITING)
+    .map(
+      ([kind, rows]) =>
+        `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`,
+    )
+    .join(', ')}`,
+);
 
 const today = `(now() AT TIME ZONE 'UTC')::date`;
 const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;
@@ -30,9 +40,10 @@ const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;
 const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
 
 /**
- * Every day of the last $1 days. Sales are what the vendors' shares come to that were not cancelled; an order that waits for its payment is none yet.
+ * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not cancelled; an order
+ * that waits for its payment is none yet.
  */
-export const readTrends = `
+export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${today} - number AS day FROM generate_series(0, $1::int - 1) AS number),
   sales AS (
     SELECT ${dayOf('at')} AS day, count(*)::int AS orders, sum(total)::bigint AS gross, sum(commission)::bigint AS commission
@@ -54,10 +65,10 @@ export const readTrends = `
     coalesce(commission, 0)::float8 AS commission, coalesce(accounts, 0) AS accounts, coalesce(searches, 0) AS searches,
     coalesce(found_nothing, 0) AS "foundNothing"
   FROM days LEFT JOIN sales USING (day) LEFT JOIN accounts USING (day) LEFT JOIN searches USING (day)
-  ORDER BY days.day`;
+  ORDER BY days.day`);
 
 /** Where people searched in vain in the last $1 days, at most $2 ZIP codes. */
-export const readHoles = `
+export const readHoles = statement<SearchHole, [days: number, most: number]>(`
   WITH holes AS (
     SELECT zip_code, sum(found_nothing)::int AS found_nothing, max(day) AS last_day
     FROM search_tallies WHERE day > ${today} - $1::int AND found_nothing > 0 AND zip_code <> ''
@@ -65,10 +76,10 @@ export const readHoles = `
   )
   SELECT zip_code AS "zipCode", city, state, latitude, longitude, found_nothing AS "foundNothing",
     to_char(last_day, 'YYYY-MM-DD') AS "lastDay"
-  FROM holes JOIN zip_codes USING (zip_code) ORDER BY found_nothing DESC, zip_code`;
+  FROM holes JOIN zip_codes USING (zip_code) ORDER BY found_nothing DESC, zip_code`);
 
 /** What people searched for in vain in the last $1 days, at most $2 terms. */
-export const readMissedTerms = `
+export const readMissedTerms = statement<EmptySearches['terms'][number], [days: number, most: number]>(`
   SELECT term, min(kind) AS kind, sum(searches)::int AS searches, to_char(max(day), 'YYYY-MM-DD') AS "lastDay"
   FROM search_misses WHERE day > ${today} - $1::int
-  GROUP BY term ORDER BY searches DESC, term LIMIT $2`;
+  GROUP BY term ORDER BY searches DESC, term LIMIT $2`);

@@ -9,8 +9,6 @@ import { Access } from '../../platform/http/security/access.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { BlogPostsStaff } from './blog-posts.staff.js';
 
-const PictureForm = z.object({});
-
 /** What the form of an article asks for while somebody writes. */
 @ApiTags('admin: blog-posts')
 @Controller('api/admin/blog-posts')
@@ -32,7 +30,7 @@ export class BlogWritingAdminController {
   @UploadsAtMost()
   picture(
     @CurrentUser() actor: SignedInUser,
-    @Multipart({ schema: PictureForm, file: 'image' }) { file }: FormWithFile<object>,
+    @Multipart({ schema: z.object({}), file: 'image' }) { file }: FormWithFile<object>,
   ): Promise<PostPicture> {
     return this.staff.picture(actor, file);
   }

@@ -152,7 +152,9 @@ function acting(Base: Type<Calls>, name: string, body: z.ZodType, answer: z.ZodT
       @Body({ schema: body }) given: unknown,
     ): Promise<unknown> {
       // adminController has checked that the staff has a method for each action.
-      const staff = this.staff as unknown as StaffActions<{ actions: Record<string, ActionSchemas> } & AdminResource>;
+      const staff = this.staff as unknown as StaffActions<
+        { actions: Record<string, ActionSchemas> } & AdminResource
+      >;
       const act = staff[name] as (actor: SignedInUser, id: string, body: unknown) => Promise<unknown>;
       return act.call(this.staff, actor, id, given);
     }

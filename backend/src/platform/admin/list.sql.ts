@@ -162,7 +162,11 @@ export function boundedCount(source: RowSource, list: ListRequest): ListStatemen
 }
 
 /** The records with the given ids, in no order. */
-export function rowsByIds(source: RowSource, fields: readonly string[], ids: readonly unknown[]): ListStatement {
+export function rowsByIds(
+  source: RowSource,
+  fields: readonly string[],
+  ids: readonly unknown[],
+): ListStatement {
   return {
     text: `SELECT ${selected(source, fields)} ${tables(source)} WHERE t.${source.key} = ANY($1::${source.keyType}[])`,
     values: [ids],

@@ -44,6 +44,27 @@ module.exports = {
       to: { path: '^tools/' },
     },
     {
+      name: 'tools-know-the-server-only',
+      comment: 'What is measured of pages is asked over HTTP, as people ask.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^(storefront|backoffice|e2e|scripts)/' },
+    },
+    {
+      name: 'browser-tests-know-the-contract-only',
+      comment: 'Browser tests see the product from outside: through pages, HTTP, mails and rows.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(backend|storefront|backoffice|tools|scripts)/', pathNot: `${backend}/contract/` },
+    },
+    {
+      name: 'scripts-know-no-product',
+      comment: 'They install and build the product, so they run before any of it is there.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(packages|tools|backend|storefront|backoffice|e2e)/' },
+    },
+    {
       name: 'platform-knows-no-domain',
       comment: 'The platform is what every domain stands on; it imports none of them.',
       severity: 'error',

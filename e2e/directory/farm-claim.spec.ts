@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { findFarm, ownFarms } from '../support/rows/farms';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { newPerson, register, registerUnconfirmed } from '../support/people/people';
 import { cards, expect, notification, productUrl, test } from '../support/test';
 

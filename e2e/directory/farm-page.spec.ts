@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/pages/axe';
 import { findFarm, registerFarm } from '../support/rows/farms';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { newPerson, register } from '../support/people/people';
 import { drawPicture } from '../support/rows/pictures';
 import { cards, expect, productUrl, test } from '../support/test';

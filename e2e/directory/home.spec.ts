@@ -1,4 +1,4 @@
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { cards, distances, expect, notification, test } from '../support/test';
 
 const { known, empty } = TOWNS;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
 
 const { known } = TOWNS;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { HOSTILE_NAMES } from '../support/hostile/hostile-rows';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { cards, expect, hydrated, test } from '../support/test';
 
 const { mapped, hostile } = TOWNS;

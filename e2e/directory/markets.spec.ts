@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DATABASE_URL } from '../support/global-setup';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { cards, distances, expect, notification, switchFilter, test } from '../support/test';
 
 const { known, empty } = TOWNS;

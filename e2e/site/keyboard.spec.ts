@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { expect, test } from '../support/test';
 
 /** Presses Tab until an element has the focus, which then must be seen. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFarm } from '../support/rows/farms';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { cards, expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { HOSTILE_NAMES, HOSTILE_TEXT } from '../support/hostile/hostile-rows';
 import type { Page } from '@playwright/test';
 import { cards, expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { overflowing } from '../support/pages/overflowing';
-import { TOWNS } from '../support/rows/own-rows';
+import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
 
 const { known, hostile } = TOWNS;

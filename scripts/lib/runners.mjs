@@ -39,7 +39,7 @@ export const runners = [
     name: 'lint',
     title: 'ESLint',
     check: () =>
-      tool('eslint/bin/eslint.js', '--max-warnings=0', ...cached('eslint', '--cache-strategy=content'), '.'),
+      tool('eslint/bin/eslint.js', '--quiet', ...cached('eslint', '--cache-strategy=content'), '.'),
   },
   {
     name: 'types',
@@ -65,6 +65,8 @@ export const runners = [
         'backend/src',
         'storefront/src',
         'backoffice/src',
+        'e2e',
+        'scripts',
       ),
   },
   {

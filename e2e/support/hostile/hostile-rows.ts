@@ -1,4 +1,4 @@
-import { type Row, TOWNS, farm, listing, market } from '../rows/own-rows';
+import { type Row, TOWNS, farm, listing, market } from '../rows/towns';
 
 /** Sets `window.wasAttacked` wherever it is taken for more than text. */
 const SCRIPT = '<script>window.wasAttacked = 1</script>';

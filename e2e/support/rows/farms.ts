@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { TOWNS } from './own-rows';
+import { TOWNS } from './towns';
 import type { PictureFile } from './pictures';
 
 export interface OwnFarm {

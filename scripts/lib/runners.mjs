@@ -78,6 +78,11 @@ export const runners = [
   },
   { name: 'unused', title: 'Unused code (knip)', check: () => tool('knip/bin/knip.js') },
   {
+    name: 'only-tested',
+    title: 'Code that tests alone use (knip)',
+    check: () => tool('knip/bin/knip.js', '--production'),
+  },
+  {
     name: 'jest',
     title: 'Unit and integration tests (Jest)',
     suite: ({ words }) => runJest(words.length > 0 ? words : quickProjects),

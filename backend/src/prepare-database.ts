@@ -8,7 +8,7 @@ import { fillTargetLocations } from './content/location-pages/targets/target-loc
 import type { Config } from './platform/config/config.js';
 import { analyze } from './platform/database/connection.sql.js';
 import { dataSourceOptions, migrate } from './platform/database/data-source.js';
-import { doneSteps, noteStep } from './platform/database/import-steps.sql.js';
+import { doneSteps, noteStep } from './platform/database/import-steps/import-steps.sql.js';
 import { lockNumber } from './platform/database/locks.sql.js';
 import { execute, fetchRows } from './platform/database/statement.js';
 import { installJobs } from './platform/jobs/install-jobs.js';

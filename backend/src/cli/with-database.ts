@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector';
 import { DataSource } from 'typeorm';
-import { ImportStep } from '../platform/database/import-step.entity.js';
+import { ImportStep } from '../platform/database/import-steps/import-step.entity.js';
 import { assertDatabaseAnswers } from '../platform/config/assert-database-answers.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { projectFolder } from '../platform/config/project-folder.js';

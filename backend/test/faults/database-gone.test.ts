@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
-import { brokenMails, brokenSums } from '../../../tools/load/src/audit.sql.js';
+import { brokenMails, brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';

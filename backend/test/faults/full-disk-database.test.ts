@@ -8,7 +8,7 @@ import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { refusal } from '../support/http/refusal.js';
 import { EGGS } from '../support/make/listing-form.js';
 import { Listing } from '../../src/directory/listings/listing.entity.js';
-import { brokenSums } from '../../../tools/load/src/audit.sql.js';
+import { brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { startTestPostgres, type TestPostgres } from '@farmgate/embedded-postgres/test-postgres';

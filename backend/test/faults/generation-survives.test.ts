@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { GenerationItem } from '../../src/content/generation/generation-item.entity.js';
 import { GenerationRun } from '../../src/content/generation/generation-run.entity.js';
-import { takeDueNight } from '../../src/content/generation/schedule.js';
+import { takeDueNight } from '../../src/content/generation/schedule/schedule.js';
 import { LocationPage } from '../../src/content/location-pages/location-page.entity.js';
 import { eventually } from '../support/eventually.js';
 import { endOfRun, pagesMade, startRun } from '../support/make/generation.js';

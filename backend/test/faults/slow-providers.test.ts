@@ -9,7 +9,7 @@ import type { CartView } from '../../src/contract/marketplace/cart.js';
 import type { OrderView } from '../../src/contract/marketplace/orders.js';
 import { ERRORS, type ErrorCode } from '../../src/contract/shared/errors.js';
 import { Place } from '../../src/directory/places/place.entity.js';
-import { brokenSums } from '../../../tools/load/src/audit.sql.js';
+import { brokenSums } from '../../../tools/load/src/report/audit.sql.js';
 import { Order } from '../../src/marketplace/orders/order.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { projectFolder } from '../../src/platform/config/project-folder.js';

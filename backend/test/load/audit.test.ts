@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { audit, type Before, noteBefore } from '../../../tools/load/src/audit.js';
+import { audit, type Before, noteBefore } from '../../../tools/load/src/report/audit.js';
 import { MARK, type Noted, nothingNoted } from '../../../tools/load/src/noted.js';
 import { eventually } from '../support/eventually.js';
 import { type MailServer, startMailServer } from '../support/stand-ins/mail-server.js';

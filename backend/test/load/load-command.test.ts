@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 import { projectFolder } from '../../src/platform/config/project-folder.js';
-import type { LoadReport } from '../../../tools/load/src/report.rules.js';
+import type { LoadReport } from '../../../tools/load/src/report/report.rules.js';
 
 const LOAD = path.join(projectFolder(), 'tools/load/dist/main.js');
 const run = (...words: string[]) =>

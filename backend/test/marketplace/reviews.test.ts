@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OwnReview, ReviewView } from '../../src/contract/marketplace/reviews.js';
 import type { ErrorBody } from '../../src/contract/shared/errors.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
-import { ReviewReport } from '../../src/marketplace/reviews/review-report.entity.js';
+import { ReviewReport } from '../../src/marketplace/reviews/reports/review-report.entity.js';
 import { Review } from '../../src/marketplace/reviews/review.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { makeProduct, makePurchase, makeVendor } from '../support/make/make.js';

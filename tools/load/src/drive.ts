@@ -4,7 +4,7 @@ import { Browser, type Call, Network } from './browser.js';
 import { between, snapshot } from './figures.js';
 import type { Noted } from './noted.js';
 import { arrivals, pickWeighted, type Step } from './plan.rules.js';
-import { quantilesOf, type StepReport, summaryOf } from './report.rules.js';
+import { quantilesOf, type StepReport, summaryOf } from './report/report.rules.js';
 import type { Visit } from './visits/visit.js';
 import { JOURNEYS } from './visits/weights.js';
 import type { World } from './world.js';

@@ -10,15 +10,15 @@ import { startTestPostgres } from '@farmgate/embedded-postgres/test-postgres';
 import { JOBS_SCHEMA } from '@farmgate/backend/src/platform/jobs/job-sql';
 import { MAIL_QUEUE } from '@farmgate/backend/src/platform/mail/mail-outbox';
 import { prepareDatabase } from '@farmgate/backend/src/prepare-database';
-import { audit, noteBefore } from './audit.js';
+import { audit, noteBefore } from './report/audit.js';
 import { Crowd } from './drive.js';
 import { postmasterOf } from './figures.js';
 import { startMailCatcher } from './mail-catcher.js';
 import { nothingNoted } from './noted.js';
 import { stepsOf, type Step } from './plan.rules.js';
-import { isClean, lineOf, type LoadReport, markdown, type StepReport } from './report.rules.js';
+import { isClean, lineOf, type LoadReport, markdown, type StepReport } from './report/report.rules.js';
 import { startServers } from './servers.js';
-import { isBeyondKnee } from './verdict.rules.js';
+import { isBeyondKnee } from './report/verdict.rules.js';
 import { filesOf, makeWorld } from './world.js';
 
 type Say = (line: string) => void;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { projectFolder } from '../../platform/config/project-folder.js';
-import { doneSteps, noteStep } from '../../platform/database/import-steps.sql.js';
+import { doneSteps, noteStep } from '../../platform/database/import-steps/import-steps.sql.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import * as sql from './content-hubs.sql.js';
 import { type HubFile, hubHash, readHub } from './hub-file.rules.js';

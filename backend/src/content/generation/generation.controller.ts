@@ -20,7 +20,7 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/security/cur
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { WritesByGet } from '../../platform/http/security/same-origin.js';
 import { GenerationService } from './generation.service.js';
-import { changeSchedule, readSchedule } from './schedule.js';
+import { changeSchedule, readSchedule } from './schedule/schedule.js';
 
 @ApiTags('content')
 @Controller('api/location-pages')

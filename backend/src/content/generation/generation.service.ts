@@ -31,7 +31,7 @@ import { GenerationRun } from './generation-run.entity.js';
 import { runView } from './run.view.js';
 import { addRun } from './run-steps.js';
 import * as sql from './runs.sql.js';
-import { takeDueNight, writeScheduleOnce } from './schedule.js';
+import { takeDueNight, writeScheduleOnce } from './schedule/schedule.js';
 
 const WORK_RUNS = 'location-pages';
 /** One waiting job is enough for all runs: whoever works takes what is open. */

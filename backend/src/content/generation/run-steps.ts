@@ -3,7 +3,7 @@ import type { RunStarter } from '../../contract/content/page-status.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import type { PageDraft, PageTarget } from '../location-pages/make-page.js';
 import { savePage } from '../location-pages/make-page.js';
-import { selectTargets } from './choose-targets.js';
+import { selectTargets } from './targets/choose-targets.js';
 import type { ItemStatus } from './generation-item.entity.js';
 import * as items from './run-items.sql.js';
 import * as runs from './runs.sql.js';

@@ -6,7 +6,7 @@ import { ContentHubsService } from '../content-hubs/content-hubs.service.js';
 import { GenerationController } from '../generation/generation.controller.js';
 import { GenerationItem } from '../generation/generation-item.entity.js';
 import { GenerationRun } from '../generation/generation-run.entity.js';
-import { GenerationSchedule } from '../generation/generation-schedule.entity.js';
+import { GenerationSchedule } from '../generation/schedule/generation-schedule.entity.js';
 import { GenerationService } from '../generation/generation.service.js';
 import { StatePage } from '../state-pages/state-page.entity.js';
 import { StatePagesController } from '../state-pages/state-pages.controller.js';

@@ -10,7 +10,7 @@ import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { loadShares } from './fulfilments/load-shares.js';
 import { forgetContactsOf, forgetOrphanedContacts } from './order-records.sql.js';
 import { Order } from './order.entity.js';
-import { orderView } from './order.view.js';
+import { orderView } from './details/order.view.js';
 
 /** Orders in the export of an account, and what becomes of orders when it goes: they stay, without it. */
 @Injectable()

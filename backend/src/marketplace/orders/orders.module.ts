@@ -13,7 +13,7 @@ import { FulfilmentEvent } from './fulfilments/fulfilment-event.entity.js';
 import { Fulfilment } from './fulfilments/fulfilment.entity.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
-import { OrderDetails } from './order-details.js';
+import { OrderDetails } from './details/order-details.js';
 import { OrderItem } from './order-item.entity.js';
 import { OrderLinks } from './guests/order-links.js';
 import { OrderFigures } from './order-figures.js';

@@ -26,7 +26,7 @@ import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
 import { Order } from './order.entity.js';
-import { orderView, orderViewOfShare } from './order.view.js';
+import { orderView, orderViewOfShare } from './details/order.view.js';
 import { type LockedLine, readLines } from './placing/place-order.sql.js';
 import { PlaceOrder, type PlacingCall } from './placing/place-order.js';
 

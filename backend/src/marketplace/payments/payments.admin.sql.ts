@@ -7,7 +7,13 @@ import {
 } from '../../contract/marketplace/admin/payments.admin.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
-import { dollarsFrom, dollarsTo, anId, inDollars, orderOrProviderHas } from '../orders/order-search.sql.js';
+import {
+  dollarsFrom,
+  dollarsTo,
+  anId,
+  inDollars,
+  orderOrProviderHas,
+} from '../orders/staff/order-search.sql.js';
 import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
 
 const ofOrder = (column: string) =>

@@ -32,7 +32,7 @@ import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/s
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
-import { ReviewReports } from './review-reports.service.js';
+import { ReviewReports } from './reports/review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 
 @ApiTags('marketplace')

@@ -1,7 +1,7 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { fetchRows } from '../../platform/database/statement.js';
 import { Review } from './review.entity.js';
-import { ReviewReport } from './review-report.entity.js';
+import { ReviewReport } from './reports/review-report.entity.js';
 import { lockReviewedProduct, reportsOf, reviewResource } from './reviews.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import { AdminReview, ReviewLetter } from '../../contract/marketplace/admin/reviews.admin.js';

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
-import { ImportStep } from './import-step.entity.js';
+import { ImportStep } from './import-steps/import-step.entity.js';
 import { ReadReplicas } from './replicas/read-replicas.js';
 
 @Global()

@@ -3,7 +3,7 @@ import type { OwnReview, ReviewView } from '../../../src/contract/marketplace/re
 import type { AdminReview, AdminReviewRow } from '../../../src/contract/marketplace/admin/reviews.admin.js';
 import type { ErrorBody } from '../../../src/contract/shared/errors.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
-import { ReviewReport } from '../../../src/marketplace/reviews/review-report.entity.js';
+import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-report.entity.js';
 import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { GenerationSchedule } from '../../../src/content/generation/generation-schedule.entity.js';
+import { GenerationSchedule } from '../../../src/content/generation/schedule/generation-schedule.entity.js';
 import { makeListing } from '../../support/make/make.js';
 import { signedIn } from '../../support/http/people.js';
 import { startTestApp } from '../../support/test-app.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { readingMinutes } from '../../../contract/content/blog-facts.js';
 import { projectFolder } from '../../../platform/config/project-folder.js';
-import { doneSteps, noteStep } from '../../../platform/database/import-steps.sql.js';
+import { doneSteps, noteStep } from '../../../platform/database/import-steps/import-steps.sql.js';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { type Article, readArticle, seasonDay } from './article-file.rules.js';
 import * as sql from './seed-articles.sql.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ImportStep } from '../../../platform/database/import-step.entity.js';
+import { ImportStep } from '../../../platform/database/import-steps/import-step.entity.js';
 
 /** Remembers in the database which steps of a long import are done, so that a stopped one goes on where it was. */
 export class ImportSteps {

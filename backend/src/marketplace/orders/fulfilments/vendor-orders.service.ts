@@ -13,7 +13,7 @@ import { loadShares } from './load-shares.js';
 import { ordersOfVendor } from './vendor-orders.sql.js';
 import { MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
-import { vendorOrderView } from '../order.view.js';
+import { vendorOrderView } from '../details/order.view.js';
 
 /** Orders as a vendor deals with them: only its own share of each, and only once it is paid (or to be paid at pickup). */
 @Injectable()

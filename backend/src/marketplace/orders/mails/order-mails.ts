@@ -3,7 +3,7 @@ import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { buyerName } from '../order.view.js';
+import { buyerName } from '../details/order.view.js';
 
 const HOW: Record<Order['shippingMethod'], string> = {
   pickup: 'Pickup',

@@ -4,7 +4,7 @@ import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { aboutOrder, linesOf } from './order-mails.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
-import { buyerName } from '../order.view.js';
+import { buyerName } from '../details/order.view.js';
 
 /** To the buyer, when staff give money back. @param cents what goes back now */
 export function refundMail(

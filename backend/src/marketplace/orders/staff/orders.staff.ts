@@ -11,7 +11,7 @@ import { IDEMPOTENCY_KEY } from '../../../contract/marketplace/orders.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { OrderDetails } from '../order-details.js';
+import { OrderDetails } from '../details/order-details.js';
 import { StaffOrders } from './staff-orders.js';
 import { StaffResource } from '../../../platform/admin/staff-resource.js';
 import { ORDER_ROWS } from '../orders.admin.sql.js';

@@ -1,16 +1,16 @@
 import type { DataSource } from 'typeorm';
-import type { ReadPlace } from '../directory/places/import/read-places.js';
+import type { ReadPlace } from '../../directory/places/import/read-places.js';
 import {
   type ImportCounts,
   importPlaces,
   noCounts,
   type Reject,
   type ZipCenters,
-} from '../directory/places/store/import-places.js';
-import { followTerminalImport, type TerminalImport } from '../directory/imports/follow-terminal-import.js';
-import { findZipCodes } from '../platform/geo/find-zip-codes.js';
+} from '../../directory/places/store/import-places.js';
+import { followTerminalImport, type TerminalImport } from '../../directory/imports/follow-terminal-import.js';
+import { findZipCodes } from '../../platform/geo/find-zip-codes.js';
 import { RejectsFile } from './rejects-file.js';
-import { remark, withDataSource, type Workplace } from './with-database.js';
+import { remark, withDataSource, type Workplace } from '../with-database.js';
 
 export interface ImportOptions {
   json?: boolean;

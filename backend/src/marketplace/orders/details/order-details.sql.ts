@@ -1,5 +1,5 @@
-import { statement } from '../../platform/database/statement.js';
-import type { OrderHistory } from './fulfilments/order-timeline.rules.js';
+import { statement } from '../../../platform/database/statement.js';
+import type { OrderHistory } from '../fulfilments/order-timeline.rules.js';
 
 // $1 is the order in all of them. Money is cents; moments are Dates.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Call } from './browser.js';
+import type { Call } from '../browser.js';
 import { isClean, quantilesOf, summaryOf } from './report.rules.js';
 
 const call = (given: Partial<Call> = {}): Call => ({

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { IdColumn } from '../../platform/database/id-column.js';
-import { Review } from './review.entity.js';
+import { IdColumn } from '../../../platform/database/id-column.js';
+import { Review } from '../review.entity.js';
 
 /** Somebody thinks that a review should not be there. */
 @Entity('review_reports')

@@ -1,5 +1,5 @@
-import { statement } from '../../platform/database/statement.js';
-import { nearSql } from '../../platform/geo/near.sql.js';
+import { statement } from '../../../platform/database/statement.js';
+import { nearSql } from '../../../platform/geo/near.sql.js';
 import type { Candidate } from './choose-targets.rules.js';
 
 const lastFailure = `(SELECT CASE WHEN status = 'failed' THEN done_at END FROM generation_items

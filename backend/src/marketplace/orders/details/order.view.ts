@@ -1,8 +1,8 @@
-import type { FulfilmentView, OrderView, VendorOrderView } from '../../contract/marketplace/orders.js';
-import { amountOf } from '../../contract/shared/money.js';
-import type { Payment } from '../payments/payment.entity.js';
-import type { LoadedShare } from './fulfilments/load-shares.js';
-import type { Order } from './order.entity.js';
+import type { FulfilmentView, OrderView, VendorOrderView } from '../../../contract/marketplace/orders.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import type { Payment } from '../../payments/payment.entity.js';
+import type { LoadedShare } from '../fulfilments/load-shares.js';
+import type { Order } from '../order.entity.js';
 
 const lineView = (item: LoadedShare['items'][number]) => ({
   id: item.id,

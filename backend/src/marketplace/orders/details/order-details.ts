@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AdminLedgerEntry } from '../../contract/marketplace/admin/ledger.admin.js';
+import type { AdminLedgerEntry } from '../../../contract/marketplace/admin/ledger.admin.js';
 import type {
   AdminOrder,
   AdminOrderShare,
   TimelineEntry,
-} from '../../contract/marketplace/admin/orders.admin.js';
-import type { AdminPayment, AdminRefund } from '../../contract/marketplace/admin/payments.admin.js';
-import { amountOf } from '../../contract/shared/money.js';
-import type { AdminResource } from '../../platform/admin/admin-resource.js';
-import { AdminRows } from '../../platform/admin/admin-rows.js';
-import { fetchRows } from '../../platform/database/statement.js';
-import { LEDGER_ROWS } from '../ledger/ledger.admin.sql.js';
-import { PAYMENT_ROWS, REFUND_ROWS } from '../payments/payments.admin.sql.js';
-import { type Left, sumOf } from '../payments/refunds/refund-parts.rules.js';
-import { isPaid } from '../payments/refunds/refunds.service.js';
-import { leftOf } from '../payments/share-left.js';
-import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
+} from '../../../contract/marketplace/admin/orders.admin.js';
+import type { AdminPayment, AdminRefund } from '../../../contract/marketplace/admin/payments.admin.js';
+import { amountOf } from '../../../contract/shared/money.js';
+import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+import { AdminRows } from '../../../platform/admin/admin-rows.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { LEDGER_ROWS } from '../../ledger/ledger.admin.sql.js';
+import { PAYMENT_ROWS, REFUND_ROWS } from '../../payments/payments.admin.sql.js';
+import { type Left, sumOf } from '../../payments/refunds/refund-parts.rules.js';
+import { isPaid } from '../../payments/refunds/refunds.service.js';
+import { leftOf } from '../../payments/share-left.js';
+import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import * as sql from './order-details.sql.js';
-import { timelineOf } from './fulfilments/order-timeline.rules.js';
+import { timelineOf } from '../fulfilments/order-timeline.rules.js';
 
 type Details = Pick<
   AdminOrder,

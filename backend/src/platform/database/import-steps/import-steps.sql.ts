@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { execute, fetchRows, statement } from './statement.js';
+import { execute, fetchRows, statement } from '../statement.js';
 
 const steps = statement<{ step: string }, [job: string]>('SELECT step FROM import_steps WHERE job = $1');
 

@@ -1,4 +1,4 @@
-import { statement } from '../../platform/database/statement.js';
+import { statement } from '../../../platform/database/statement.js';
 
 /** Answers no row where the same person has reported it before. */
 export const insertReport = statement<{ id: number }, [reviewId: number, reporter: string, reason: string]>(`

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { GenerationScheduleRequest, GenerationScheduleView } from '../../contract/content/generation.js';
-import type { Config } from '../../platform/config/config.js';
-import { execute, fetchRows } from '../../platform/database/statement.js';
-import { latestDueDay } from '../../platform/jobs/daily.rules.js';
+import type {
+  GenerationScheduleRequest,
+  GenerationScheduleView,
+} from '../../../contract/content/generation.js';
+import type { Config } from '../../../platform/config/config.js';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { latestDueDay } from '../../../platform/jobs/daily.rules.js';
 import { GenerationSchedule } from './generation-schedule.entity.js';
 import * as sql from './schedule.sql.js';
 

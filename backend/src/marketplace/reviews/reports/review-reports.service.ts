@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { fetchRows } from '../../platform/database/statement.js';
-import { DomainError } from '../../platform/http/errors/domain-error.js';
-import { ipv6Prefix } from '../../platform/http/security/ipv6-prefix.js';
-import { appSecret } from '../../platform/secrets/app-secrets.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { ipv6Prefix } from '../../../platform/http/security/ipv6-prefix.js';
+import { appSecret } from '../../../platform/secrets/app-secrets.js';
 import { accountReporter } from './reporter.rules.js';
 import { insertReport } from './review-reports.sql.js';
-import { Review } from './review.entity.js';
+import { Review } from '../review.entity.js';
 
 /** Who reports a review. */
 interface Reporter {

@@ -1,4 +1,4 @@
-import { PAGE_STALE_DAYS } from '../../contract/content/page-status.js';
+import { PAGE_STALE_DAYS } from '../../../contract/content/page-status.js';
 
 const DAY_MS = 86_400_000;
 /** A city that failed this lately comes behind all others. */

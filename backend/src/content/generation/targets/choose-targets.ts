@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { PAGE_RADIUS_MILES } from '../../contract/content/page-status.js';
-import { fetchRows } from '../../platform/database/statement.js';
-import { chordFromMiles } from '../../platform/geo/earth.js';
-import { HASH_VERSION } from '../location-pages/make-page.js';
+import { PAGE_RADIUS_MILES } from '../../../contract/content/page-status.js';
+import { fetchRows } from '../../../platform/database/statement.js';
+import { chordFromMiles } from '../../../platform/geo/earth.js';
+import { HASH_VERSION } from '../../location-pages/make-page.js';
 import { type Candidate, chooseTargets, isStale } from './choose-targets.rules.js';
 import * as sql from './choose-targets.sql.js';
 

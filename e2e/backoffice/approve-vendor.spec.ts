@@ -35,7 +35,6 @@ test.describe('a new vendor', () => {
       await expect(check).toBeChecked();
     }
     await expect(checklist.getByText(/^admin,/)).toHaveCount(3);
-    await expectAccessible(page, 'desk');
     await approve.click();
     await expect(said(page)).toContainText('Approved. Its products are in the shop.');
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();

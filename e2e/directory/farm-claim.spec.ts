@@ -83,8 +83,6 @@ test.describe('claiming a farm', () => {
     const me = (await (await page.request.get('/api/auth/me')).json()) as { id: number };
     await expect(dialog.getByRole('textbox', { name: 'Farmer ID' })).toHaveValue(String(me.id));
     await expect(dialog.getByRole('textbox', { name: 'Farmer ID' })).not.toBeEditable();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
     await confirm(page).click();
     await expect(notification(page)).toContainText('Farm claimed successfully');
     await expect(cards(page, 'Lone Spruce Stand').getByText('Already Claimed')).toBeVisible();
@@ -131,8 +129,10 @@ test.describe('claiming a farm', () => {
     await registerUnconfirmed(page.request, newPerson());
     await visit('/farms/claim?search=Muskeg+Meadow');
     await claimButton(page, 'Muskeg Meadow Farm').click();
-    await confirm(page).click();
     const dialog = page.getByRole('dialog', { name: 'Claim Muskeg Meadow Farm?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await confirm(page).click();
     await expect(dialog.getByRole('alert')).toContainText('Please confirm your email address first.');
     await dialog.getByRole('button', { name: 'Send the Link' }).click();
     await expect(dialog.getByRole('status')).toContainText('We emailed a link to');

@@ -5,8 +5,8 @@ import type { BackOfficeData } from '../../lib/data-provider';
 interface Options {
   /** Of another resource than the page's. */
   resource?: string;
-  /** Said when it is done. */
-  success: string;
+  /** Said when it is done; left out where the page shows it anyway. */
+  success?: string;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useAct(action: string, { resource: given, success }: Options) {
         type: 'warning',
         autoHideDuration: 10_000,
       });
-    else notify(success, { type: 'success' });
+    else if (success !== undefined) notify(success, { type: 'success' });
     refresh();
     return done;
   };

@@ -55,7 +55,7 @@ export function VendorChecklist() {
 
 function Tick({ check, label }: { check: VendorCheck; label: string }) {
   const vendor = useRecordContext<AdminVendor>();
-  const { act, isWaiting } = useAct('tick', { success: 'Noted.' });
+  const { act, isWaiting } = useAct('tick', {});
   if (!vendor) return null;
   const tick = vendor.reviewTicks[check];
   return (

@@ -4,6 +4,7 @@ import { ImportRun } from '../../src/directory/imports/import-run.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { eventually } from '../support/eventually.js';
 import { clientOf, type Client, signedIn } from '../support/http/people.js';
+import { marketFile, marketRow } from '../support/make/market-file.js';
 import { serve, serveAlone } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -22,12 +23,6 @@ beforeEach(() =>
   ),
 );
 
-const HEADER =
-  'FMID,MarketName,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,SNAP,Vegetables,updateTime';
-const row = (id: number, zip = '33901') =>
-  `${id},Market ${id},1 Centennial Park,Fort Myers,Florida,${zip},05/01/2018 to 10/31/2018,Sat: 9:00 AM-1:00 PM;,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;
-const csv = (lines: readonly string[]) => Buffer.from(`${[HEADER, ...lines].join('\n')}\n`);
-
 const upload = <Body = AdminImportRecord>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
   admin.postForm<Body>('/api/admin/imports', fields, { field: 'file', bytes, name, type: 'text/csv' });
 const runOf = (id: number) => test.db.getRepository(ImportRun).findOneByOrFail({ id });
@@ -45,7 +40,7 @@ async function working<Result>(work: (server: Awaited<ReturnType<typeof serve>>)
 
 describe('an uploaded file', () => {
   it('that breaks off whatever is done is given up after three tries, and can be read again', async () => {
-    const { body } = await upload(csv([row(1)]));
+    const { body } = await upload(marketFile([marketRow(1)]));
     await test.db.query('ALTER TABLE places ADD CONSTRAINT none_fits CHECK (false) NOT VALID');
     const server = await serve(test.databaseUrl, { JOBS: 'on', LOG_LEVEL: 'fatal' });
     try {
@@ -64,8 +59,8 @@ describe('an uploaded file', () => {
   });
 
   it('goes on after kill -9, from its start, without a place twice', async () => {
-    const lines = Array.from({ length: 4_000 }, (_none, index) => row(index + 1));
-    const { body } = await upload(csv(lines));
+    const lines = Array.from({ length: 4_000 }, (_none, index) => marketRow(index + 1));
+    const { body } = await upload(marketFile(lines));
     const first = await serveAlone(test.databaseUrl, { JOBS: 'on' });
     await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
     await first.kill();
@@ -91,8 +86,8 @@ describe('an uploaded file', () => {
   }, 150_000);
 
   it('is left when somebody stops it, and what was read is kept', async () => {
-    const lines = Array.from({ length: 20_000 }, (_none, index) => row(index + 1));
-    const { body } = await upload(csv(lines));
+    const lines = Array.from({ length: 20_000 }, (_none, index) => marketRow(index + 1));
+    const { body } = await upload(marketFile(lines));
     await working(async (server) => {
       await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
       const there = clientOf({ ...test, url: server.url }, admin.user, admin.cookie);

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type BreakableProxy, startBreakableProxy } from '../support/http/breakable-proxy.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { BreakableProxy } from '../support/http/breakable-proxy.js';
+import { startBreakableApp } from '../support/servers/breakable-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 let test: TestApp;
 let proxy: BreakableProxy;
 beforeAll(async () => {
-  test = await startTestApp({ LOG_LEVEL: 'silent' }, async (address) => {
-    const url = new URL(address);
-    proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
-    url.port = String(proxy.port);
-    return url.href;
-  });
+  ({ test, proxy } = await startBreakableApp({ LOG_LEVEL: 'silent' }));
 });
 afterAll(async () => {
   await test.close();

@@ -4,8 +4,9 @@ import type { DataSource } from 'typeorm';
 import type { Config } from '../../src/platform/config/config.js';
 import { createQueue } from '../../src/platform/jobs/create-queue.js';
 import { Jobs, type QueueOptions } from '../../src/platform/jobs/jobs.js';
-import { type BreakableProxy, startBreakableProxy } from '../support/http/breakable-proxy.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { BreakableProxy } from '../support/http/breakable-proxy.js';
+import { startBreakableApp } from '../support/servers/breakable-app.js';
+import type { TestApp } from '../support/test-app.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { until } from '../support/until.js';
@@ -203,12 +204,7 @@ describe('when the database goes away', () => {
   let test: TestApp;
   let proxy: BreakableProxy;
   beforeAll(async () => {
-    test = await startTestApp({ JOBS: 'on' }, async (address) => {
-      const url = new URL(address);
-      proxy = await startBreakableProxy({ host: url.hostname, port: Number(url.port) });
-      url.port = String(proxy.port);
-      return url.href;
-    });
+    ({ test, proxy } = await startBreakableApp({ JOBS: 'on' }));
   });
   afterAll(async () => {
     // A server that complained in its log fails here.

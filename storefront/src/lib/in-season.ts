@@ -4,7 +4,7 @@ import type {
   InSeasonView,
 } from '@farmgate/backend/contract/content/in-season';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { monthName } from './format/months';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { apiQuery } from './api/queries';
 
 /** GET /api/in-season: of the whole country without a state, of this month without a month. */

@@ -7,6 +7,7 @@ import { Place } from '../../../src/directory/places/place.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { eventually } from '../../support/eventually.js';
 import { type Client, signedIn } from '../../support/http/people.js';
+import { marketFile, marketRow } from '../../support/make/market-file.js';
 import { serve } from '../../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
@@ -24,12 +25,6 @@ beforeEach(() =>
     'TRUNCATE import_runs, places, place_records CASCADE; DELETE FROM audit_log; DELETE FROM pgboss.job',
   ),
 );
-
-const HEADER =
-  'FMID,MarketName,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,SNAP,Vegetables,updateTime';
-const row = (id: number, zip = '33901') =>
-  `${id},Market ${id},1 Centennial Park,Fort Myers,Florida,${zip},05/01/2018 to 10/31/2018,Sat: 9:00 AM-1:00 PM;,,,,Y,N,Y,Y,5/1/2018 9:00:00 AM`;
-const csv = (lines: readonly string[]) => Buffer.from(`${[HEADER, ...lines].join('\n')}\n`);
 
 const upload = <Body = AdminImportRecord>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
   admin.postForm<Body>('/api/admin/imports', fields, { field: 'file', bytes, name, type: 'text/csv' });
@@ -49,7 +44,10 @@ async function working<Result>(work: (server: Awaited<ReturnType<typeof serve>>)
 
 describe('an uploaded file', () => {
   it('is read into the places, and what could not be taken can be downloaded', async () => {
-    const { status, body } = await upload(csv([row(1), row(2), row(3, '00000')]), '../markets 2018.csv');
+    const { status, body } = await upload(
+      marketFile([marketRow(1), marketRow(2), marketRow(3, '00000')]),
+      '../markets 2018.csv',
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: 'queued',
@@ -74,7 +72,7 @@ describe('an uploaded file', () => {
   });
 
   it('changes nothing the second time', async () => {
-    const first = await upload(csv([row(1), row(2)]));
+    const first = await upload(marketFile([marketRow(1), marketRow(2)]));
     await working(async () => {
       await eventually(test.db, over(first.body.id));
       expect((await admin.post(`/api/admin/imports/${first.body.id}/restart`, {})).status).toBe(200);
@@ -114,7 +112,7 @@ describe('an uploaded file', () => {
 
 describe('stopping', () => {
   it('ends an import that waits at once', async () => {
-    const { body } = await upload(csv([row(1)]));
+    const { body } = await upload(marketFile([marketRow(1)]));
     const answer = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/stop`, {});
     expect(answer).toMatchObject({ status: 200, body: { status: 'stopped' } });
     await working(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
@@ -127,7 +125,7 @@ describe('stopping', () => {
 
 describe('the record of an import', () => {
   it('is deleted with its file once it is over', async () => {
-    const { body } = await upload(csv([row(1)]));
+    const { body } = await upload(marketFile([marketRow(1)]));
     const open = await admin.delete<ErrorBody>(`/api/admin/imports/${body.id}`);
     expect(open).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OPEN' } });
     await admin.post(`/api/admin/imports/${body.id}/stop`, {});
@@ -136,7 +134,7 @@ describe('the record of an import', () => {
   });
 
   it('is read again only while its file is kept', async () => {
-    const { body } = await upload(csv([row(1)]));
+    const { body } = await upload(marketFile([marketRow(1)]));
     await admin.post(`/api/admin/imports/${body.id}/stop`, {});
     await test.db.query('DELETE FROM import_files');
     const answer = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/restart`, {});

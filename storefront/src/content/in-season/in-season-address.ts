@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
-import { isMonth } from '../../lib/format/months';
+import { isMonth } from '@farmgate/backend/contract/shared/months';
 
 /** What the address of the calendar says. */
 export interface SeasonChoice {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useRecentPlace } from '../../lib/address/recent-place';
 import { harvestCalendarQuery, inSeasonQuery } from '../../lib/in-season';
-import { monthName } from '../../lib/format/months';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { useNow } from '../../lib/page/visit';
 import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';

@@ -2,7 +2,7 @@ import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/cont
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { Link } from 'react-router-dom';
 import { cropSearch, harvestNote } from '../../lib/in-season';
-import { monthName } from '../../lib/format/months';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { EmptyArt } from '../../ui/art/empty-art';

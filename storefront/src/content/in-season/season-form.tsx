@@ -4,7 +4,7 @@ import { type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
-import { MONTH_NAMES } from '../../lib/format/months';
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/forms/field';
 

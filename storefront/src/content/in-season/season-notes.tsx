@@ -3,7 +3,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { cropSearch } from '../../lib/in-season';
-import { monthName } from '../../lib/format/months';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 
 /** What farms still sell out of an earlier harvest. */
 export function Stored({ view, zipCode }: { view: InSeasonView; zipCode: string | undefined }) {

@@ -2,7 +2,7 @@ import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { cropSearch, monthsText } from '../../lib/in-season';
-import { MONTH_NAMES } from '../../lib/format/months';
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 
 type Crop = HarvestCalendarView['crops'][number];
 

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from 'react-router-dom';
 import { cropSearch, harvestNote } from '../../lib/in-season';
-import { monthName } from '../../lib/format/months';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { CropLink } from '../../ui/crop-link';
 import type { ShownSeason } from './shown-season';
 

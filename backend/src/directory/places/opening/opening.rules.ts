@@ -5,6 +5,7 @@ import {
   type Season,
   type Weekday,
 } from '../../../contract/directory/hours.js';
+import { monthName } from '../../../contract/shared/months.js';
 
 /** A day of the calendar, wherever it is that day. */
 export interface LocalDay {
@@ -187,7 +188,7 @@ function outOfSeason(seasons: readonly Season[], monthDay: string): string | nul
   if (seasons.length === 0 || seasons.some((season) => isInSeason(season, monthDay))) return null;
   const starts = seasons.flatMap(({ from }) => (from ? [from] : [])).sort();
   const next = starts.find((start) => start > monthDay) ?? starts[0];
-  return next ? `Closed for the season, opens in ${monthName(next)}` : 'Closed for the season';
+  return next ? `Closed for the season, opens in ${monthOf(next)}` : 'Closed for the season';
 }
 
 /** The ranges of a day, each once, the earliest first. It runs a dozen times for each place of an answer. */
@@ -264,19 +265,5 @@ function countDays({ year, monthDay }: LocalDay, days: number): LocalDay {
   };
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const monthName = (monthDay: string) => MONTHS[Number(monthDay.slice(0, 2)) - 1] ?? '';
-const dateText = (monthDay: string) => `${monthName(monthDay)} ${Number(monthDay.slice(3, 5))}`;
+const monthOf = (monthDay: string) => monthName(Number(monthDay.slice(0, 2)));
+const dateText = (monthDay: string) => `${monthOf(monthDay)} ${Number(monthDay.slice(3, 5))}`;

@@ -9,21 +9,6 @@ import {
 /** The week as farms think of it, the weekend at its end. */
 export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** February has its leap day: a season is no date of one year. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -1,18 +1,11 @@
+import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import type { Season } from '@farmgate/backend/contract/directory/hours';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/forms/search-field';
 import { Segmented } from '../../../ui/forms/segmented';
 import { DayRow } from './day-row';
-import {
-  MONTHS,
-  WEEK,
-  daysOf,
-  isYearRound,
-  readDayOfYear,
-  withYearRound,
-  writeDayOfYear,
-} from './hours-model';
+import { WEEK, daysOf, isYearRound, readDayOfYear, withYearRound, writeDayOfYear } from './hours-model';
 
 interface DayOfYearFieldProps {
   label: string;
@@ -37,7 +30,7 @@ function DayOfYearField({ label, value, otherwise, onChange }: DayOfYearFieldPro
           onChange(writeDayOfYear({ month: Number(currentTarget.value), day }))
         }
       >
-        {MONTHS.map((name, index) => (
+        {MONTH_NAMES.map((name, index) => (
           <option key={name} value={index + 1}>
             {name}
           </option>

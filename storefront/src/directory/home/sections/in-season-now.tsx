@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
 import { useRecentPlace } from '../../../lib/address/recent-place';
 import { cropSearch, harvestNote, inSeasonQuery } from '../../../lib/in-season';
-import { monthName } from '../../../lib/format/months';
+import { monthName } from '@farmgate/backend/contract/shared/months';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import { CropLink, CropSkeleton } from '../../../ui/crop-link';

@@ -1,4 +1,4 @@
-/** From January, so the month 1 is the first. */
+/** In English, from January. */
 export const MONTH_NAMES = [
   'January',
   'February',
@@ -14,7 +14,7 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** @returns the name of a month from 1 to 12 */
+/** @returns the name of a month from 1 to 12, and an empty text for every other number */
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
 
 /** @returns whether a number is a month, from 1 to 12 */

@@ -32,7 +32,7 @@ async function measureStarts(bench: Bench): Promise<Table> {
     // Creates the database and fills it, which is no start with a ready one; the demonstration's pages are made while it rests.
     await startOnce(embedded, bench.plan.rest * 3);
     const works: [string, Record<string, string>][] = [
-      ['On the embedded database, with the demonstration', embedded],
+      ['On the embedded database, with demo data', embedded],
       ['On the large database', { DATABASE_URL: bench.databaseUrl, SEED: 'none' }],
     ];
     const rows: TableRow[] = [];

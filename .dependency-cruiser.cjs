@@ -103,7 +103,7 @@ module.exports = {
       to: { path: '^backend/', pathNot: `${backend}/contract/` },
     },
     {
-      name: 'storefront-arrows-point-one-way',
+      name: 'storefront-dependencies-point-one-way',
       comment: 'ui and lib know no domain and no app.',
       severity: 'error',
       from: { path: `${storefront}/(ui|lib)/` },
@@ -141,7 +141,7 @@ module.exports = {
       to: { path: '^(backend|storefront)/', pathNot: `${backend}/contract/` },
     },
     {
-      name: 'backoffice-arrows-point-one-way',
+      name: 'backoffice-dependencies-point-one-way',
       comment: 'lib and kit know no domain and no app; kit stands on lib.',
       severity: 'error',
       from: { path: `${backoffice}/(lib|kit)/` },

@@ -1,6 +1,6 @@
 /**
  * Writes the outline of each state and territory as a small picture (public/art/states/fl.svg) and the bounds that
- * place a point on it (src/ui/art/state-bounds.ts), from the public-domain shapes of us-atlas.
+ * place a point on it (storefront/src/ui/art/state-map/state-bounds.ts), from the public-domain shapes of us-atlas.
  * Run it after an update of us-atlas: `node packages/art/make-state-shapes.mjs`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

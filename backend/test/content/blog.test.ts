@@ -89,7 +89,7 @@ describe('GET /api/blog/{slug}', () => {
     const here = await makeBlogPost(test.db, { category: 'farm-fresh-eggs', tags: ['eggs', 'storage'] });
     await makeBlogPost(test.db, { title: 'Nothing', category: 'u-pick-farms', publishedAt: ago(1) });
     await makeBlogPost(test.db, { title: 'One tag', category: 'u-pick-farms', tags: ['eggs'] });
-    await makeBlogPost(test.db, { title: 'Same room', category: 'farm-fresh-eggs' });
+    await makeBlogPost(test.db, { title: 'Same category', category: 'farm-fresh-eggs' });
     await makeBlogPost(test.db, { title: 'Both tags', category: 'u-pick-farms', tags: ['eggs', 'storage'] });
     await makeBlogPost(test.db, {
       title: 'Draft',
@@ -98,7 +98,7 @@ describe('GET /api/blog/{slug}', () => {
       isPublished: false,
     });
     const { body } = await test.get<BlogPostView>(`/api/blog/${here.slug}`);
-    expect(body.related.map(({ title }) => title)).toEqual(['Both tags', 'Same room', 'One tag']);
+    expect(body.related.map(({ title }) => title)).toEqual(['Both tags', 'Same category', 'One tag']);
     expect(body.related[0]).not.toHaveProperty('content');
   });
 

@@ -23,7 +23,7 @@ import { openDataSource } from '../support/database/test-data-source.js';
 import { until } from '../support/until.js';
 
 /**
- * PostgreSQL itself is ended and started again under a server that runs. Elsewhere: a way to it that breaks (platform/database-gone),
+ * PostgreSQL itself is ended and started again under a server that runs. Elsewhere: a way to it that breaks (platform/database),
  * and replicas that die (servers/read-replica).
  */
 

@@ -11,7 +11,7 @@ import { shopper } from '../support/scenes/shopper.js';
 
 /**
  * Three servers behind a proxy, which the tests kill and add to. Elsewhere: the last products of a shop on three servers
- * (marketplace/placing-orders), and the runs of location pages (content/generation-survives).
+ * (marketplace/orders/placing-orders), and the runs of location pages (faults/generation-survives).
  */
 let fleet: Fleet;
 let objects: ObjectStore;

@@ -8,9 +8,9 @@ import { runBench } from './run-bench.js';
 await runProgram(
   new Command('bench')
     .description(
-      'measure the product against a bare server, on a large database of its own (some 20 minutes)',
+      'measure the product against a bare server, on a large database of its own (about 25 minutes)',
     )
-    .option('--quick', 'one small round, to see that the bench works; its figures mean nothing', false)
+    .option('--quick', 'run one quick round to check the setup; ignore its numbers', false)
     .option(
       '--only <text>',
       'only parts or works with this text in their names, such as "growth", "local farms" or "staff lists: orders"',

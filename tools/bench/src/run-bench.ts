@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import type { Bench, Part, Say } from './part.js';
@@ -11,7 +11,8 @@ import { renderedPages } from './parts/rendered-pages.js';
 import { staffLists } from './parts/staff-lists.js';
 import { start } from './parts/start.js';
 import { FULL, type Plan, QUICK } from './plan.js';
-import { circumstances, loadAverage } from './run/circumstances.js';
+import { circumstances, loadAverage, machineNow } from './run/circumstances.js';
+import { replaceBetweenMarkers } from './run/replace-between-markers.js';
 import { markdown, type Table } from './run/report.rules.js';
 import { type BenchData, openData } from './seed/open-data.js';
 
@@ -36,9 +37,12 @@ interface Options {
   say: Say;
 }
 
+/** The document that a full run writes. */
+const DOCUMENT = 'docs/measurements.md';
+
 /**
- * Measures the product beside its yardsticks on a large database of its own; writes `bench-results/`. A figure that falls short is
- * shown, never an error.
+ * Measures the product beside its yardsticks on a large database of its own; writes `bench-results/`, and a full run writes
+ * `docs/measurements.md`. A figure that falls short is shown, never an error.
  * @returns the report as Markdown
  * @throws Error when a request fails, or two servers that are compared answer differently, or nothing has the wanted name
  */
@@ -46,22 +50,25 @@ export async function runBench(options: Options): Promise<string> {
   const plan = options.quick ? QUICK : FULL;
   const wanted = wantedParts(options.only ?? '');
   const parts = [...wanted.keys()];
+  const machine = machineNow();
   const data = parts.some(({ needsData }) => needsData)
     ? await openData(plan, options.say, options.database)
     : null;
   try {
-    const notes = await circumstances(data?.databaseUrl ?? null, plan);
+    const notes = await circumstances(machine, data?.databaseUrl ?? null, plan);
     const tables: Table[] = data?.pagesMade ? [data.pagesMade] : [];
     for (const [part, isWanted] of wanted) {
       tables.push(
         await timed(part, options.say, () => part.run({ ...urls(data), plan, isWanted, say: options.say })),
       );
     }
-    return save(
+    const report = save(
       options.quick ? 'quick' : 'bench',
       [...notes, `Load average at the end: ${loadAverage()}`],
       tables,
     );
+    document(report, options);
+    return report;
   } finally {
     await data?.close();
   }
@@ -110,6 +117,14 @@ function save(name: string, notes: readonly string[], tables: readonly Table[]):
     `${JSON.stringify({ notes, plan: planOf(name), tables }, null, 2)}\n`,
   );
   return text;
+}
+
+/** Puts the report of a full run into the document. */
+function document(report: string, { quick, only, say }: Options): void {
+  if (quick || only) return say(`${DOCUMENT} stays as it is: only a full run writes it.`);
+  const file = path.join(projectFolder(), DOCUMENT);
+  writeFileSync(file, replaceBetweenMarkers(readFileSync(file, 'utf8'), report));
+  say(`${DOCUMENT} has the new figures.`);
 }
 
 const planOf = (name: string): Plan => (name === 'quick' ? QUICK : FULL);

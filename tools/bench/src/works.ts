@@ -7,8 +7,10 @@ export interface Work {
   path: string;
 }
 
-/** The share of a bare server's requests per second that the product has to reach. */
-export const LEAST_SHARE = 0.7;
+/** The share of a bare server's requests per second that the product has to reach … */
+export const LEAST_SHARE = 0.6;
+/** … and where the bare server works for less than a millisecond on an answer. */
+export const LEAST_SHARE_OF_SMALL = 0.5;
 /** How much longer a request may take when the table is ten times as large. */
 export const MOST_GROWTH = 1.3;
 

@@ -30,9 +30,6 @@ const VIEWS: Readonly<Record<string, string>> = {
   vendor_products: 'marketplace',
 };
 
-/** Tools that fill and check a whole database. */
-const TOOLS = /^(bench|load)\//;
-
 const SOURCE = path.join(projectFolder(), 'backend/src');
 const MIGRATIONS = path.join(projectFolder(), 'backend/migrations');
 
@@ -41,7 +38,7 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-const sources = filesIn(SOURCE).filter(({ file }) => !TOOLS.test(file));
+const sources = filesIn(SOURCE);
 const domainOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : 'start');
 
 const owners = new Map([

@@ -6,7 +6,7 @@ import type { Bench, Part } from '../part.js';
 import { figure, type Table, type TableRow } from '../run/report.rules.js';
 
 /** Kilobytes of JavaScript that a page may need, gzip. */
-const LIMIT_KB = 150;
+const LIMIT_KB = 165;
 /** Pages with a line of their own; the heaviest stands for the rest. */
 const SHOWN = {
   Home: 'src/directory/home/home-page.tsx',
@@ -14,6 +14,7 @@ const SHOWN = {
   Marketplace: 'src/marketplace/shop/market/market-page.tsx',
   Listing: 'src/directory/listing-detail/listing-page.tsx',
   Product: 'src/marketplace/shop/product/product-page.tsx',
+  'Location page': 'src/content/locations/location-page.tsx',
   Article: 'src/content/blog/article-page.tsx',
 };
 

@@ -1,12 +1,23 @@
 import type { Bench, Part } from '../part.js';
-import { measureInTurn } from '../run/contests.js';
+import { type Measured, measureInTurn } from '../run/contests.js';
 import { assertPage, readRaw } from '../run/read-raw.js';
-import { contestHead, contestRow, figure, shareLine, type Table } from '../run/report.rules.js';
+import {
+  contestHead,
+  contestRow,
+  figure,
+  shareLine,
+  type Table,
+  type TableRow,
+} from '../run/report.rules.js';
 import { startServer, type BenchServer, withServers } from '../servers/start.js';
 import { PAGE_NAMES, pageWorks } from './page-works.js';
 
 /** The share of a bare server's rendering that the product has to reach. */
 const LEAST = 0.5;
+
+/** Kilobytes of HTML that these pages may have; each of their lists shows its first cards only. */
+const MOST_KB = 80;
+const LIGHT: readonly string[] = ['Home', 'Browse near a ZIP', 'Location page'];
 
 /** Pages that the server renders for each request, against rendering them with the data at hand. */
 export const renderedPages: Part = {
@@ -46,9 +57,16 @@ async function compare(bench: Bench, product: BenchServer, yardstick: BenchServe
         'Without compression on both sides; the HTML is the same, which is checked.',
     ],
     head: contestHead(['product req/s', 'bare req/s', 'ratio'], 'kB of HTML'),
-    rows: measured.map((one) => contestRow(shareLine(one, LEAST))),
+    rows: measured.map(pageRow),
     rounds: measured,
   };
+}
+
+function pageRow(measured: Measured): TableRow {
+  const line = shareLine(measured, LEAST);
+  if (!LIGHT.includes(line.name)) return contestRow(line);
+  const holds = line.holds && Number(line.size) <= MOST_KB;
+  return contestRow({ ...line, size: `${line.size} (≤ ${MOST_KB})`, holds });
 }
 
 /** @returns the page's size in bytes @throws Error when the two do not answer the same page */

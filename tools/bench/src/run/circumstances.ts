@@ -2,23 +2,33 @@ import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { Client } from 'pg';
 import type { Plan } from '../plan.js';
 
-/** @param databaseUrl the seeded database, where there is one @returns what the figures are measured on and with, one line each */
-export async function circumstances(databaseUrl: string | null, plan: Plan): Promise<string[]> {
+/** @returns when and on what is measured, and how busy the machine is already */
+export function machineNow(): string {
   const [processor] = cpus();
-  const machine =
-    `${cpus().length} × ${processor?.model.trim() || arch()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${platform()}; ` +
-    `Node ${process.versions.node}`;
+  return (
+    `Measured on ${new Date().toISOString().slice(0, 10)}: ` +
+    `${cpus().length} × ${processor?.model.trim() || arch()}, ${Math.round(totalmem() / 1024 ** 3)} GB, ${platform()}, ` +
+    `load average at the start ${loadAverage()}, Node ${process.versions.node}`
+  );
+}
+
+/**
+ * @param machine what `machineNow` said before anything was done
+ * @param databaseUrl the seeded database, where there is one
+ * @returns what the figures are measured on and with, one line each
+ */
+export async function circumstances(
+  machine: string,
+  databaseUrl: string | null,
+  plan: Plan,
+): Promise<string[]> {
   const { rounds, load } = plan;
   const length = load.seconds === undefined ? `${load.requests} requests` : `${load.seconds} s`;
   const manner =
     `Servers that are compared are measured in turn: ${rounds === 1 ? 'one round' : `${rounds} rounds`}, ${length} each, ` +
     `${load.connections} connections that are kept alive, load from the same machine; medians, with the least and the greatest ratio`;
   if (databaseUrl === null) return [machine, manner];
-  return [
-    ...(await dataLines(databaseUrl, machine, plan)),
-    manner,
-    `Load average at the start: ${loadAverage()}`,
-  ];
+  return [...(await dataLines(databaseUrl, machine, plan)), manner];
 }
 
 async function dataLines(databaseUrl: string, machine: string, { sizes }: Plan): Promise<string[]> {
@@ -31,9 +41,10 @@ async function dataLines(databaseUrl: string, machine: string, { sizes }: Plan):
   await client.end();
   const [found] = rows;
   const number = (value: number) => value.toLocaleString('en-US');
-  const disk = found?.fsync === 'off' ? 'never waiting for the disk, otherwise' : 'waiting for the disk,';
+  const disk = found?.fsync === 'off' ? 'never waits for the disk, otherwise' : 'waits for the disk,';
   return [
-    `${machine}; PostgreSQL ${found?.version} on the same machine (${disk} with the settings of the product)`,
+    `${machine}, PostgreSQL ${found?.version}`,
+    `PostgreSQL is on the same machine. It ${disk} with the settings of the product`,
     `${number(sizes.places)} places, ${number(sizes.farms)} farms, ${number(sizes.listings)} listings, ` +
       `${number(sizes.vendors)} vendors, ${number(sizes.products)} products, ${number(sizes.locationPages)} location pages, ` +
       `${number(sizes.users)} users, ${number(sizes.orders)} orders (${found?.size})`,

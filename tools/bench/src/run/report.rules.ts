@@ -1,6 +1,8 @@
-import { LEAST_SHARE, MOST_GROWTH } from '../works.js';
+import { LEAST_SHARE, LEAST_SHARE_OF_SMALL, MOST_GROWTH } from '../works.js';
 import type { Measured } from './contests.js';
 import type { Measurement } from './measure.js';
+
+const MOST_COLUMNS = 110;
 
 /** What one part of the bench found. */
 export interface Table {
@@ -36,11 +38,17 @@ export interface Line {
 }
 
 /** Product against yardstick: the share of the yardstick's requests per second. */
-export const shareLine = (measured: Measured, least: number = LEAST_SHARE): Line =>
+export const shareLine = (measured: Measured, least: number = leastShare(measured)): Line =>
   line(measured, ([product, yardstick]) => product.requestsPerSecond / yardstick.requestsPerSecond, {
     limit: `≥ ${least}`,
     holds: (ratio) => ratio >= least,
   });
+
+/** An answer is small where the yardstick gives more than a thousand of them in a second, its database's work with it. */
+const leastShare = ({ rounds }: Measured): number =>
+  median(rounds.map(([, yardstick]) => yardstick.requestsPerSecond)) > 1_000
+    ? LEAST_SHARE_OF_SMALL
+    : LEAST_SHARE;
 
 /** All the data against a tenth: how many times as long a request takes. */
 export const growthLine = (measured: Measured): Line =>
@@ -113,12 +121,12 @@ export function median(numbers: readonly number[]): number {
 /** @param circumstances what was measured on and with, one line each @returns the report as Markdown */
 export function markdown(circumstances: readonly string[], tables: readonly Table[]): string {
   return [
-    ...circumstances.map((text) => `- ${text}`),
+    ...circumstances.flatMap(bullet),
     ...tables.flatMap(({ title, how, head, rows }) => [
       '',
       `## ${title}`,
       '',
-      ...how.map((text) => `- ${text}`),
+      ...how.flatMap(bullet),
       '',
       ...grid(
         [...head, 'holds'],
@@ -137,12 +145,26 @@ export const figure = (value: number, digits: number): string =>
     ? value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     : '–';
 
-/** The first column is text, the others numbers. */
-const grid = (head: readonly string[], rows: readonly string[][]): string[] => [
-  `| ${head.join(' | ')} |`,
-  `|---|${head
-    .slice(1)
-    .map(() => '---:|')
-    .join('')}`,
-  ...rows.map((row) => `| ${row.join(' | ')} |`),
-];
+/** As Prettier sets a table: the first column is text, the others numbers. */
+function grid(head: readonly string[], rows: readonly string[][]): string[] {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const set = (cells: readonly string[]) =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)));
+  const dashes = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [set(head), dashes, ...rows.map(set)].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+/** @returns an item of a list in lines of a length that people read */
+function bullet(text: string): string[] {
+  const lines = ['-'];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length <= MOST_COLUMNS) lines[lines.length - 1] = longer;
+    else lines.push(`  ${word}`);
+  }
+  return lines;
+}

@@ -35,9 +35,9 @@ function isPage(address: string): boolean {
     const category = searchParams.get('category');
     return category === null ? searchParams.has('search') || !searchParams.size : isListingCategory(category);
   }
-  const [, room, slug] = /^\/(blog|guides)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
-  if (room === 'blog') return articles.some((article) => article.slug === slug);
-  if (room === 'guides') return guides.includes(slug ?? '');
+  const [, section, slug] = /^\/(blog|guides)\/([a-z0-9-]+)$/.exec(pathname) ?? [];
+  if (section === 'blog') return articles.some((article) => article.slug === slug);
+  if (section === 'guides') return guides.includes(slug ?? '');
   return PAGES.has(pathname);
 }
 

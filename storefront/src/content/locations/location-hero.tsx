@@ -1,8 +1,8 @@
-import { MapPin, Sprout, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount, countOf } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
+import { Icon } from '../../ui/icon';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import type { ShownLocation } from './shown-location';
 import { locationCrumbs } from './location-crumbs';
@@ -32,15 +32,15 @@ export function LocationHero({ page }: { page: ShownLocation }) {
           Fresh Local Farms in {page.city}, {page.state}
         </h1>
         <ul aria-label="In short" className="flex flex-wrap gap-2">
-          <Fact icon={<Sprout aria-hidden size={16} />}>
+          <Fact icon={<Icon name="sprout" />}>
             {page.farmCount > 0 ? countOf(page.farmCount, 'local farm') : 'fresh local produce'}
           </Fact>
           {page.marketCount > 0 && (
-            <Fact icon={<Store aria-hidden size={16} />}>{countOf(page.marketCount, 'farmers market')}</Fact>
+            <Fact icon={<Icon name="store" />}>{countOf(page.marketCount, 'farmers market')}</Fact>
           )}
-          <Fact icon={<MapPin aria-hidden size={16} />}>{page.stateCode}</Fact>
+          <Fact icon={<Icon name="map-pin" />}>{page.stateCode}</Fact>
           {page.population !== null && (
-            <Fact icon={<Users aria-hidden size={16} />}>Population {formatCount(page.population)}</Fact>
+            <Fact icon={<Icon name="users" />}>Population {formatCount(page.population)}</Fact>
           )}
         </ul>
       </div>

@@ -31,7 +31,7 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
           <PlaceName place={place} />
           {place.isVerified && (
             <span title="Verified" className="ml-1.5 inline-block align-[-0.15em] text-leaf">
-              <Icon name="badge-check" size={18} />
+              <Icon name="badge-check" className="size-4.5" />
               <span className="sr-only">Verified</span>
             </span>
           )}

@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-soft">
         {crumbs.map((crumb, index) => (
           <li key={crumb.name} className="flex items-center gap-1.5 last:min-w-[min(100%,4rem)] last:flex-1">
-            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
             {crumb.to ? (
               <Link to={crumb.to} className="hit hover:text-leaf hover:underline">
                 {crumb.name}

@@ -1,5 +1,9 @@
 import { WEEKDAYS, type Weekday } from './hours.js';
+import { USDA_ATTRIBUTION } from './place-kinds.js';
 import type { CardHours, PlaceCard, PlaceView } from './places.js';
+
+/** A meter, which is enough for a pin on a map. */
+const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /** @returns what a card shows of a place. Free of zod, as the storefront makes cards of a page's places by it; the schema is in places.ts. */
 export function placeCard(place: PlaceView): PlaceCard {
@@ -9,8 +13,8 @@ export function placeCard(place: PlaceView): PlaceCard {
     id: place.id,
     name: place.name,
     address: place.address,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    latitude: rounded(place.latitude),
+    longitude: rounded(place.longitude),
     distanceMiles: place.distanceMiles,
     ...(place.kind && { kind: place.kind }),
     ...(place.state && { state: place.state }),
@@ -35,7 +39,9 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(place.businessStatus !== 'OPERATIONAL' && { businessStatus: place.businessStatus }),
     ...(place.reviews.length > 0 && { reviews: place.reviews }),
     ...(place.isVerified && { isVerified: true }),
-    ...(place.isDemonstration ? { isDemonstration: true } : { attribution: place.source.attribution }),
+    ...(place.isDemonstration && { isDemonstration: true }),
+    ...(!place.isDemonstration &&
+      place.source.attribution !== USDA_ATTRIBUTION && { attribution: place.source.attribution }),
     ...(place.lastConfirmed && { lastConfirmed: place.lastConfirmed }),
   };
 }

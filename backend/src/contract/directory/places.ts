@@ -191,7 +191,7 @@ export const PlaceCard = z.object({
   reviews: z.array(PlaceReview).optional(),
   isVerified: z.boolean().optional(),
   isDemonstration: z.boolean().optional(),
-  /** The credit of its source; demonstration data has none. */
+  /** The credit of its source. Left out of demonstration data, and where it is `USDA_ATTRIBUTION`. */
   attribution: z.string().optional(),
   lastConfirmed: Day.optional(),
 });

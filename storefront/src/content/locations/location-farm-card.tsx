@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { Rating } from '../../ui/rating';
 import { PlaceName } from '../parts/place-name';
-import { Tags } from '../parts/tags';
+import { Tags } from '../../ui/tags';
 
 function FarmPicture({ farm }: { farm: PlaceCard }) {
   return (

@@ -1,4 +1,4 @@
-import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, USDA_ATTRIBUTION } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
@@ -51,32 +51,6 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
   );
 }
 
-/** What somebody sells or offers: the first few, then '+N more'. */
-export function TagList({
-  label,
-  items,
-  limit,
-  tone = 'leaf',
-}: {
-  label: string;
-  items: readonly string[] | undefined;
-  limit: number;
-  tone?: 'leaf' | 'outline' | 'plain';
-}) {
-  if (!items?.length) return null;
-  const rest = items.length - limit;
-  return (
-    <ul aria-label={label} className="tags">
-      {items.slice(0, limit).map((item) => (
-        <li key={item}>
-          <Badge tone={tone}>{item}</Badge>
-        </li>
-      ))}
-      {rest > 0 && <li className="tags-rest">{`+${rest} more`}</li>}
-    </ul>
-  );
-}
-
 /** The first few reviews. */
 export function PlaceReviews({ place, limit }: { place: PlaceCard; limit: number }) {
   if (!place.reviews) return null;
@@ -100,7 +74,7 @@ export function PlaceReviews({ place, limit }: { place: PlaceCard; limit: number
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="fact">
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -153,12 +127,15 @@ export function InBusiness({ label }: { label: string }) {
 
 /** Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it right. */
 export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
+  const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
+  const source = place.isDemonstration
+    ? `Demonstration record`
+    : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
     <div className="place-card-source">
       <p>
         {status}
-        {place.lastConfirmed && `Last confirmed ${formatDate(place.lastConfirmed)} · `}
-        {place.isDemonstration ? `Demonstration record` : `Source: ${place.attribution}`}
+        {confirmed + source}
       </p>
       <SuggestCorrection placeId={place.id} placeName={place.name} />
     </div>

@@ -16,10 +16,7 @@ function IconField(props: SearchFieldProps & { icon: IconName; type: string }) {
   const { label, size = 'md', icon, className, ...input } = props;
   return (
     <span className={clsx('relative block', className)}>
-      <Icon
-        name={icon}
-        className={clsx('field-icon left-3.5', size === 'lg' ? 'size-5.5' : 'size-4.5')}
-      />
+      <Icon name={icon} className={clsx('field-icon left-3.5', size === 'lg' ? 'size-5.5' : 'size-4.5')} />
       <input
         aria-label={label}
         className={clsx(

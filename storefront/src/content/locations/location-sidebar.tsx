@@ -10,9 +10,9 @@ import type { ShownLocation } from './shown-location';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
-      <dt className="text-soft">{name}</dt>
-      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -44,7 +44,7 @@ function About({ page }: { page: ShownLocation }) {
         <h2 id="about-location" className="text-lg">
           About {city}
         </h2>
-        <dl className="text-sm">
+        <dl className="location-numbers">
           <Row name="Location">
             {city}, {stateCode}
           </Row>
@@ -95,9 +95,9 @@ function WhyBuyLocal() {
           {BENEFITS.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-3 text-sm">
               <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
-              <p>
-                <span className="block font-semibold">{title}</span>
-                <span className="text-soft">{text}</span>
+              <p className="text-soft">
+                <b className="block font-semibold text-ink">{title}</b>
+                {text}
               </p>
             </li>
           ))}

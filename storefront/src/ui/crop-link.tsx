@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './navigation/link';
 import { CropDial, type CropDialProps } from './crop-dial';
 import { Skeleton } from './states/skeleton';
 

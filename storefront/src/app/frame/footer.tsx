@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { useNow } from '../../lib/page/visit';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { track } from '../../lib/track';

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { countOf, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import type { ShownFacts } from './shown-location';

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatCount, formatDate } from '../../lib/format/format';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { LinkButton } from '../../ui/button';

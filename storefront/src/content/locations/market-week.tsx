@@ -1,7 +1,7 @@
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { PlaceName } from '../parts/place-name';

@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatMiles } from '../../lib/format/format';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownPlace } from './shown-location';

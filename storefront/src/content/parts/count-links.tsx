@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatCount } from '../../lib/format/format';
 
 /** What is counted, each as the link to it. */

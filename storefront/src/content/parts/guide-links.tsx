@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { Icon } from '../../ui/icon';
 
 /** The ways to guides, each with how much of its topic there is here. */

@@ -1,7 +1,7 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import {
   formatMiles,
   formatPrice,

@@ -2,7 +2,7 @@ import { FEATURE_LABELS, USDA_ATTRIBUTION } from '@farmgate/backend/contract/dir
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatDate, formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';

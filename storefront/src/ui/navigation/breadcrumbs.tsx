@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { Icon } from '../icon';
 
 export interface Crumb {

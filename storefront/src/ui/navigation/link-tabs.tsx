@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 
 export interface LinkTab {

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { useCart } from '../../../marketplace/parts/cart/use-cart';
 import { Icon } from '../../../ui/icon';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, lazy, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';

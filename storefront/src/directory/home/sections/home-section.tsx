@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

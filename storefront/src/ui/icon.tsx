@@ -13,6 +13,7 @@ export type IconName =
   | 'globe'
   | 'heart-handshake'
   | 'list'
+  | 'locate-fixed'
   | 'mail'
   | 'map'
   | 'map-pin'

@@ -46,7 +46,7 @@ export function placeCard(place: PlaceView): PlaceCard {
   };
 }
 
-/** @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together */
+/** @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together, without days that are closed */
 function weekOf(lines: readonly string[]): CardHours[] {
   const week: CardHours[] = [];
   for (const line of lines) {
@@ -56,8 +56,11 @@ function weekOf(lines: readonly string[]): CardHours[] {
     if (same && day >= 0) same.days.push(day as Weekday);
     else week.push({ days: day < 0 ? [] : [day as Weekday], hours });
   }
-  return week;
+  const hasRest = week.some(({ days }) => days.length === 0);
+  return hasRest ? week : week.filter(({ hours }) => hours !== CLOSED);
 }
+
+const CLOSED = 'Closed';
 
 /** A day of a card's week; null where a line names none. */
 interface CardDay {
@@ -67,10 +70,13 @@ interface CardDay {
 
 /** @returns the days of a card's week, Monday first, and lines without a day behind them */
 export function daysOf(week: readonly CardHours[]): CardDay[] {
-  const days = week.flatMap(({ days: known, hours }): CardDay[] =>
-    known.length === 0 ? [{ day: null, hours }] : known.map((day) => ({ day, hours })),
-  );
-  return days.sort((a, b) => fromMonday(a.day) - fromMonday(b.day));
+  const hoursOn = (day: Weekday) => week.find(({ days }) => days.includes(day))?.hours;
+  const rest = week.flatMap(({ days, hours }): CardDay[] => (days.length > 0 ? [] : [{ day: null, hours }]));
+  const named = MONDAY_FIRST.flatMap((day): CardDay[] => {
+    const hours = hoursOn(day) ?? (rest.length === 0 ? CLOSED : null);
+    return hours === null ? [] : [{ day, hours }];
+  });
+  return [...named, ...rest];
 }
 
-const fromMonday = (day: Weekday | null) => (day === null ? 7 : (day + 6) % 7);
+const MONDAY_FIRST: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];

@@ -59,9 +59,7 @@ export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }:
       badges={badges}
       status={isInBusiness && <InBusiness label="Open" />}
     >
-      {place.description && (
-        <p className="line-clamp-2 text-sm text-soft wrap-anywhere max-sm:hidden">{place.description}</p>
-      )}
+      {place.description && <p className="place-card-about">{place.description}</p>}
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
       <Features features={place.features} />
       <PlaceReviews place={place} limit={CARD_LIMITS.marketScreenReviews} />

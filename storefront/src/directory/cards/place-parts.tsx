@@ -4,7 +4,6 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
 import { Link } from '../../ui/navigation/link';
 import { formatDate, formatMiles } from '../../lib/format/format';
-import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
 import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';
@@ -116,11 +115,9 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
 /** That a place has not given up. It says nothing about today's hours, so it keeps away from them. */
 export function InBusiness({ label }: { label: string }) {
   return (
-    <span title="In business">
-      <Badge tone="outline">
-        <span className="sr-only">In business: </span>
-        <span>{label}</span>
-      </Badge>{' '}
+    <span title="In business" className="badge badge-outline">
+      <span className="sr-only">In business: </span>
+      {label}
     </span>
   );
 }
@@ -132,10 +129,10 @@ export function PlaceSource({ place, status }: { place: PlaceCard; status?: Reac
     ? `Demonstration record`
     : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
-    <div className="place-card-source">
+    <div className="place-card-source not-on-map-card">
       <p>
         {status}
-        {confirmed + source}
+        {` ${confirmed}${source}`}
       </p>
       <SuggestCorrection placeId={place.id} placeName={place.name} />
     </div>

@@ -40,7 +40,7 @@ function LinkColumn({
 
 function Credit({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} rel="noopener" className="underline underline-offset-2 hover:text-leaf">
+    <a href={href} rel="noopener">
       {children}
     </a>
   );
@@ -48,7 +48,7 @@ function Credit({ href, children }: { href: string; children: ReactNode }) {
 
 function DataCredits() {
   return (
-    <p className="max-w-measure">
+    <p className="credits">
       Markets and farms:{' '}
       <Credit href="https://www.usdalocalfoodportal.com">
         USDA Agricultural Marketing Service, Local Food Directories

@@ -2,7 +2,7 @@ import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
-import { formatMiles } from '../../lib/format/format';
+import { countOf, formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownMarket } from './shown-location';
@@ -22,7 +22,7 @@ function Market({ market }: { market: ShownMarket }) {
       </div>
       <p>{[market.city, when || 'Hours not listed'].filter(Boolean).join(' · ')}</p>
       {market.payments.length > 0 && (
-        <p className="flex flex-wrap gap-1.5">
+        <p className="badges">
           {market.payments.map((feature) => (
             <Badge key={feature} tone="outline">
               {FEATURE_LABELS[feature]}
@@ -52,7 +52,7 @@ export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: 
             >
               {WEEKDAYS[day]}
               <span className="font-sans text-sm font-normal text-soft tabular-nums">
-                {total} {total === 1 ? 'market' : 'markets'}
+                {countOf(total, 'market')}
               </span>
             </h3>
             <ul className="px-4">

@@ -24,7 +24,7 @@ function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
 /** Name and rating in one line, the place with its distance at the right in the next. */
 export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCard; level?: 'h2' | 'h3' }) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className="place-top">
       <div className="place-head">
         <Heading className="place-name">
           <PlaceName place={place} />

@@ -17,14 +17,7 @@ function IconField(props: SearchFieldProps & { icon: IconName; type: string }) {
   return (
     <span className={clsx('relative block', className)}>
       <Icon name={icon} className={clsx('field-icon left-3.5', size === 'lg' ? 'size-5.5' : 'size-4.5')} />
-      <input
-        aria-label={label}
-        className={clsx(
-          'w-full rounded-control border border-edge bg-card pr-2 text-ink transition-colors hover:border-leaf aria-invalid:border-danger',
-          heights[size],
-        )}
-        {...input}
-      />
+      <input aria-label={label} className={clsx('search-input', heights[size])} {...input} />
     </span>
   );
 }

@@ -117,7 +117,7 @@ export function InBusiness({ label }: { label: string }) {
   return (
     <span title="In business" className="badge badge-outline">
       <span className="sr-only">In business: </span>
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -21,6 +21,8 @@ async function start(): Promise<void> {
   if (state.queries) restoreQueries(client, state.queries, renderedAt);
   // React can only take over the server's page when the page's code is there.
   await matchPage(window.location.pathname).page.ready();
+  // Somebody went back meanwhile (index.html): another page is on its way.
+  if (document.documentElement.dataset.leaving) return;
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -13,8 +13,10 @@ function notBlackOnWhite(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const colorOf = (element: Element) => getComputedStyle(element).color;
     const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    // Of an icon's ground, only the drawing is seen.
+    const isIcon = (element: Element) => getComputedStyle(element).maskImage !== 'none';
     const isGrounded = (element: Element) =>
-      !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(groundOf(element));
+      !isIcon(element) && !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(groundOf(element));
     const isWritten = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.querySelectorAll('html, body, body *')]

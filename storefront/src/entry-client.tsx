@@ -6,7 +6,7 @@ import { type PageState, STATE_ELEMENT_ID } from './app/page-state';
 import { startPrefetch } from './app/prefetch';
 import { matchPage } from './app/routes';
 import { startTheme } from './app/theme';
-import { createQueryClient, hydrateQueries } from './lib/api/queries';
+import { createQueryClient, restoreQueries } from './lib/api/queries';
 import { followSession } from './lib/session';
 import { startAnalytics } from './lib/track';
 import { followCart } from './marketplace/parts/cart/use-cart';
@@ -17,13 +17,16 @@ async function start(): Promise<void> {
   if (!root || !stored) throw new Error('No root or state');
   const state = JSON.parse(stored) as PageState;
   const client = createQueryClient();
-  if (state.queries) hydrateQueries(client, state.queries);
+  const renderedAt = new Date(state.renderedAt);
+  if (state.queries) restoreQueries(client, state.queries, renderedAt);
   // React can only take over the server's page when the page's code is there.
   await matchPage(window.location.pathname).page.ready();
+  // Somebody went back meanwhile (index.html): another page is on its way.
+  if (document.documentElement.dataset.leaving) return;
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App config={state.config} client={client} renderedAt={new Date(state.renderedAt)} />
+        <App config={state.config} client={client} renderedAt={renderedAt} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -60,9 +60,7 @@ describe('rendering on the server', () => {
     expect(page.status).toBe(404);
     expect(page.body).toContain('Failed to load listing');
     expect(page.body).toContain('The listing could not be found.');
-    expect(JSON.parse(page.state)).toMatchObject({
-      queries: { queries: [{ state: { error: { status: 404 } } }] },
-    });
+    expect(JSON.parse(page.state)).toMatchObject({ queries: [{ error: { status: 404 } }] });
   });
 
   it('answers a page behind the end of a list with 404, and leads to the first', async () => {

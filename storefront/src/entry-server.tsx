@@ -9,7 +9,7 @@ import { serverPages } from './app/routes.server';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
 import type { ServerPage, StructuredData } from './lib/page/page.server';
-import { createQueryClient, dehydrateQueries } from './lib/api/queries';
+import { createQueryClient, storeQueries } from './lib/api/queries';
 import { scriptJson } from './lib/page/script-json';
 
 export interface RenderRequest {
@@ -76,7 +76,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const state: PageState = {
     config: request.config,
     renderedAt: renderedAt.toISOString(),
-    queries: dehydrateQueries(client, renderedAt),
+    queries: storeQueries(client),
   };
   // What only a browser asks for waits.
   const answers = client

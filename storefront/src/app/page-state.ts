@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { StoredQuery } from '../lib/api/queries';
 
 /** What the server hands to the browser beside the HTML. Nothing of a session: pages are kept by shared caches. */
 export interface PageState {
@@ -7,7 +7,7 @@ export interface PageState {
   /** ISO time. */
   renderedAt: string;
   /** Null when the server could not render the page: then the browser does it all. */
-  queries: DehydratedState | null;
+  queries: StoredQuery[] | null;
 }
 
 export const STATE_ELEMENT_ID = 'farmgate-state';

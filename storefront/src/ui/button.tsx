@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { type LinkProps } from 'react-router-dom';
+import { Link } from './navigation/link';
 import { Spinner } from './states/spinner';
 
 export interface ButtonLook {

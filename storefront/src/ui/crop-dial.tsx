@@ -1,26 +1,17 @@
 import { clsx } from 'clsx';
 import { CategoryArt } from './art/category-art';
 
-/** A ring of twelve parts around a point at 24, January at the top; each a month, with a little room between two. */
 const SIZE = 48;
-const RADIUS = 21;
-const GAP = 5;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-const point = (degrees: number) => {
-  const radians = ((degrees - 90) * Math.PI) / 180;
-  return `${(SIZE / 2 + RADIUS * Math.cos(radians)).toFixed(1)} ${(SIZE / 2 + RADIUS * Math.sin(radians)).toFixed(1)}`;
-};
+/** @returns the dashes of the ring that stand for months from 1 to 12, each of five parts in six */
+const dashes = (months: readonly number[]) =>
+  MONTHS.map((month) => (months.includes(month) ? '5 1' : '0 6')).join(' ');
 
-/** The part of the ring that stands for a month from 1 to 12. */
-const PARTS = Array.from({ length: 12 }, (_, index) => {
-  const from = index * 30 + GAP / 2;
-  return `M${point(from)}A${RADIUS} ${RADIUS} 0 0 1 ${point(from + 30 - GAP)}`;
-});
-/** What a crop has of the ring, as one path. */
-const ringOf = (months: readonly number[]) => months.map((month) => PARTS[month - 1] ?? '').join('');
-
-/** All of the ring; once in a page, among its symbols. */
-export const YearRing = () => <path id="year-ring" d={PARTS.join('')} />;
+/** The ring, January from its top on, and half a gap before it; once in a page, among its symbols. */
+export const YearRing = () => (
+  <circle id="year-ring" cx={24} cy={24} r={21} pathLength={72} transform="rotate(-87.5 24 24)" />
+);
 
 export interface CropDialProps {
   name: string;
@@ -37,13 +28,13 @@ export interface CropDialProps {
 export function CropDial({ name, category, months, month, className }: CropDialProps) {
   return (
     <span aria-hidden className={clsx('crop-dial', className)}>
-      <svg viewBox={`0 0 ${SIZE} ${SIZE}`} fill="none" strokeWidth={4}>
-        <use href="#year-ring" className="stroke-line" />
-        <path d={ringOf(months)} className="stroke-leaf" />
-        {months.includes(month) && <path d={ringOf([month])} strokeWidth={6} className="stroke-clay" />}
+      <svg viewBox={`0 0 ${SIZE} ${SIZE}`}>
+        <use href="#year-ring" />
+        <use href="#year-ring" strokeDasharray={dashes(months)} />
+        {months.includes(month) && <use href="#year-ring" strokeDasharray={dashes([month])} />}
       </svg>
       <span>
-        <CategoryArt category={category} seed={name} name={name} className="h-full w-auto! shrink-0" />
+        <CategoryArt category={category} seed={name} name={name} />
       </span>
     </span>
   );

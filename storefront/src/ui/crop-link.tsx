@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './navigation/link';
 import { CropDial, type CropDialProps } from './crop-dial';
 import { Skeleton } from './states/skeleton';
 
@@ -14,9 +14,9 @@ export function CropLink({ to, note, ...crop }: CropLinkProps) {
   return (
     <Link to={to} className="crop-link group">
       <CropDial {...crop} />
-      <span className="flex min-w-0 flex-col">
-        <span className="crop-link-name">{crop.name}</span>
-        <span className="text-xs text-soft">{note}</span>
+      <span>
+        <b>{crop.name}</b>
+        <small>{note}</small>
       </span>
     </Link>
   );

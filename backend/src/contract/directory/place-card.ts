@@ -1,5 +1,9 @@
 import { WEEKDAYS, type Weekday } from './hours.js';
+import { USDA_ATTRIBUTION } from './place-kinds.js';
 import type { CardHours, PlaceCard, PlaceView } from './places.js';
+
+/** A meter, which is enough for a pin on a map. */
+const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /** @returns what a card shows of a place. Free of zod, as the storefront makes cards of a page's places by it; the schema is in places.ts. */
 export function placeCard(place: PlaceView): PlaceCard {
@@ -9,8 +13,8 @@ export function placeCard(place: PlaceView): PlaceCard {
     id: place.id,
     name: place.name,
     address: place.address,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    latitude: rounded(place.latitude),
+    longitude: rounded(place.longitude),
     distanceMiles: place.distanceMiles,
     ...(place.kind && { kind: place.kind }),
     ...(place.state && { state: place.state }),
@@ -35,12 +39,14 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(place.businessStatus !== 'OPERATIONAL' && { businessStatus: place.businessStatus }),
     ...(place.reviews.length > 0 && { reviews: place.reviews }),
     ...(place.isVerified && { isVerified: true }),
-    ...(place.isDemonstration ? { isDemonstration: true } : { attribution: place.source.attribution }),
+    ...(place.isDemonstration && { isDemonstration: true }),
+    ...(!place.isDemonstration &&
+      place.source.attribution !== USDA_ATTRIBUTION && { attribution: place.source.attribution }),
     ...(place.lastConfirmed && { lastConfirmed: place.lastConfirmed }),
   };
 }
 
-/** @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together */
+/** @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together, without days that are closed */
 function weekOf(lines: readonly string[]): CardHours[] {
   const week: CardHours[] = [];
   for (const line of lines) {
@@ -50,8 +56,11 @@ function weekOf(lines: readonly string[]): CardHours[] {
     if (same && day >= 0) same.days.push(day as Weekday);
     else week.push({ days: day < 0 ? [] : [day as Weekday], hours });
   }
-  return week;
+  const hasRest = week.some(({ days }) => days.length === 0);
+  return hasRest ? week : week.filter(({ hours }) => hours !== CLOSED);
 }
+
+const CLOSED = 'Closed';
 
 /** A day of a card's week; null where a line names none. */
 interface CardDay {
@@ -61,10 +70,13 @@ interface CardDay {
 
 /** @returns the days of a card's week, Monday first, and lines without a day behind them */
 export function daysOf(week: readonly CardHours[]): CardDay[] {
-  const days = week.flatMap(({ days: known, hours }): CardDay[] =>
-    known.length === 0 ? [{ day: null, hours }] : known.map((day) => ({ day, hours })),
-  );
-  return days.sort((a, b) => fromMonday(a.day) - fromMonday(b.day));
+  const hoursOn = (day: Weekday) => week.find(({ days }) => days.includes(day))?.hours;
+  const rest = week.flatMap(({ days, hours }): CardDay[] => (days.length > 0 ? [] : [{ day: null, hours }]));
+  const named = MONDAY_FIRST.flatMap((day): CardDay[] => {
+    const hours = hoursOn(day) ?? (rest.length === 0 ? CLOSED : null);
+    return hours === null ? [] : [{ day, hours }];
+  });
+  return [...named, ...rest];
 }
 
-const fromMonday = (day: Weekday | null) => (day === null ? 7 : (day + 6) % 7);
+const MONDAY_FIRST: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];

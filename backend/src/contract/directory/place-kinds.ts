@@ -81,3 +81,6 @@ export function businessStatusLabel(status: string): string {
   if (status === 'CLOSED_PERMANENTLY') return 'Permanently Closed';
   return status;
 }
+
+/** The credit of the directories that places are imported from. */
+export const USDA_ATTRIBUTION = 'USDA Agricultural Marketing Service, Local Food Directories';

@@ -144,7 +144,7 @@ export type PlaceList = z.infer<typeof PlaceList>;
 export const SeasonDates = SeasonView.omit({ hours: true });
 export type SeasonDates = z.infer<typeof SeasonDates>;
 
-/** Days with the same hours. */
+/** Days with the same hours. Days that a week leaves out are closed, unless one of its lines names no day. */
 export const CardHours = z.object({
   /** 0 is Sunday; none where a line of `weekdayText` names no day. */
   days: z.array(DayHoursView.shape.day),
@@ -191,7 +191,7 @@ export const PlaceCard = z.object({
   reviews: z.array(PlaceReview).optional(),
   isVerified: z.boolean().optional(),
   isDemonstration: z.boolean().optional(),
-  /** The credit of its source; demonstration data has none. */
+  /** The credit of its source. Left out of demonstration data, and where it is `USDA_ATTRIBUTION`. */
   attribution: z.string().optional(),
   lastConfirmed: Day.optional(),
 });

@@ -1,13 +1,11 @@
+import { USDA_ATTRIBUTION } from '../../contract/directory/place-kinds.js';
 import type { PlaceView } from '../../contract/directory/places.js';
 
 const ATTRIBUTIONS: Record<string, PlaceView['source']> = {
   farmgate: { name: 'farmgate', attribution: 'Registered with Farmgate' },
   demo: { name: 'demo', attribution: 'Demonstration data' },
 };
-const USDA = {
-  name: 'usda',
-  attribution: 'USDA Agricultural Marketing Service, Local Food Directories',
-};
+const USDA = { name: 'usda', attribution: USDA_ATTRIBUTION };
 
 /** @param source of a place's record, or 'farmgate' @returns what screens say of where a record comes from */
 export const sourceView = (source: string): PlaceView['source'] => ATTRIBUTIONS[source] ?? USDA;

@@ -1,6 +1,6 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { Skeleton } from '../../ui/states/skeleton';

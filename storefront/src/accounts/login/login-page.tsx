@@ -1,6 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';
 import { LoginForm } from '../../lib/sign-in/login-form';

@@ -1,6 +1,6 @@
 import type { MeView, RegisterForm as RegisterFormSchema } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import type { z } from 'zod';
 import { ApiError, callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { useNow } from '../../lib/page/visit';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { track } from '../../lib/track';
@@ -40,7 +40,7 @@ function LinkColumn({
 
 function Credit({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} rel="noopener" className="underline underline-offset-2 hover:text-leaf">
+    <a href={href} rel="noopener">
       {children}
     </a>
   );
@@ -48,7 +48,7 @@ function Credit({ href, children }: { href: string; children: ReactNode }) {
 
 function DataCredits() {
   return (
-    <p className="max-w-measure">
+    <p className="credits">
       Markets and farms:{' '}
       <Credit href="https://www.usdalocalfoodportal.com">
         USDA Agricultural Marketing Service, Local Food Directories

@@ -2,7 +2,7 @@ import { previewImage } from '@farmgate/backend/contract/content/sitemap';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Share2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { usePublicConfig } from '../../lib/page/public-config';

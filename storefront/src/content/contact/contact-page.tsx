@@ -2,7 +2,7 @@ import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limit
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BookOpen, MailCheck, Sprout } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { useNow } from '../../lib/page/visit';
 import { PageHead } from '../../lib/page/page-head';
 import { SeasonLandscape } from '../../ui/art/landscape';

@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ChevronDown } from 'lucide-react';
 import { Fragment, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { LinkButton } from '../../ui/button';
 import { ContentsList } from '../parts/contents-list';

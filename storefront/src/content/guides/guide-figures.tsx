@@ -1,6 +1,6 @@
 import type { HubFigures } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatCount, formatDate } from '../../lib/format/format';
 
 /** Where the section is on its page. */

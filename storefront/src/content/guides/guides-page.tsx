@@ -1,7 +1,7 @@
 import type { ContentHubCard } from '@farmgate/backend/contract/content/content-hubs';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { PageHead } from '../../lib/page/page-head';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Card } from '../../ui/card';

@@ -1,6 +1,6 @@
 import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { Badge } from '../../ui/badge';

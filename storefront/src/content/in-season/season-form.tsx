@@ -1,7 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { type SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';

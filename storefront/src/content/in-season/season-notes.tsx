@@ -1,6 +1,6 @@
 import type { InSeasonView } from '@farmgate/backend/contract/content/in-season';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { STATES_BY_NAME } from '../../lib/format/states-by-name';
 import { cropSearch } from '../../lib/in-season';
 import { monthName } from '@farmgate/backend/contract/shared/months';

@@ -1,6 +1,6 @@
 import type { HarvestCalendarView } from '@farmgate/backend/contract/content/in-season';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { cropSearch, monthsText } from '../../lib/in-season';
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 

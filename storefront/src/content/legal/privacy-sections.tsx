@@ -14,7 +14,7 @@ import {
   SESSION_HINT_COOKIE,
 } from '@farmgate/backend/contract/site/session-hint';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import type { LegalSection } from './legal-page';
 
 const COOKIES = [

@@ -13,7 +13,7 @@ import { DEFAULT_COMMISSION_RATE } from '@farmgate/backend/contract/marketplace/
 import { LISTING_ASK_DAYS, LISTING_HIDE_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import type { LegalSection } from './legal-page';
 
 /** Whole dollars without cents: "$15". */

@@ -1,7 +1,6 @@
-import type { LocationFacts } from '@farmgate/backend/contract/content/location-facts';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { countOf, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import type { ShownFacts } from './shown-location';
@@ -20,12 +19,12 @@ function Offer({
   picture: ReactNode;
 }) {
   return (
-    <Link to={to} className="row-link group gap-3 p-2 pr-3">
+    <Link to={to} className="row-link offer group">
       {picture}
-      <span className="flex min-w-0 flex-col">
+      <span>
         <span className="offer-name">{name}</span>
-        <span className="text-sm font-semibold text-clay tabular-nums">{price}</span>
-        {from && <span className="line-clamp-1 text-xs text-soft">{from}</span>}
+        <span className="offer-price">{price}</span>
+        {from && <small>{from}</small>}
       </span>
     </Link>
   );
@@ -33,7 +32,7 @@ function Offer({
 
 const GRID = 'grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3';
 
-function Listings({ listings, zipCode }: { listings: LocationFacts['listings']; zipCode: string }) {
+function Listings({ listings, zipCode }: { listings: ShownFacts['listings']; zipCode: string }) {
   if (listings.newest.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
@@ -52,7 +51,7 @@ function Listings({ listings, zipCode }: { listings: LocationFacts['listings']; 
               price={formatPricePerUnit(listing.price, listing.unit)}
               from={[listing.farmName, listing.city].filter(Boolean).join(', ')}
               picture={
-                <span className="w-20 shrink-0 overflow-hidden rounded-sm">
+                <span className="offer-picture">
                   <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} />
                 </span>
               }
@@ -64,7 +63,7 @@ function Listings({ listings, zipCode }: { listings: LocationFacts['listings']; 
   );
 }
 
-function Products({ products }: { products: LocationFacts['products'] }) {
+function Products({ products }: { products: ShownFacts['products'] }) {
   if (products.newest.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">

@@ -12,11 +12,11 @@ import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/pictures/picture';
 import { Rating } from '../../ui/rating';
 import { PlaceName } from '../parts/place-name';
-import { Tags } from '../parts/tags';
+import { Tags } from '../../ui/tags';
 
 function FarmPicture({ farm }: { farm: PlaceCard }) {
   return (
-    <div className="aspect-4/3 overflow-hidden rounded-control">
+    <div className="location-card-picture">
       <Picture
         address={pictureAddress(farm.imageUrl ?? null)}
         alt={farm.name}
@@ -47,7 +47,7 @@ interface ContactProps {
 
 function Contact({ href, rel, icon, label, children, onFollow }: ContactProps) {
   return (
-    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className="place-action -mx-1.5 px-1.5">
+    <a href={href} rel={rel} aria-label={label} onClick={onFollow} className="place-action">
       {icon}
       {children}
     </a>
@@ -58,7 +58,7 @@ function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceCard }) {
   const address = webAddress(website ?? null);
   if (!phone && !address) return null;
   return (
-    <p className="mt-auto flex flex-wrap gap-x-5">
+    <p className="location-card-ways">
       {phone && (
         <Contact
           href={phoneHref(phone)}
@@ -88,15 +88,15 @@ function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceCard }) {
 export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
   return (
     <Card className="h-full">
-      <article className="flex h-full flex-col gap-3 p-4">
+      <article className="location-card">
         <div className="location-card-head">
           <FarmPicture farm={farm} />
-          <div className="flex flex-col gap-1">
-            <p className="text-xs font-semibold text-leaf">
+          <div>
+            <p>
               {farm.kind ? PLACE_KIND_LABELS[farm.kind] : 'Local farm'}
               {farm.isDemonstration && <span className="font-normal text-soft"> · Demonstration</span>}
             </p>
-            <h3 className="text-lg leading-snug wrap-anywhere">
+            <h3>
               <PlaceName place={farm} />
             </h3>
             {farm.rating !== undefined && (
@@ -111,7 +111,7 @@ export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
         </p>
         {farm.openSummary && (
           <p className="location-card-line font-semibold">
-            <Icon name="clock" className="text-soft" />
+            <Icon name="clock" />
             {farm.openSummary}
           </p>
         )}

@@ -1,16 +1,16 @@
-import { MapPin, Sprout, Store, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount, countOf } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { SeasonLandscape } from '../../ui/art/landscape';
+import { Icon, type IconName } from '../../ui/icon';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import type { ShownLocation } from './shown-location';
 import { locationCrumbs } from './location-crumbs';
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="inline-flex min-h-9 items-center gap-2 rounded-full bg-card px-3.5 text-sm font-semibold ring-1 ring-line">
-      <span className="text-leaf">{icon}</span>
+    <li>
+      <Icon name={icon} />
       {children}
     </li>
   );
@@ -31,17 +31,13 @@ export function LocationHero({ page }: { page: ShownLocation }) {
         <h1 className="mt-3 max-w-2xl text-2xl wrap-anywhere md:text-3xl">
           Fresh Local Farms in {page.city}, {page.state}
         </h1>
-        <ul aria-label="In short" className="flex flex-wrap gap-2">
-          <Fact icon={<Sprout aria-hidden size={16} />}>
+        <ul aria-label="In short" className="location-short flex flex-wrap gap-2">
+          <Fact icon="sprout">
             {page.farmCount > 0 ? countOf(page.farmCount, 'local farm') : 'fresh local produce'}
           </Fact>
-          {page.marketCount > 0 && (
-            <Fact icon={<Store aria-hidden size={16} />}>{countOf(page.marketCount, 'farmers market')}</Fact>
-          )}
-          <Fact icon={<MapPin aria-hidden size={16} />}>{page.stateCode}</Fact>
-          {page.population !== null && (
-            <Fact icon={<Users aria-hidden size={16} />}>Population {formatCount(page.population)}</Fact>
-          )}
+          {page.marketCount > 0 && <Fact icon="store">{countOf(page.marketCount, 'farmers market')}</Fact>}
+          <Fact icon="map-pin">{page.stateCode}</Fact>
+          {page.population !== null && <Fact icon="users">Population {formatCount(page.population)}</Fact>}
         </ul>
       </div>
     </div>

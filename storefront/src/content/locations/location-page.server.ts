@@ -9,32 +9,24 @@ import { locationCrumbs } from './location-crumbs';
 export const locationServerPage: ServerPage = {
   module: 'src/content/locations/location-page.tsx',
   subject: ({ params }) => locationQuery(params.slug ?? ''),
-  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+  jsonLd: ({ params }, answers, { publicUrl }) => {
     const page = answers.getQueryData(locationQuery(params.slug ?? '').queryKey);
-    return page && locationStructuredData(page, publicUrl, year);
+    return page && locationStructuredData(page, publicUrl);
   },
 };
 
 /**
  * @param publicUrl the site's address without a slash at its end
- * @param year the year of the seasons' dates
  * @returns the breadcrumb, and the farms and markets that the page shows as cards
  */
-function locationStructuredData(page: ShownLocation, publicUrl: string, year: number): Graph {
+function locationStructuredData(page: ShownLocation, publicUrl: string): Graph {
   const farms = page.farmsDataParsed;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       breadcrumbData(locationCrumbs(page), publicUrl),
       ...(farms.length > 0
-        ? [
-            placeListData(
-              `Local farms and markets near ${page.city}, ${page.stateCode}`,
-              farms,
-              publicUrl,
-              year,
-            ),
-          ]
+        ? [placeListData(`Local farms and markets near ${page.city}, ${page.stateCode}`, farms, publicUrl)]
         : []),
     ],
   };

@@ -54,7 +54,7 @@ function Neighbors({ page: { neighbors, stateCode } }: { page: ShownLocation }) 
     key: neighbor.slug,
     name: neighbor.stateCode === stateCode ? neighbor.city : `${neighbor.city}, ${neighbor.stateCode}`,
     to: paths.location(neighbor.slug),
-    count: neighbor.farmCount + neighbor.marketCount,
+    count: neighbor.count,
   }));
   return (
     <section aria-labelledby="neighbors" className="flex flex-col gap-4">

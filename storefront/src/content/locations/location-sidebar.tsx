@@ -1,18 +1,18 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { CircleDollarSign, HeartHandshake, Salad, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatCount, formatDate } from '../../lib/format/format';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
 import type { ShownLocation } from './shown-location';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
-      <dt className="text-soft">{name}</dt>
-      <dd className="text-right font-semibold tabular-nums">{children}</dd>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }
@@ -44,7 +44,7 @@ function About({ page }: { page: ShownLocation }) {
         <h2 id="about-location" className="text-lg">
           About {city}
         </h2>
-        <dl className="text-sm">
+        <dl className="location-numbers">
           <Row name="Location">
             {city}, {stateCode}
           </Row>
@@ -67,21 +67,21 @@ function About({ page }: { page: ShownLocation }) {
 
 const BENEFITS = [
   {
-    Icon: Salad,
+    icon: 'salad',
     title: 'Picked ripe',
     text: 'It can stay on the plant longer when it travels an hour, not a week.',
   },
   {
-    Icon: CircleDollarSign,
+    icon: 'circle-dollar-sign',
     title: 'Your money stays close',
     text: 'The farmer gets the price, and spends much of it in the same county.',
   },
   {
-    Icon: HeartHandshake,
+    icon: 'heart-handshake',
     title: 'You can ask',
     text: 'Whoever grew it can say how, and when it was picked.',
   },
-  { Icon: Truck, title: 'Fewer miles', text: 'Less trucking, less packaging, and less of it thrown away.' },
+  { icon: 'truck', title: 'Fewer miles', text: 'Less trucking, less packaging, and less of it thrown away.' },
 ] as const;
 
 function WhyBuyLocal() {
@@ -92,12 +92,12 @@ function WhyBuyLocal() {
           Why Buy Local?
         </h2>
         <ul className="flex flex-col gap-4">
-          {BENEFITS.map(({ Icon, title, text }) => (
+          {BENEFITS.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-3 text-sm">
-              <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
-              <p>
-                <span className="block font-semibold">{title}</span>
-                <span className="text-soft">{text}</span>
+              <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
+              <p className="text-soft">
+                <b className="block font-semibold text-ink">{title}</b>
+                {text}
               </p>
             </li>
           ))}

@@ -1,21 +1,17 @@
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
-import { formatMiles } from '../../lib/format/format';
+import { Link } from '../../ui/navigation/link';
+import { countOf, formatMiles } from '../../lib/format/format';
 import { Badge } from '../../ui/badge';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownMarket } from './shown-location';
-
-/** What people have to know of before they come. */
-const PAYMENTS = ['snap', 'snap_match', 'wic_fmnp', 'wic', 'senior_fmnp'] as const;
 
 /** @returns a number such that Monday comes first and Sunday last */
 const fromMonday = (day: number) => (day + 6) % 7;
 
 function Market({ market }: { market: ShownMarket }) {
   const when = [market.hours, market.season].filter((text) => text !== null).join(' · ');
-  const payments = PAYMENTS.filter((feature) => market.features.includes(feature));
   return (
     <li className="market-row">
       <div>
@@ -25,9 +21,9 @@ function Market({ market }: { market: ShownMarket }) {
         <span>{formatMiles(market.distanceMiles)}</span>
       </div>
       <p>{[market.city, when || 'Hours not listed'].filter(Boolean).join(' · ')}</p>
-      {payments.length > 0 && (
-        <p className="flex flex-wrap gap-1.5">
-          {payments.map((feature) => (
+      {market.payments.length > 0 && (
+        <p className="badges">
+          {market.payments.map((feature) => (
             <Badge key={feature} tone="outline">
               {FEATURE_LABELS[feature]}
             </Badge>
@@ -49,18 +45,14 @@ export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: 
       </h2>
       <div className="gap-4 sm:columns-2 lg:columns-3">
         {days.map(({ day, total, markets }) => (
-          <section
-            key={day}
-            aria-labelledby={`markets-${day}`}
-            className="mb-4 break-inside-avoid overflow-hidden rounded-card border border-line bg-card"
-          >
+          <section key={day} aria-labelledby={`markets-${day}`} className="location-part">
             <h3
               id={`markets-${day}`}
               className="flex flex-wrap items-center justify-between gap-x-3 bg-sunk px-4 py-2.5 text-base"
             >
               {WEEKDAYS[day]}
               <span className="font-sans text-sm font-normal text-soft tabular-nums">
-                {total} {total === 1 ? 'market' : 'markets'}
+                {countOf(total, 'market')}
               </span>
             </h3>
             <ul className="px-4">

@@ -1,5 +1,5 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatMiles } from '../../lib/format/format';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownPlace } from './shown-location';
@@ -62,15 +62,12 @@ function groupsOf({ numbers, csas, uPicks, stands, organic, snapMarkets }: Shown
 
 function Places({ group, hasGuide }: { group: Group; hasGuide: boolean }) {
   return (
-    <section
-      aria-labelledby={`kind-${group.id}`}
-      className="mb-4 flex break-inside-avoid flex-col gap-3 rounded-card border border-line bg-card p-5"
-    >
-      <div className="flex items-baseline justify-between gap-3">
+    <section aria-labelledby={`kind-${group.id}`} className="location-part flex flex-col gap-3 p-5">
+      <div className="location-part-head">
         <h3 id={`kind-${group.id}`} className="text-lg">
           {group.title}
         </h3>
-        <span className="text-sm font-semibold text-soft tabular-nums">{group.count}</span>
+        <span>{group.count}</span>
       </div>
       <p className="text-sm text-soft">{group.text}</p>
       <ul className="flex flex-col text-sm">

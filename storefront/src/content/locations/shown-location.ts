@@ -7,19 +7,24 @@ import { type ShownSeason, shownSeason } from '../parts/shown-season';
 
 /** A place as a table of the page names it. */
 export type ShownPlace = Pick<NamedPlace, 'id' | 'name' | 'city' | 'distanceMiles'>;
+/** What people have to know of before they come to a market. */
+const PAYMENTS = ['snap', 'snap_match', 'wic_fmnp', 'wic', 'senior_fmnp'] as const;
+
 /** A market on its day. */
-export type ShownMarket = ShownPlace & Pick<MarketDay, 'features' | 'hours' | 'season'>;
+export interface ShownMarket extends ShownPlace, Pick<MarketDay, 'hours' | 'season'> {
+  payments: (typeof PAYMENTS)[number][];
+}
 
 const GROUPS = ['csas', 'uPicks', 'stands', 'organic', 'snapMarkets'] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface ShownFacts
   extends
-    Pick<
-      LocationFacts,
-      'asOf' | 'radiusMiles' | 'numbers' | 'marketsWithoutDays' | 'growing' | 'listings' | 'products'
-    >,
+    Pick<LocationFacts, 'asOf' | 'radiusMiles' | 'marketsWithoutDays' | 'growing'>,
     Record<Group, ShownPlace[]> {
+  numbers: Pick<LocationFacts['numbers'], Group>;
+  listings: Omit<LocationFacts['listings'], 'categories'>;
+  products: Omit<LocationFacts['products'], 'vendors'> & { vendors: { id: number; businessName: string }[] };
   marketsByDay: {
     day: LocationFacts['marketsByDay'][number]['day'];
     total: number;
@@ -35,6 +40,7 @@ export interface ShownLocation extends Omit<
   | 'farmsDataParsed'
   | 'facts'
   | 'inSeason'
+  | 'neighbors'
   | 'lastUpdated'
   | 'createdAt'
   | 'id'
@@ -43,7 +49,22 @@ export interface ShownLocation extends Omit<
   farmsDataParsed: PlaceCard[];
   facts: ShownFacts;
   inSeason: ShownSeason;
+  neighbors: ShownNeighbor[];
 }
+
+type Neighbor = LocationPageView['neighbors'][number];
+
+/** A city nearby, with how many farms and markets there are around it. */
+export interface ShownNeighbor extends Pick<Neighbor, 'city' | 'stateCode' | 'slug'> {
+  count: number;
+}
+
+const shownNeighbor = ({ city, stateCode, slug, farmCount, marketCount }: Neighbor): ShownNeighbor => ({
+  city,
+  stateCode,
+  slug,
+  count: farmCount + marketCount,
+});
 
 const shownPlace = ({ id, name, city, distanceMiles }: NamedPlace): ShownPlace => ({
   id,
@@ -54,16 +75,18 @@ const shownPlace = ({ id, name, city, distanceMiles }: NamedPlace): ShownPlace =
 
 const shownMarket = (market: MarketDay): ShownMarket => ({
   ...shownPlace(market),
-  features: market.features,
+  payments: PAYMENTS.filter((feature) => market.features.includes(feature)),
   hours: market.hours,
   season: market.season,
 });
 
-/** The page's cards have no room for a farm's words and features. */
+/** The page's cards have no room for a farm's words, features and week. */
 function locationCard(place: PlaceView): PlaceCard {
   const {
     description: _description,
     features: _features,
+    openingHours: _openingHours,
+    seasons: _seasons,
     timeZone: _timeZone,
     reviews: _reviews,
     attribution: _attribution,
@@ -86,12 +109,21 @@ export function shownLocation(page: LocationPageView): ShownLocation {
     ...shown
   } = page;
   const { asOf, radiusMiles, numbers, marketsWithoutDays, growing, listings, products } = facts;
+  const { csas, uPicks, stands, organic, snapMarkets } = numbers;
   return {
     ...shown,
     farmsDataParsed: page.farmsDataParsed.slice(0, PAGE_FARM_CARDS).map(locationCard),
     inSeason: shownSeason(page.inSeason),
+    neighbors: page.neighbors.map(shownNeighbor),
     facts: {
-      ...{ asOf, radiusMiles, numbers, marketsWithoutDays, growing, listings, products },
+      ...{ asOf, radiusMiles, marketsWithoutDays, growing },
+      numbers: { csas, uPicks, stands, organic, snapMarkets },
+      listings: { count: listings.count, newest: listings.newest },
+      products: {
+        count: products.count,
+        newest: products.newest,
+        vendors: products.vendors.map(({ id, businessName }) => ({ id, businessName })),
+      },
       ...(Object.fromEntries(GROUPS.map((group) => [group, facts[group].map(shownPlace)])) as Record<
         Group,
         ShownPlace[]

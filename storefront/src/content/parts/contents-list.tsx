@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 
 export interface ContentsEntry {
   /** The id of the place on the page. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatCount } from '../../lib/format/format';
 
 /** What is counted, each as the link to it. */
@@ -8,12 +8,12 @@ export function CountLinks({
   items: readonly { key: string; name: string; to: string; count: number }[];
 }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="pills">
       {items.map(({ key, name, to, count }) => (
-        <li key={key} className="max-w-full">
+        <li key={key}>
           <Link to={to} className="pill-link">
             <span>{name}</span>
-            <span className="text-soft tabular-nums">{formatCount(count)}</span>
+            <small>{formatCount(count)}</small>
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { Icon } from '../../ui/icon';
 
 /** The ways to guides, each with how much of its topic there is here. */
@@ -19,9 +19,9 @@ export function GuideLinks({
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {guides.map(({ slug, title: name, count }) => (
           <li key={slug}>
-            <Link to={paths.guide(slug)} className="row-link group min-h-14 gap-3 px-4 py-3">
-              <span className="guide-name">{name}</span>
-              <span className="shrink-0 text-sm text-soft tabular-nums">{`${count} here`}</span>
+            <Link to={paths.guide(slug)} className="row-link guide-link group">
+              <b>{name}</b>
+              <small>{`${count} here`}</small>
               <Icon name="arrow-right" className="text-leaf" />
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 
 /** @returns the address of a place's own page; null where it has none: only farms that are registered here have one */
 export function placePath(id: string): string | null {

@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { cropSearch, harvestNote } from '../../lib/in-season';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { CropLink } from '../../ui/crop-link';

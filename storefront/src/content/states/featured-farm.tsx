@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Picture } from '../../ui/pictures/picture';
 import { PlaceName } from '../parts/place-name';
-import { Tags } from '../parts/tags';
+import { Tags } from '../../ui/tags';
 
 /** A farm or market that stands for its state. */
 export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stateCode: string }) {

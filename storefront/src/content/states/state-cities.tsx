@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { countOf } from '../../lib/format/format';
 import { StateMap } from '../../ui/art/state-map/state-map';
 import type { ShownState } from '../shown';

@@ -10,18 +10,17 @@ import { stateCrumbs } from './state-crumbs';
 export const stateServerPage: ServerPage = {
   module: 'src/content/states/state-page.tsx',
   subject: ({ params }) => stateQuery(params.slug ?? ''),
-  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+  jsonLd: ({ params }, answers, { publicUrl }) => {
     const page = answers.getQueryData(stateQuery(params.slug ?? '').queryKey);
-    return page && stateStructuredData(page, publicUrl, year);
+    return page && stateStructuredData(page, publicUrl);
   },
 };
 
 /**
  * @param publicUrl the site's address without a slash at its end
- * @param year the year of the seasons' dates
  * @returns the breadcrumb, the state's cities as pages, and the farms and markets that the page shows as cards
  */
-function stateStructuredData(page: ShownState, publicUrl: string, year: number): Graph {
+function stateStructuredData(page: ShownState, publicUrl: string): Graph {
   const { state, stateCode, cities } = page;
   const featured = page.featuredFarms.map((farm) => ({ ...farm, state: stateCode }));
   return {
@@ -44,7 +43,7 @@ function stateStructuredData(page: ShownState, publicUrl: string, year: number):
           ]
         : []),
       ...(featured.length > 0
-        ? [placeListData(`Farms and farmers markets in ${state}`, featured, publicUrl, year)]
+        ? [placeListData(`Farms and farmers markets in ${state}`, featured, publicUrl)]
         : []),
     ],
   };

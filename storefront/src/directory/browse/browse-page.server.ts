@@ -24,7 +24,7 @@ export const browseServerPage: ServerPage = {
     const paged = pagedQuery(state);
     return paged !== null && isPastEnd(state.page, answers.getQueryData<ListPage<unknown>>(paged.queryKey));
   },
-  jsonLd: ({ query }, answers, { publicUrl, year }) => {
+  jsonLd: ({ query }, answers, { publicUrl }) => {
     const state = readBrowse(query);
     const { listings, farms } = visibleAnswers(state, answers);
     return {
@@ -32,7 +32,7 @@ export const browseServerPage: ServerPage = {
       '@graph': [
         breadcrumbData(browseCrumbs(state), publicUrl),
         ...(listings.length > 0 ? [listingListData(listings, publicUrl)] : []),
-        ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl, year)] : []),
+        ...(farms.length > 0 ? [placeListData('Local farms', farms, publicUrl)] : []),
       ],
     };
   },

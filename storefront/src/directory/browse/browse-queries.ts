@@ -11,14 +11,25 @@ import { type BrowseState, farmsCall, listingsAddress, pagedList } from './brows
 import { firstOfManyFarms } from './visible-results';
 import type { ListingCard } from '../listings/listing-card-data';
 
-/** What the tab of all results shows. The one of farms asks for the same, as it needs the count alone. */
+/** What the tab of all results shows. */
 const FEW: Choice = { name: 'few', choose: firstOfManyFarms };
 const FIRST: Choice = { name: 'first', choose: (listings) => listings.slice(0, FIRST_CARDS) };
 
-export const listingsOf = (state: BrowseState) => {
-  const choice = pagedList(state) !== 'listings' ? FEW : state.isAll ? undefined : FIRST;
-  return listingsQuery(listingsAddress(state), choice);
-};
+/** The tab of farms shows how many listings there are. */
+const ONE: Choice = { name: 'one', choose: (listings) => listings.slice(0, 1) };
+
+function choiceOf(state: BrowseState): Choice | undefined {
+  switch (pagedList(state)) {
+    case null:
+      return FEW;
+    case 'farms':
+      return ONE;
+    case 'listings':
+      return state.isAll ? undefined : FIRST;
+  }
+}
+
+export const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(state), choiceOf(state));
 export const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
 /**

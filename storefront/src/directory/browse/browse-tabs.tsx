@@ -1,6 +1,6 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 import type { ListPage } from '../../lib/api/api';
 import { EmptyArt } from '../../ui/art/empty-art';

@@ -2,8 +2,9 @@ import { businessStatusLabel } from '@farmgate/backend/contract/directory/place-
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge';
+import { Tags } from '../../ui/tags';
 import { PlaceCard, type PlaceCardProps } from './place-card';
-import { InBusiness, PlaceReviews, TagList } from './place-parts';
+import { InBusiness, PlaceReviews } from './place-parts';
 
 /** A farm, stand, CSA or u-pick among results. */
 export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps) {
@@ -23,8 +24,8 @@ export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps)
       badges={badges}
       status={isInBusiness && <InBusiness label={status} />}
     >
-      <TagList label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
-      <TagList
+      <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
+      <Tags
         label="Activities"
         items={place.farmActivities}
         limit={CARD_LIMITS.farmActivities}

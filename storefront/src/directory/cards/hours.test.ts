@@ -31,6 +31,14 @@ it('shows a card’s week from Monday on, what names no day at its end', () => {
   ]);
 });
 
+it('shows the days that a card’s week leaves out as closed', () => {
+  const rows = cardRows([{ days: [6], hours: '9:00 AM – 1:00 PM' }], 'Sunday');
+  expect(rows.map(({ day, hours }) => `${day} ${hours}`)).toEqual([
+    ...['Monday Closed', 'Tuesday Closed', 'Wednesday Closed', 'Thursday Closed', 'Friday Closed'],
+    ...['Saturday 9:00 AM – 1:00 PM', 'Sunday Closed'],
+  ]);
+});
+
 it('knows the weekday at the place', () => {
   const now = new Date('2026-11-21T03:30:00Z');
   expect(weekdayAt(now, 'America/New_York')).toBe('Friday');

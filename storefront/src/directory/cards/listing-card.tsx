@@ -1,7 +1,7 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import {
   formatMiles,
   formatPrice,
@@ -59,7 +59,7 @@ function Contacts({ listing: { id: listingId, email, phone, farmName, productNam
         <Contact
           href={phoneHref(phone)}
           label={`Call ${who}`}
-          icon={<Icon name="phone" size={18} />}
+          icon={<Icon name="phone" className="size-4.5" />}
           onFollow={() => track('contact_click', { listingId, method: 'phone' })}
         />
       )}
@@ -67,7 +67,7 @@ function Contacts({ listing: { id: listingId, email, phone, farmName, productNam
         <Contact
           href={mailHref(email)}
           label={`E-mail ${who}`}
-          icon={<Icon name="mail" size={18} />}
+          icon={<Icon name="mail" className="size-4.5" />}
           onFollow={() => track('contact_click', { listingId, method: 'email' })}
         />
       )}

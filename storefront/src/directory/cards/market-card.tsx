@@ -2,8 +2,9 @@ import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { FEATURE_LABELS, type Feature } from '@farmgate/backend/contract/directory/place-kinds';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge';
+import { Tags } from '../../ui/tags';
 import { PlaceCard, type PlaceCardProps } from './place-card';
-import { InBusiness, PlaceReviews, TagList } from './place-parts';
+import { InBusiness, PlaceReviews } from './place-parts';
 
 /** How many features a card shows; its details have all of them. */
 const FEATURES_SHOWN = 4;
@@ -20,7 +21,7 @@ const PAYMENT_FEATURES: ReadonlySet<Feature> = new Set([
 export const MarketCard = memo(function MarketCard({ place, eager }: PlaceCardProps) {
   return (
     <PlaceCard place={place} eager={eager}>
-      <TagList label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
+      <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
     </PlaceCard>
   );
 });
@@ -34,7 +35,7 @@ function Features({ features = [] }: { features: readonly Feature[] | undefined 
   return (
     <>
       <div className="max-sm:hidden">
-        <TagList label="Features" items={labels} limit={FEATURES_SHOWN} tone="outline" />
+        <Tags label="Features" items={labels} limit={FEATURES_SHOWN} tone="outline" />
       </div>
       {payments.length > 0 && <p className="text-sm text-soft sm:hidden">Takes {payments.join(', ')}</p>}
     </>
@@ -58,10 +59,8 @@ export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }:
       badges={badges}
       status={isInBusiness && <InBusiness label="Open" />}
     >
-      {place.description && (
-        <p className="line-clamp-2 text-sm text-soft wrap-anywhere max-sm:hidden">{place.description}</p>
-      )}
-      <TagList label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
+      {place.description && <p className="place-card-about">{place.description}</p>}
+      <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
       <Features features={place.features} />
       <PlaceReviews place={place} limit={CARD_LIMITS.marketScreenReviews} />
     </PlaceCard>

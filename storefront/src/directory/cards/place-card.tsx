@@ -21,27 +21,23 @@ export function PlaceCard({
   children,
 }: PlaceCardProps & { badges?: ReactNode; status?: ReactNode; children: ReactNode }) {
   return (
-    <div className="@container h-full">
-      <Card className="h-full">
-        <article className="place-card">
-          <div className="place-card-picture">
-            <PlacePicture place={place} eager={eager} />
+    <Card className="@container h-full">
+      <article className="place-card">
+        <div className="place-card-picture">
+          <PlacePicture place={place} eager={eager} />
+        </div>
+        <PlaceHeading place={place} />
+        <div className="place-card-words">
+          {badges && <div className="badges">{badges}</div>}
+          <OpenSummary place={place} />
+          <div className="place-card-more not-on-map-card">{children}</div>
+          <div className="place-card-ways">
+            <PlaceDetails place={place} />
+            <PlaceActions place={place} />
           </div>
-          <PlaceHeading place={place} />
-          <div className="place-card-words">
-            {badges && <div className="badges">{badges}</div>}
-            <OpenSummary place={place} />
-            <div className="place-card-more not-on-map-card">{children}</div>
-            <div className="place-card-ways">
-              <PlaceDetails place={place} />
-              <PlaceActions place={place} />
-            </div>
-          </div>
-          <div className="not-on-map-card col-span-full">
-            <PlaceSource place={place} status={status} />
-          </div>
-        </article>
-      </Card>
-    </div>
+        </div>
+        <PlaceSource place={place} status={status} />
+      </article>
+    </Card>
   );
 }

@@ -13,7 +13,7 @@ export function OpenSummary({ place }: { place: PlaceCard }) {
     (typeof openingHours === 'string' ? openingHours : openingHours && (isOpenNow ? 'Open' : 'Closed now'));
   return (
     <p className="place-card-open">
-      <Icon name="clock" className="text-soft" />
+      <Icon name="clock" />
       {text ? <b>{text}</b> : <span className="text-soft">Hours not listed</span>}
       {isOpenNow && <Badge>Open Now</Badge>}
     </p>
@@ -23,15 +23,14 @@ export function OpenSummary({ place }: { place: PlaceCard }) {
 /** Seven days, today in bold. */
 export function WeekTable({ rows }: { rows: readonly WeekRow[] }) {
   return (
-    <table className="week">
-      <caption className="sr-only">Opening hours</caption>
+    <table aria-label="Opening hours" className="week">
       <tbody>
         {rows.map(({ day, hours, isToday }, index) => (
           <tr key={index} aria-current={isToday ? 'date' : undefined}>
             {day && (
-              <th scope="row">
+              <th>
                 {day}
-                {isToday && <span className="text-xs font-medium text-leaf"> · today</span>}
+                {isToday && <span> · today</span>}
               </th>
             )}
             {day ? <td>{hours}</td> : <td colSpan={2}>{hours}</td>}

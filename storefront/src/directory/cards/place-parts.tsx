@@ -1,10 +1,9 @@
-import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { FEATURE_LABELS, USDA_ATTRIBUTION } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatDate, formatMiles } from '../../lib/format/format';
-import { Badge } from '../../ui/badge';
 import { Icon } from '../../ui/icon';
 import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';
@@ -25,13 +24,13 @@ function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
 /** Name and rating in one line, the place with its distance at the right in the next. */
 export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCard; level?: 'h2' | 'h3' }) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className="place-top">
       <div className="place-head">
         <Heading className="place-name">
           <PlaceName place={place} />
           {place.isVerified && (
             <span title="Verified" className="ml-1.5 inline-block align-[-0.15em] text-leaf">
-              <Icon name="badge-check" size={18} />
+              <Icon name="badge-check" className="size-4.5" />
               <span className="sr-only">Verified</span>
             </span>
           )}
@@ -48,32 +47,6 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
         {place.address || 'Address not listed'}
       </p>
     </div>
-  );
-}
-
-/** What somebody sells or offers: the first few, then '+N more'. */
-export function TagList({
-  label,
-  items,
-  limit,
-  tone = 'leaf',
-}: {
-  label: string;
-  items: readonly string[] | undefined;
-  limit: number;
-  tone?: 'leaf' | 'outline' | 'plain';
-}) {
-  if (!items?.length) return null;
-  const rest = items.length - limit;
-  return (
-    <ul aria-label={label} className="tags">
-      {items.slice(0, limit).map((item) => (
-        <li key={item}>
-          <Badge tone={tone}>{item}</Badge>
-        </li>
-      ))}
-      {rest > 0 && <li className="tags-rest">{`+${rest} more`}</li>}
-    </ul>
   );
 }
 
@@ -100,7 +73,7 @@ export function PlaceReviews({ place, limit }: { place: PlaceCard; limit: number
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="fact">
+    <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -142,23 +115,24 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
 /** That a place has not given up. It says nothing about today's hours, so it keeps away from them. */
 export function InBusiness({ label }: { label: string }) {
   return (
-    <span title="In business">
-      <Badge tone="outline">
-        <span className="sr-only">In business: </span>
-        <span>{label}</span>
-      </Badge>{' '}
+    <span title="In business" className="badge badge-outline">
+      <span className="sr-only">In business: </span>
+      <span>{label}</span>
     </span>
   );
 }
 
 /** Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it right. */
 export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
+  const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
+  const source = place.isDemonstration
+    ? `Demonstration record`
+    : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
-    <div className="place-card-source">
+    <div className="place-card-source not-on-map-card">
       <p>
         {status}
-        {place.lastConfirmed && `Last confirmed ${formatDate(place.lastConfirmed)} · `}
-        {place.isDemonstration ? `Demonstration record` : `Source: ${place.attribution}`}
+        {` ${confirmed}${source}`}
       </p>
       <SuggestCorrection placeId={place.id} placeName={place.name} />
     </div>

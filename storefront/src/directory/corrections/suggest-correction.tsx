@@ -30,7 +30,7 @@ export function SuggestCorrection({ placeId, placeName, className }: SuggestCorr
           setOpen(true);
         }}
       >
-        <Icon name="pencil" size={14} />
+        <Icon name="pencil" />
         Suggest a correction
       </button>
       {wasOpen && (

@@ -2,7 +2,7 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { type StepKey, lacksOf } from './dashboard-rules';
 

@@ -1,7 +1,7 @@
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { IconButton, iconButtonClass } from '../../ui/icon-button';
 import { useOffering, useRenewing } from '../farmer/listing-changes';
 

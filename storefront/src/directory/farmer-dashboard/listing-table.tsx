@@ -2,7 +2,7 @@ import type { OwnListingView } from '@farmgate/backend/contract/directory/listin
 import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatCount, formatDate, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
 import { Badge } from '../../ui/badge';

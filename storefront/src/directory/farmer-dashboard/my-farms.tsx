@@ -1,7 +1,7 @@
 import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Hourglass, Pencil, Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { Badge } from '../../ui/badge';

@@ -3,7 +3,7 @@ import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import type { ListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { PageHead } from '../../lib/page/page-head';

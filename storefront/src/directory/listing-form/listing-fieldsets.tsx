@@ -9,7 +9,7 @@ import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatPhone } from '../../lib/format/format';
 import { Select, TextArea, TextField } from '../../ui/forms/field';
 import type { ListingValues } from './listing-form-rules';

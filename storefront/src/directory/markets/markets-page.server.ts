@@ -21,7 +21,7 @@ export const marketsServerPage: ServerPage = {
     const state = readMarkets(query);
     return isPastEnd(state.page, answers.getQueryData(marketsIn(state).queryKey));
   },
-  jsonLd: ({ query }, answers, { publicUrl, year }) => {
+  jsonLd: ({ query }, answers, { publicUrl }) => {
     const state = readMarkets(query);
     const zip = readZip(state.zipCode);
     const places = answers.getQueryData(marketsIn(state).queryKey)?.items ?? [];
@@ -30,7 +30,7 @@ export const marketsServerPage: ServerPage = {
       '@context': 'https://schema.org',
       '@graph': [
         breadcrumbData(marketsCrumbs(state), publicUrl),
-        ...(places.length > 0 ? [placeListData(marketsTitle(zip, center), places, publicUrl, year)] : []),
+        ...(places.length > 0 ? [placeListData(marketsTitle(zip, center), places, publicUrl)] : []),
       ],
     };
   },

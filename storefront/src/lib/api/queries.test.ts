@@ -5,8 +5,8 @@ import {
   apiQuery,
   apiQueryOf,
   createQueryClient,
-  dehydrateQueries,
-  hydrateQueries,
+  restoreQueries,
+  storeQueries,
 } from './queries';
 
 const at = new Date('2025-01-05T12:00:00Z');
@@ -22,10 +22,10 @@ describe('what the server hands over', () => {
     );
     await server.prefetchQuery({ queryKey: apiQuery('/api/good').queryKey });
     await server.prefetchQuery({ queryKey: apiListQuery('/api/bad').queryKey });
-    const state = dehydrateQueries(server, at);
+    const state = storeQueries(server);
 
     const browser = createQueryClient();
-    hydrateQueries(browser, JSON.parse(JSON.stringify(state)) as typeof state);
+    restoreQueries(browser, JSON.parse(JSON.stringify(state)) as typeof state, at);
     expect(browser.getQueryData(['/api/good'])).toEqual({ name: 'Rainbow chard' });
     const error = browser.getQueryState(['/api/bad', 'list'])?.error;
     expect(error).toBeInstanceOf(ApiError);
@@ -39,11 +39,11 @@ describe('what the server hands over', () => {
     const query = apiQueryOf('/api/kale', ({ name }: { name: string }) => ({ name }));
     const server = createQueryClient(fetch);
     await server.prefetchQuery(query);
-    const text = JSON.stringify(dehydrateQueries(server, at));
+    const text = JSON.stringify(storeQueries(server));
     expect(text).not.toMatch(/content|meta/);
 
     const browser = createQueryClient(fetch);
-    hydrateQueries(browser, JSON.parse(text) as ReturnType<typeof dehydrateQueries>);
+    restoreQueries(browser, JSON.parse(text) as ReturnType<typeof storeQueries>, at);
     expect(browser.getQueryData(['/api/kale'])).toEqual({ name: 'Kale' });
     expect(await browser.fetchQuery(query)).toEqual({ name: 'Kale' });
     server.clear();
@@ -55,7 +55,7 @@ describe('what the server hands over', () => {
       [1, 2].map(async () => {
         const client = createQueryClient(() => Promise.resolve(Response.json([1])));
         await client.prefetchQuery({ queryKey: ['/api/x'] });
-        const text = JSON.stringify(dehydrateQueries(client, at));
+        const text = JSON.stringify(storeQueries(client));
         client.clear();
         return text;
       }),

@@ -1,4 +1,4 @@
-import { type DehydratedState, QueryClient, dehydrate, hydrate, queryOptions } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { ApiError, type Fetch, type ListPage, callJson, callList } from './api';
 
 /**
@@ -83,32 +83,38 @@ interface StoredError {
   text: string;
 }
 
-/**
- * @param at when the page was rendered; the same page rendered twice within one `at` is the same text
- * @returns the client's answers and failures as plain data for the page
- */
-export function dehydrateQueries(client: QueryClient, at: Date): DehydratedState {
-  const state = dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status !== 'pending' });
-  for (const dehydrated of state.queries) {
-    const { state: query } = dehydrated;
-    dehydrated.dehydratedAt = at.getTime();
-    delete dehydrated.meta;
-    if (query.dataUpdatedAt > 0) query.dataUpdatedAt = at.getTime();
-    if (query.errorUpdatedAt > 0) query.errorUpdatedAt = at.getTime();
-    if (query.error !== null) Object.assign(query, { error: storeError(query.error) });
-    query.fetchFailureReason = null;
-  }
-  return state;
+/** What a query was answered, or how it failed. */
+export interface StoredQuery {
+  key: QueryKey;
+  data?: unknown;
+  error?: StoredError;
 }
 
-/** Takes over in the browser what `dehydrateQueries` stored. */
-export function hydrateQueries(client: QueryClient, state: DehydratedState): void {
-  for (const { state: query, queryHash } of state.queries) {
-    const stored = query.error as StoredError | null;
-    if (stored) Object.assign(query, { error: new ApiError(stored.status, stored.text) });
-    answeredByServer.get(client)?.add(queryHash);
+/** @returns the client's answers and failures as plain data for the page */
+export function storeQueries(client: QueryClient): StoredQuery[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status !== 'pending')
+    .map(({ queryKey: key, state: { data, error } }) =>
+      error ? { key, error: storeError(error) } : { key, data },
+    );
+}
+
+/**
+ * Takes over in the browser what `storeQueries` stored.
+ * @param at when the page was rendered
+ */
+export function restoreQueries(client: QueryClient, stored: readonly StoredQuery[], at: Date): void {
+  const updatedAt = at.getTime();
+  for (const { key: queryKey, data, error } of stored) {
+    const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey }));
+    if (error) {
+      const failure = new ApiError(error.status, error.text);
+      query.setState({ status: 'error', error: failure, errorUpdatedAt: updatedAt, errorUpdateCount: 1 });
+    } else client.setQueryData(queryKey, data, { updatedAt });
+    answeredByServer.get(client)?.add(query.queryHash);
   }
-  hydrate(client, state);
 }
 
 function storeError(error: Error): StoredError {

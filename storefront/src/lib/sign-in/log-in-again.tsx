@@ -1,6 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { isSignedOut, noteEndedSession } from '../session';
 
 /**

@@ -2,7 +2,7 @@ import type { LoginRequest, MeView } from '@farmgate/backend/contract/accounts/a
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/field';
 import { FormFailure } from '../../ui/forms/form-failure';

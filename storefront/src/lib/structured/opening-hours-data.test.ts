@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openingHours, weekHours } from './opening-hours-data';
+import { openingHours } from './opening-hours-data';
 
 const week = [{ day: 6 as const, opens: '08:00', closes: '24:00' }];
 
@@ -30,26 +30,5 @@ describe('the opening hours for search engines', () => {
     const leap = [{ from: '12-01', to: '02-29', hours: week }];
     expect(openingHours(leap, 2026)[0]).toMatchObject({ validThrough: '2027-02-28' });
     expect(openingHours(leap, 2027)[0]).toMatchObject({ validThrough: '2028-02-29' });
-  });
-});
-
-describe('the opening hours of a card’s week', () => {
-  const season = { from: '05-01', to: '10-31' };
-  const week = [
-    { days: [6 as const, 0 as const], hours: '8:00 AM – 12:00 PM, 1:30 PM – 12:00 AM' },
-    { days: [1 as const], hours: 'Closed' },
-    { days: [], hours: 'Rain or shine' },
-  ];
-
-  it('are those of the days with the same hours together', () => {
-    expect(weekHours(week, [season], 2026)).toMatchObject([
-      { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '12:00', validFrom: '2026-05-01' },
-      { dayOfWeek: ['Saturday', 'Sunday'], opens: '13:30', closes: '23:59', validThrough: '2026-10-31' },
-    ]);
-  });
-
-  it('have no dates where it is not known which season they are of', () => {
-    const hours = weekHours(week, [season, { from: '11-01', to: '04-30' }], 2026);
-    expect(hours[0]).not.toHaveProperty('validFrom');
   });
 });

@@ -1,5 +1,5 @@
 import { type Season, WEEKDAYS, YEAR_ROUND } from '@farmgate/backend/contract/directory/hours';
-import type { CardHours, SeasonDates } from '@farmgate/backend/contract/directory/places';
+import type { SeasonDates } from '@farmgate/backend/contract/directory/places';
 import type { OpeningHoursSpecification } from 'schema-dts';
 
 /**
@@ -22,38 +22,6 @@ export function openingHours(seasons: readonly Season[], year: number): OpeningH
       ];
     }),
   );
-}
-
-/**
- * @param year as above
- * @returns the same of a card's week, the days with the same hours together; with the season's dates where it has but one
- */
-export function weekHours(
-  week: readonly CardHours[],
-  seasons: readonly SeasonDates[],
-  year: number,
-): OpeningHoursSpecification[] {
-  const [season, ...others] = seasons;
-  return week.flatMap(({ days, hours }): OpeningHoursSpecification[] =>
-    days.length === 0
-      ? []
-      : [...hours.matchAll(RANGE)].map(([, opens = '', closes = '']) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days.map((day) => WEEKDAYS[day]),
-          opens: onClock(opens),
-          // Midnight as the end of a day is written so.
-          closes: closes === '12:00 AM' ? '23:59' : onClock(closes),
-          ...(season && others.length === 0 && validity(season, year)),
-        })),
-  );
-}
-
-const RANGE = /(\d{1,2}:\d\d [AP]M) – (\d{1,2}:\d\d [AP]M)/g;
-
-/** @returns "13:30" of "1:30 PM" */
-function onClock(text: string): string {
-  const [, hour, minute, half] = /(\d+):(\d+) (.)/.exec(text) ?? [];
-  return `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
 function validity({ from, to }: SeasonDates, year: number): { validFrom?: string; validThrough?: string } {

@@ -31,16 +31,14 @@ const market: ListedPlace = {
   latitude: 26.6,
   longitude: -81.9,
   isApproximate: false,
-  openingHours: { openNow: false, week: [{ days: [6], hours: '8:00 AM – 12:00 PM' }] },
-  seasons: [{ from: '05-01', to: '10-31' }],
 };
 const list = (...places: ListedPlace[]) =>
-  placeListData('Markets', places, 'https://farmgate.example', 2026) as unknown as {
+  placeListData('Markets', places, 'https://farmgate.example') as unknown as {
     itemListElement: { item: object }[];
   };
 
 describe('a list of places for search engines', () => {
-  it('says where a market is, and when it is open', () => {
+  it('says where a market is', () => {
     expect(list(market).itemListElement).toMatchObject([
       {
         position: 1,
@@ -50,9 +48,6 @@ describe('a list of places for search engines', () => {
           url: 'https://river-market.example/',
           address: { streetAddress: '12 Main Street', addressRegion: 'FL' },
           geo: { latitude: 26.6 },
-          openingHoursSpecification: [
-            { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00', validFrom: '2026-05-01' },
-          ],
         },
       },
     ]);

@@ -1,10 +1,8 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
-import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../format/format';
 import { pictureAddress } from '../format/picture-address';
-import { weekHours } from './opening-hours-data';
 
 /** What lists and cards know of a farm or market. */
 export interface ListedPlace {
@@ -23,8 +21,6 @@ export interface ListedPlace {
   latitude?: number;
   longitude?: number;
   isApproximate?: boolean | undefined;
-  openingHours?: PlaceCard['openingHours'];
-  seasons?: PlaceCard['seasons'];
 }
 
 /** What schema.org calls them: where food is sold is a shop for food; for the rest it has no narrower word. */
@@ -41,15 +37,9 @@ const TYPES: Record<PlaceKind, 'GroceryStore' | 'LocalBusiness'> = {
 /**
  * Results of other services must not stand in structured data, and their ratings are not ours to hand on.
  * @param publicUrl the site's address without a slash at its end
- * @param year the year of the seasons' dates
- * @returns a list of farms and markets with what is known of them
+ * @returns a list of farms and markets: who and where they are. Their hours are on their cards, and in the data of pages of their own.
  */
-export function placeListData(
-  name: string,
-  places: readonly ListedPlace[],
-  publicUrl: string,
-  year: number,
-): ItemList {
+export function placeListData(name: string, places: readonly ListedPlace[], publicUrl: string): ItemList {
   const ours = places.filter(({ id }) => !id.startsWith('google-'));
   return {
     '@type': 'ItemList',
@@ -58,7 +48,7 @@ export function placeListData(
     itemListElement: ours.map((place, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: placeData(place, publicUrl, year),
+      item: placeData(place, publicUrl),
     })),
   };
 }
@@ -79,15 +69,13 @@ export function streetOf({ address, city }: { address: string; city: string | nu
   return line === town || line.startsWith(`${town},`) ? '' : address;
 }
 
-function placeData(place: ListedPlace, publicUrl: string, year: number): LocalBusiness {
+function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
   const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
   const website = webAddress(place.website);
   const picture = pictureAddress(place.imageUrl ?? null);
-  const { latitude, longitude, address, openingHours } = place;
+  const { latitude, longitude, address } = place;
   const { city = null, zipCode = null } = place.city === undefined ? townOf(address) : place;
   const street = streetOf({ address, city });
-  const hours =
-    typeof openingHours === 'object' ? weekHours(openingHours.week, place.seasons ?? [], year) : [];
   return {
     '@type': place.kind ? TYPES[place.kind] : 'LocalBusiness',
     name: place.name,
@@ -107,6 +95,5 @@ function placeData(place: ListedPlace, publicUrl: string, year: number): LocalBu
       ? { url: publicUrl + paths.farm(farmId), ...(website && { sameAs: website }) }
       : website && { url: website }),
     ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
 }

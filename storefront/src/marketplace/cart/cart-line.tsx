@@ -3,7 +3,7 @@ import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { ProductPicture } from '../parts/product-picture';

@@ -2,7 +2,7 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Store } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { Card } from '../../ui/card';
 import { CartLine } from './cart-line';
 import { type VendorItems, subtotalCents } from './cart-rules';

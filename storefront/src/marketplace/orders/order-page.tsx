@@ -1,7 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { useSession } from '../../lib/session';

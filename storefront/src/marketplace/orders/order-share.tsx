@@ -2,7 +2,7 @@ import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { MapPin, PackageSearch } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { StatusBadge } from '../parts/status-badge';

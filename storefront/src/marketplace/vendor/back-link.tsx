@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/navigation/link';
 
 /** The way back to the dashboard, above a page's heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {

@@ -29,7 +29,6 @@ export function CategoryArt({ category, seed, name = '', eager = false, classNam
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         {...(eager && { fetchPriority: 'high' as const })}
-        decoding="async"
       />
     </div>
   );

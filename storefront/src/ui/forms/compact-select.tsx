@@ -34,10 +34,7 @@ export function CompactSelect<Value extends string>(props: CompactSelectProps<Va
           </option>
         ))}
       </select>
-      <Icon
-        name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
-      />
+      <Icon name="chevron-down" className="field-icon right-3" />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { clsx } from 'clsx';
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { controlClass } from './control-class';
-import { Icon, type IconProps } from '../icon';
+import { Icon, type IconName } from '../icon';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** Says what is searched; it is not shown, the icon and the placeholder are. */
@@ -12,23 +12,12 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' |
 
 const heights = { md: 'h-11 pl-10 text-base', lg: 'h-14 pl-12 text-lg' } as const;
 
-function IconField(props: SearchFieldProps & { icon: IconProps['name']; type: string }) {
+function IconField(props: SearchFieldProps & { icon: IconName; type: string }) {
   const { label, size = 'md', icon, className, ...input } = props;
   return (
     <span className={clsx('relative block', className)}>
-      <Icon
-        name={icon}
-        size={size === 'lg' ? 22 : 18}
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
-      />
-      <input
-        aria-label={label}
-        className={clsx(
-          'w-full rounded-control border border-edge bg-card pr-2 text-ink transition-colors hover:border-leaf aria-invalid:border-danger',
-          heights[size],
-        )}
-        {...input}
-      />
+      <Icon name={icon} className={clsx('field-icon left-3.5', size === 'lg' ? 'size-5.5' : 'size-4.5')} />
+      <input aria-label={label} className={clsx('search-input', heights[size])} {...input} />
     </span>
   );
 }
@@ -78,11 +67,7 @@ export function ChoiceField({ label, className, ...select }: ChoiceFieldProps) {
   return (
     <span className={clsx('relative block', className)}>
       <select aria-label={label} className={clsx(controlClass, 'h-11 appearance-none pr-9')} {...select} />
-      <Icon
-        name="chevron-down"
-        size={18}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-soft"
-      />
+      <Icon name="chevron-down" className="field-icon right-3 size-4.5" />
     </span>
   );
 }

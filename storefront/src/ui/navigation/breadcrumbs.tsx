@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { Icon } from '../icon';
 
 export interface Crumb {
@@ -14,14 +14,12 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-soft">
+      <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.name} className="flex items-center gap-1.5 last:min-w-[min(100%,4rem)] last:flex-1">
-            {index > 0 && <Icon name="chevron-right" size={14} />}
+          <li key={crumb.name}>
+            {index > 0 && <Icon name="chevron-right" />}
             {crumb.to ? (
-              <Link to={crumb.to} className="hit hover:text-leaf hover:underline">
-                {crumb.name}
-              </Link>
+              <Link to={crumb.to}>{crumb.name}</Link>
             ) : (
               <span aria-current="page" className="truncate text-ink">
                 {crumb.name}

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { KEEP_SCROLL } from '../../lib/page/navigation';
 
 export interface LinkTab {
@@ -78,15 +77,10 @@ export function LinkTabs({
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
-            className={clsx(
-              '-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-3 px-2.5 text-sm font-semibold -outline-offset-3 transition-colors sm:px-4',
-              tab.value === value ? 'border-leaf text-leaf' : 'border-transparent text-soft hover:text-ink',
-            )}
+            className="tab"
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className="text-xs font-medium tabular-nums max-sm:sr-only">{tab.count}</span>
-            )}
+            {tab.count !== undefined && <span>{tab.count}</span>}
           </Link>
         ))}
       </div>

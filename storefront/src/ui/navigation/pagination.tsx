@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { TO_RESULTS } from '../../lib/page/navigation';
 import { LinkButton } from '../button';
+import { Icon } from '../icon';
 
 export interface PaginationProps {
   /** Counted from 1. */
@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, hasNext, to, label }: PaginationPr
           rel="prev"
           to={to(page - 1)}
           state={TO_RESULTS}
-          icon={<ChevronLeft aria-hidden size={18} />}
+          icon={<Icon name="chevron-left" className="size-4.5" />}
         >
           Previous
         </LinkButton>
@@ -37,7 +37,7 @@ export function Pagination({ page, pageCount, hasNext, to, label }: PaginationPr
       {hasNext && (
         <LinkButton look="secondary" rel="next" to={to(page + 1)} state={TO_RESULTS}>
           Next
-          <ChevronRight aria-hidden size={18} />
+          <Icon name="chevron-right" className="size-4.5" />
         </LinkButton>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { isOtherProgram } from '../../../lib/sign-in/return-to';
 
 /** A link that the browser follows itself where it leads out of the storefront. */

@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { ShoppingBasket } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { useCart } from '../../../marketplace/parts/cart/use-cart';
+import { Icon } from '../../../ui/icon';
 import { iconButtonClass } from '../../../ui/icon-button';
 
 /** The header asks once a minute at most; whatever changes the cart says so by itself. */
@@ -28,7 +28,7 @@ export function CartLink({ className, onlyWhenFilled = false }: CartLinkProps) {
       className={iconButtonClass(clsx('relative', className))}
       onClick={() => track('navigation_click', { label: 'Cart', to: paths.cart })}
     >
-      <ShoppingBasket aria-hidden size={22} />
+      <Icon name="shopping-basket" className="size-5.5" />
       {count > 0 && (
         <span
           aria-hidden

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
+import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { AccountArea, VisitorLink } from '../account/account-area';
 import { visitorLinks } from '../account/account-links';
@@ -25,7 +26,7 @@ function MenuButton() {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        icon={<Menu aria-hidden size={24} />}
+        icon={<Icon name="menu" className="size-6" />}
         className="-mr-2 md:hidden noscript:hidden!"
         onPointerDown={() => void loadMenu()}
         onClick={() => {

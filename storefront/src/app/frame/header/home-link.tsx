@@ -1,6 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { track } from '../../../lib/track';
 import { Wordmark } from '../../../ui/art/wordmark';
 

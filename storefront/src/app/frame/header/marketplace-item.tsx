@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { track } from '../../../lib/track';
 

@@ -1,7 +1,8 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { useSession } from '../../../lib/session';
 import { track } from '../../../lib/track';
 import { LinkButton } from '../../../ui/button';

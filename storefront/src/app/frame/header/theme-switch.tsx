@@ -1,11 +1,11 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { Segmented } from '../../../ui/forms/segmented';
+import { Icon } from '../../../ui/icon';
 import { useTheme } from '../../theme';
 
 const OPTIONS = [
-  { value: 'light', label: 'Light', icon: <Sun aria-hidden size={16} /> },
-  { value: 'dark', label: 'Dark', icon: <Moon aria-hidden size={16} /> },
-  { value: 'system', label: 'System', icon: <Monitor aria-hidden size={16} /> },
+  { value: 'light', label: 'Light', icon: <Icon name="sun" /> },
+  { value: 'dark', label: 'Dark', icon: <Icon name="moon" /> },
+  { value: 'system', label: 'System', icon: <Icon name="monitor" /> },
 ] as const;
 
 /** `name` tells the footer's switch from the menu's. */

@@ -3,7 +3,7 @@ import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-ki
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, CircleAlert, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatMiles } from '../../../lib/format/format';
 import { PlaceThumbnail } from '../../../ui/art/place/place-thumbnail';
 import { Badge } from '../../../ui/badge';

@@ -1,7 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { LayoutDashboard, Sprout } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';

@@ -2,7 +2,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import type { Session } from '../../../lib/session';
 import { ClaimCard } from '../claim/claim-card';
 import { ClaimButton } from '../claim/claim-button';

@@ -1,6 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, LifeBuoy } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { LinkButton } from '../../../ui/button';
 
 const STEPS = [

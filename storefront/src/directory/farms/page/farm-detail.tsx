@@ -4,7 +4,7 @@ import { PLACE_KIND_LABELS, businessStatusLabel } from '@farmgate/backend/contra
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';

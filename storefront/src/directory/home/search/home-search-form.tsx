@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Sprout, Store } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { ZipField } from '../../../ui/forms/search-field';
+import { Icon } from '../../../ui/icon';
 import { RecentZipLinks } from '../../search/zip/recent-zip-links';
 import { useZipField } from '../../../lib/address/use-address-field';
 import { UseMyLocation } from '../../search/zip/use-my-location';
@@ -33,7 +33,7 @@ const MODES = [
     label: 'Find Markets',
     look: 'primary',
     waiting: 'group-has-[input:placeholder-shown]/search:bg-moss!',
-    Icon: Store,
+    icon: 'store',
   },
   {
     mode: 'farms',
@@ -41,14 +41,14 @@ const MODES = [
     look: 'secondary',
     waiting:
       'group-has-[input:placeholder-shown]/search:border-line! group-has-[input:placeholder-shown]/search:bg-sunk!',
-    Icon: Sprout,
+    icon: 'sprout',
   },
 ] as const;
 
 function SearchButtons({ disabled }: { disabled: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
-      {MODES.map(({ mode, label, look, waiting, Icon }) => (
+      {MODES.map(({ mode, label, look, waiting, icon }) => (
         <Button
           key={mode}
           type="submit"
@@ -57,7 +57,7 @@ function SearchButtons({ disabled }: { disabled: boolean }) {
           size="lg"
           look={look}
           disabled={disabled}
-          icon={<Icon aria-hidden size={20} className="shrink-0 max-[24rem]:hidden" />}
+          icon={<Icon name={icon} className="size-5 max-[24rem]:hidden" />}
           className={clsx('px-2! whitespace-nowrap sm:px-3.5!', MUTED, waiting)}
         >
           {label}

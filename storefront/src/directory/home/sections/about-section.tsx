@@ -1,7 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { setFarmApplicationOpen } from '../../farm-applications/open-farm-application';
 
 const FOR_FARMERS = [
@@ -25,7 +25,7 @@ function Benefits({ title, items, action }: { title: string; items: readonly str
       <ul className="flex flex-col gap-3">
         {items.map((item) => (
           <li key={item} className="flex items-start gap-3">
-            <Check aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+            <Icon name="check" className="mt-0.5 size-5 text-leaf" />
             {item}
           </li>
         ))}

@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { sentenceOf } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 
 export interface SectionHeadProps {
   id: string;
@@ -24,7 +24,7 @@ export function SectionHead({ id, title, to, children }: SectionHeadProps) {
         className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
       >
         {children}
-        <ArrowRight aria-hidden size={16} />
+        <Icon name="arrow-right" />
       </Link>
     </div>
   );

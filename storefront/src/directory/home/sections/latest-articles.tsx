@@ -3,7 +3,7 @@ import type { BlogPostCard } from '@farmgate/backend/contract/content/blog';
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { HeaderArt } from '../../../ui/art/header-art';
 import { Card } from '../../../ui/card';

@@ -1,11 +1,11 @@
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { ALL_PRODUCTS } from '@farmgate/backend/contract/directory/product-types';
 import type { RadiusMiles } from '@farmgate/backend/contract/shared/limits';
-import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import { BAR_FEATURES, FLAG_FILTERS, PRODUCT_TYPE_OPTIONS, RADIUS_OPTIONS } from './filter-options';
+import { Icon } from '../../../ui/icon';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
 import { NO_FILTERS, type PlaceFilters, activeFilters, toggleFeature } from './place-filters';
 
@@ -35,7 +35,7 @@ function SheetButton({ filters, onChange, summary, label }: FilterBarProps & { l
         aria-haspopup="dialog"
         aria-expanded={open}
         className="rounded-full! font-medium! noscript:hidden!"
-        icon={<SlidersHorizontal aria-hidden size={16} />}
+        icon={<Icon name="sliders-horizontal" />}
         onPointerDown={() => void loadSheet()}
         onClick={() => {
           setWanted(true);

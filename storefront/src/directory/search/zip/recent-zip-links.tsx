@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { useRecentZips } from '../../../lib/address/recent-zips';
 

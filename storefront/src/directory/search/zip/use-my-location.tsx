@@ -1,7 +1,7 @@
-import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../../ui/dialogs/toast';
 import { Button, type ButtonLook } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { nearestZip } from '../../api';
 import { devicePosition, positionTrouble } from './device-position';
 
@@ -38,7 +38,7 @@ export function UseMyLocation({ onFound, look = 'quiet', size = 'sm', className 
       look={look}
       size={size}
       className={`noscript:hidden! whitespace-nowrap ${className ?? ''}`}
-      icon={<LocateFixed aria-hidden size={18} />}
+      icon={<Icon name="locate-fixed" className="size-4.5" />}
       pendingLabel={isLooking && 'Finding you...'}
       onClick={() => void find()}
     >

@@ -1,6 +1,6 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { ApiError } from '../../../lib/api/api';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { changesBetween } from './order/price-changes';

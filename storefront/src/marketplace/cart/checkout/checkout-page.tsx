@@ -1,7 +1,8 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { PageHead } from '../../../lib/page/page-head';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';
 import { type Cart, useCart } from '../../parts/cart/use-cart';

@@ -3,7 +3,7 @@ import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/chec
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';

@@ -4,7 +4,7 @@ import { LOW_STOCK, stockLabel } from '@farmgate/backend/contract/marketplace/sh
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { Leaf, Truck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatCount } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';

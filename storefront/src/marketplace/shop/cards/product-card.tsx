@@ -2,7 +2,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';
 import { ProductPrice } from '../../parts/product-price';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { FormFailure } from '../../../ui/forms/form-failure';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { Button, buttonClass } from '../../../ui/button';
 import type { ShopView } from '../address/shop-address';
 import { ProductCard } from './product-card';

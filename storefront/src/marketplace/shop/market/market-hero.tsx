@@ -3,7 +3,7 @@ import { PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop'
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Store } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { useAddressField } from '../../../lib/address/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';

@@ -4,7 +4,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { Badge } from '../../../ui/badge';

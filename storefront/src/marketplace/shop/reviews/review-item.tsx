@@ -1,6 +1,6 @@
 import type { ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { Rating } from '../../../ui/rating';
 

@@ -2,7 +2,7 @@ import type { OwnProductView } from '@farmgate/backend/contract/marketplace/prod
 import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/vendor-figures';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatCount, formatPricePerUnit } from '../../../lib/format/format';
 import { Card } from '../../../ui/card';
 import { CouldNotLoad } from '../../../ui/states/could-not-load';

@@ -9,7 +9,7 @@ import {
   PowerOff,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { countOf } from '../../../lib/format/format';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import type { Attention } from './dashboard-rules';

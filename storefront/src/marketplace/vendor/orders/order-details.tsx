@@ -2,7 +2,7 @@ import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/ord
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Mail, MapPin, Phone, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from '../../../lib/format/format';
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';

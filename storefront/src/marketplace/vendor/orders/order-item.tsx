@@ -1,6 +1,6 @@
 import type { VendorOrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { countOf, formatDate } from '../../../lib/format/format';
 import { LinkButton } from '../../../ui/button';
 import { Card } from '../../../ui/card';

@@ -1,7 +1,7 @@
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { IconButton, iconButtonClass } from '../../../ui/icon-button';
 import { useActivation } from './product-changes';

@@ -46,7 +46,6 @@ export function PlaceThumbnail(props: PlaceThumbnailProps) {
           alt=""
           loading={loading}
           {...(eager && { fetchPriority: 'high' as const })}
-          decoding="async"
           style={{ left: `${map.left}%`, top: `${map.top}%`, width: `${map.width}%` }}
         />
       )}
@@ -58,7 +57,6 @@ export function PlaceThumbnail(props: PlaceThumbnailProps) {
         height={180}
         alt=""
         loading={loading}
-        decoding="async"
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
+import { Link } from '../../navigation/link';
 import { ART_VERSION } from '../drawn';
 import { labelsFor } from './state-map-labels';
 import { stateShape } from './state-shape';

@@ -1,5 +1,5 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../../ui/navigation/link';
 import { Checkbox, TextArea } from '../../../../ui/forms/field';
 import { VisuallyHidden } from '../../../../ui/visually-hidden';
 import { CheckoutSection } from './checkout-section';

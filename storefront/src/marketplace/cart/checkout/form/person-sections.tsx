@@ -2,7 +2,8 @@ import { CHECKOUT_STATES } from '@farmgate/backend/contract/marketplace/checkout
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../../ui/navigation/link';
 import { useSession } from '../../../../lib/session';
 import { Select, TextField } from '../../../../ui/forms/field';
 import { CheckoutSection } from './checkout-section';

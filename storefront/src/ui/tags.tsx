@@ -1,5 +1,3 @@
-import { Badge } from '../../ui/badge';
-
 /** What somebody sells or offers: the first few, then '+N more'. */
 export function Tags({
   label,
@@ -17,8 +15,8 @@ export function Tags({
   return (
     <ul aria-label={label} className="tags">
       {items.slice(0, limit).map((item) => (
-        <li key={item}>
-          <Badge tone={tone}>{item}</Badge>
+        <li key={item} className={`badge badge-${tone}`}>
+          {item}
         </li>
       ))}
       {rest > 0 && <li className="tags-rest">{`+${rest} more`}</li>}

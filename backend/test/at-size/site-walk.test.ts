@@ -15,6 +15,8 @@ const SITE = 'https://farmgate.example';
  */
 const MOST: Readonly<Record<string, number>> = {
   '/browse?page=': Infinity,
+  // What "Show more" leads to: twelve of a page's twenty stand on it at first.
+  '/browse?page=&show=': Infinity,
   '/vendors/:id?after=': Infinity,
   '/marketplace?after=': Infinity,
   '/listings/:id': 60,

@@ -1,5 +1,5 @@
-// Asks the registry what is known against the packages that the product runs with, and fails on what is severe. Where it has no such service, the
-// installed packages are compared with the lock file.
+// Asks the registry what is known against the packages that the product runs with, and fails on what is
+// severe. Where it has no such service, the installed packages are compared with the lock file.
 import { compareInstalled } from './lib/compare-installed.mjs';
 import { readAudit } from './lib/read-audit.mjs';
 import { main, run } from './lib/steps.mjs';

@@ -1,4 +1,5 @@
-// npm run import, generate, seed, migrate, mails, openapi, backup, restore: one of the server's commands, from the folder that the person is in.
+// npm run import, generate, seed, migrate, mails, openapi, backup, restore: one of the server's commands,
+// from the folder that the person is in.
 import './lib/check-node.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,6 @@
-// npm run dev: the server, built and started again at every change of its sources. The storefront needs no watching
-// here: in development the server takes it from its sources through Vite, which reloads the browser by itself.
+// npm run dev: the server, built and started again at every change of its sources. The storefront needs no
+// watching here: in development the server takes it from its sources through Vite, which reloads the browser
+// by itself.
 import './lib/check-node.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';

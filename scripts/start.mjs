@@ -6,8 +6,8 @@ import { prepare } from './lib/prepare.mjs';
 import { main, root } from './lib/steps.mjs';
 
 /**
- * npm passes a SIGTERM on to the shell that it runs this in, and some shells end without passing it further. So when
- * npm's shell is gone, that counts as the signal.
+ * npm passes a SIGTERM on to the shell that it runs this in, and some shells end without passing it further.
+ * So when npm's shell is gone, that counts as the signal.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return;

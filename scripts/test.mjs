@@ -133,8 +133,8 @@ function canBeChance({ failures: failed }) {
 }
 
 /**
- * Runs a few failed tests once more, alone: a shared machine can stand still for longer than any test waits. What passes
- * then does not fail the run, but is named at its end, with what it said at first.
+ * Runs a few failed tests once more, alone: a shared machine can stand still for longer than any test waits.
+ * What passes then does not fail the run, but is named at its end, with what it said at first.
  */
 async function tryAgain(first, again) {
   console.log(`\n── Once more, alone: ${first.failures.map(({ name }) => name).join(', ')}`);

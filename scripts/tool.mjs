@@ -1,4 +1,5 @@
-// npm run bench, npm run load: a program of the folder tools, which is built when it is stale and works on the built product.
+// npm run bench, npm run load: a program of the folder tools, which is built when it is stale and works on
+// the built product.
 import './lib/check-node.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

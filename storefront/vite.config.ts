@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /**
- * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are asked for
- * only after the style sheet), then what the server puts into the head. Scripts are named only, and fetched when the
- * page has been painted (see index.html): a page works without them, and on a slow line everything else would share
- * its bandwidth with them.
+ * What a page is read with comes first: the style sheet, the two fonts that every page needs (else they are
+ * asked for only after the style sheet), then what the server puts into the head. Scripts are named only, and
+ * fetched when the page has been painted (see index.html): a page works without them, and on a slow line
+ * everything else would share its bandwidth with them.
  */
 function textFirst(): Plugin {
   const fonts = /(?:figtree|fraunces)-latin-.*\.woff2$/;
@@ -34,14 +34,20 @@ function textFirst(): Plugin {
   };
 }
 
-/** Libraries that every page has. They change less often than our pages do, so that browsers keep them over a release. */
+/**
+ * Libraries that every page has. They change less often than our pages do, so that browsers keep them over a
+ * release.
+ */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack)[\\/]|lib[\\/]react-dom/;
 
 /** Libraries of small parts, of which pages load what they use. */
 const SMALL = /node_modules[\\/](?:lucide-react|clsx)[\\/]/;
 
-/** How many pages, dialogs and the like have to need a module before all of them load it in one file with others. */
+/**
+ * How many pages, dialogs and the like have to need a module before all of them load it in one file with
+ * others.
+ */
 const OFTEN = 6;
 
 /** Whether a module needs no library besides the framework, so that loading it loads nothing large. */
@@ -58,8 +64,8 @@ function isLight(id: string, graph: Rolldown.ChunkingContext, known = new Map<st
 }
 
 /**
- * The browser's files: the framework, what the first script loads besides, what many pages share, and for everything
- * else what the bundler makes by itself. Without the third, a page would consist of fifty files.
+ * The browser's files: the framework, what the first script loads besides, what many pages share, and for
+ * everything else what the bundler makes by itself. Without the third, a page would consist of fifty files.
  */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Users, ZIP codes and cities, places with what each source said of them, farms, listings, and what visitors send in. */
+/**
+ * Users, ZIP codes and cities, places with what each source said of them, farms, listings, and what visitors
+ * send in.
+ */
 export class Directory1763600000000 implements MigrationInterface {
   name = 'Directory1763600000000';
 
@@ -81,7 +84,10 @@ const point = 'll_to_earth(latitude, longitude)';
 const onTheGlobe = (table: string) =>
   `CONSTRAINT ck_${table}_position CHECK (latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180)`;
 
-/** The words that the contract has for what a place offers; an answer with any other would not pass its schema. */
+/**
+ * The words that the contract has for what a place offers; an answer with any other would not pass its
+ * schema.
+ */
 const FEATURES = `'snap', 'wic', 'wic_fmnp', 'senior_fmnp', 'snap_match', 'cards', 'mobile_pay', 'checks', 'cash', 'barter',
   'volunteer', 'indoor', 'outdoor', 'accessible', 'parking', 'restrooms', 'pets', 'online_orders', 'delivery'`;
 const knownFeatures = (table: string) =>
@@ -126,7 +132,8 @@ const farms = [
   )`,
   'CREATE INDEX ix_farms_user_id ON farms (user_id)',
   `CREATE INDEX ix_farms_near ON farms USING gist (${point})`,
-  // A farm's registered record wins over a place at the same spot: that place then points to it and is not listed.
+  // A farm's registered record wins over a place at the same spot: that place then points to it and is not
+  // listed.
   'ALTER TABLE places ADD CONSTRAINT fk_places_farm FOREIGN KEY (farm_id) REFERENCES farms ON DELETE SET NULL',
 ];
 
@@ -224,8 +231,8 @@ const listings = [
     updated_at timestamptz NOT NULL DEFAULT now(),
     ${onTheGlobe('listings')}
   )`,
-  // The words a listing is found by, with its category and the half-degree grid cell it lies in as words of their own,
-  // so that one index answers any combination of text, category and place.
+  // The words a listing is found by, with its category and the half-degree grid cell it lies in as words of
+  // their own, so that one index answers any combination of text, category and place.
   `CREATE FUNCTION listings_search() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     NEW.search :=
@@ -246,8 +253,8 @@ const listings = [
   'CREATE INDEX ix_listings_category_newest ON listings (category, created_at DESC, id DESC) WHERE is_available',
   `CREATE INDEX ix_listings_near ON listings USING gist (${point}) WHERE is_available AND latitude IS NOT NULL`,
   'CREATE INDEX ix_listings_farm_id ON listings (farm_id)',
-  // Every word that stands in a product's or a farm's name; a search for a word that is not among them is taken for the
-  // nearest one.
+  // Every word that stands in a product's or a farm's name; a search for a word that is not among them is
+  // taken for the nearest one.
   `CREATE TABLE search_words (word text CONSTRAINT pk_search_words PRIMARY KEY)`,
   'CREATE INDEX ix_search_words_similar ON search_words USING gin (word gin_trgm_ops)',
   `CREATE FUNCTION listings_words() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions and password links, mail, pictures, claims, what a listing's farmer does with it, and messages to the team. */
+/**
+ * Sessions and password links, mail, pictures, claims, what a listing's farmer does with it, and messages to
+ * the team.
+ */
 export class People1763700000000 implements MigrationInterface {
   name = 'People1763700000000';
 

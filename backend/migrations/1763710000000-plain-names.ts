@@ -8,8 +8,9 @@ export class PlainNames1763710000000 implements MigrationInterface {
   name = 'PlainNames1763710000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // unaccent() counts as changeable, because its dictionary could be another one; an index needs the word that it is not.
-    // Written as RETURN, the function is bound to unaccent() for good, whatever the search path is.
+    // unaccent() counts as changeable, because its dictionary could be another one; an index needs the word
+    // that it is not. Written as RETURN, the function is bound to unaccent() for good, whatever the search
+    // path is.
     await runner.query(`CREATE FUNCTION plain_name(name text) RETURNS text
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN lower(unaccent(name))`);
     await runner.query(`DROP INDEX ${INDEXES}`);

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Vendors and products, carts, orders with each vendor's share, payments, the ledger, favourites and reviews. Money is whole cents. */
+/**
+ * Vendors and products, carts, orders with each vendor's share, payments, the ledger, favourites and reviews.
+ * Money is whole cents.
+ */
 export class Marketplace1763800000000 implements MigrationInterface {
   name = 'Marketplace1763800000000';
 
@@ -95,8 +98,9 @@ const products = [
     CONSTRAINT uq_products_sku UNIQUE (vendor_id, sku)
   )`,
   'CREATE INDEX ix_products_vendor_id ON products (vendor_id)',
-  // What a product is found by, with its category and its vendor's practice, state and half-degree grid cell as words of their own;
-  // and whether the public sees it: it and its vendor have to be active, the vendor approved.
+  // What a product is found by, with its category and its vendor's practice, state and half-degree grid cell
+  // as words of their own; and whether the public sees it: it and its vendor have to be active, the vendor
+  // approved.
   `CREATE FUNCTION products_search() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE vendor vendors;
   BEGIN

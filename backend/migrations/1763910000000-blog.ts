@@ -40,8 +40,8 @@ const posts = [
     updated_at timestamptz NOT NULL DEFAULT now()
   )`,
   `CREATE INDEX ix_blog_posts_newest ON blog_posts (published_at DESC, id DESC) WHERE is_published`,
-  // An article that came with the product belongs to staff once they have changed it; whoever writes it anew from its file says so
-  // by another hash.
+  // An article that came with the product belongs to staff once they have changed it; whoever writes it anew
+  // from its file says so by another hash.
   `CREATE FUNCTION blog_posts_edited() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF NEW.seed_hash IS NOT DISTINCT FROM OLD.seed_hash AND

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A second factor for staff, accounts that are locked, decided farm applications, and what the lists of accounts and sessions need. */
+/**
+ * A second factor for staff, accounts that are locked, decided farm applications, and what the lists of
+ * accounts and sessions need.
+ */
 export class StaffAccounts1764010000000 implements MigrationInterface {
   name = 'StaffAccounts1764010000000';
 

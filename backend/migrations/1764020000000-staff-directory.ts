@@ -88,7 +88,8 @@ const letters = [
 ];
 
 const listings = [
-  // Everything public asks for is_available alone, so that a listing which staff took down can be shown by no query, now or later.
+  // Everything public asks for is_available alone, so that a listing which staff took down can be shown by no
+  // query, now or later.
   `ALTER TABLE listings ADD COLUMN removed_at timestamptz, ADD COLUMN removed_reason text, ADD COLUMN was_available boolean,
     ADD CONSTRAINT ck_listings_removed CHECK (
       num_nulls(removed_at, removed_reason, was_available) IN (0, 3) AND (removed_at IS NULL OR NOT is_available))`,

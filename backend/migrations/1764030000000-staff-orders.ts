@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Refunds of a part of a share, notes about orders, which mails tell of an order, and what the lists of orders and money need. */
+/**
+ * Refunds of a part of a share, notes about orders, which mails tell of an order, and what the lists of
+ * orders and money need.
+ */
 export class StaffOrders1764030000000 implements MigrationInterface {
   name = 'StaffOrders1764030000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff need of the system: how often people searched in vain, imports with their files, settings, and lists of mails. */
+/**
+ * What staff need of the system: how often people searched in vain, imports with their files, settings, and
+ * lists of mails.
+ */
 export class StaffSystem1764040000000 implements MigrationInterface {
   name = 'StaffSystem1764040000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Reported reviews come first in the back office, reviews are found by their words, and products that the shop does not show by that. */
+/**
+ * Reported reviews come first in the back office, reviews are found by their words, and products that the
+ * shop does not show by that.
+ */
 export class ReviewReports1764051000000 implements MigrationInterface {
   name = 'ReviewReports1764051000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Listings that are paused, hidden or removed are few among the many: staff's lists of them have indexes of their own. */
+/**
+ * Listings that are paused, hidden or removed are few among the many: staff's lists of them have indexes of
+ * their own.
+ */
 export class ListingsNotShown1764080000000 implements MigrationInterface {
   name = 'ListingsNotShown1764080000000';
 

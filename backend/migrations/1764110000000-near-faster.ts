@@ -2,7 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const point = 'll_to_earth(latitude, longitude)';
 
-/** What lies near a ZIP code is counted by the index alone, without its rows; and markets and farms are found by words. */
+/**
+ * What lies near a ZIP code is counted by the index alone, without its rows; and markets and farms are found
+ * by words.
+ */
 export class NearFaster1764110000000 implements MigrationInterface {
   name = 'NearFaster1764110000000';
 
@@ -12,8 +15,9 @@ export class NearFaster1764110000000 implements MigrationInterface {
       farms: 'INCLUDE (latitude, longitude)',
       listings: 'INCLUDE (latitude, longitude, category)',
     });
-    // The words a place is found by, with the half-degree grid cell it lies in as a word of its own, as in the search of listings.
-    // array_to_string() counts as changeable, which it is not for texts; an index needs the word that it is not.
+    // The words a place is found by, with the half-degree grid cell it lies in as a word of its own, as in
+    // the search of listings. array_to_string() counts as changeable, which it is not for texts; an index
+    // needs the word that it is not.
     await runner.query(`CREATE FUNCTION place_search(name text, product_types text[], description text,
         latitude double precision, longitude double precision) RETURNS tsvector
       LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
@@ -34,7 +38,10 @@ export class NearFaster1764110000000 implements MigrationInterface {
   }
 }
 
-/** Makes the indexes by position anew. @param more for each table, what its index holds beside the position */
+/**
+ * Makes the indexes by position anew.
+ * @param more for each table, what its index holds beside the position
+ */
 async function nearIndexes(
   runner: QueryRunner,
   more: Record<'places' | 'farms' | 'listings', string>,

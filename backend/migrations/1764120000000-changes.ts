@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Servers are told which of the tables that pages show have changed (platform/changes). Once per statement and, as PostgreSQL leaves out
- * what a transaction says twice, once per transaction. Telling makes commits wait for each other for a moment, so tables that pages do
- * not show have no trigger, and what changes all the time without mattering has none either.
+ * Servers are told which of the tables that pages show have changed (platform/changes). Once per statement
+ * and, as PostgreSQL leaves out what a transaction says twice, once per transaction. Telling makes commits
+ * wait for each other for a moment, so tables that pages do not show have no trigger, and what changes all
+ * the time without mattering has none either.
  */
 export class Changes1764120000000 implements MigrationInterface {
   name = 'Changes1764120000000';
@@ -27,7 +28,8 @@ export class Changes1764120000000 implements MigrationInterface {
       await runner.query(`CREATE TRIGGER ${table}_told AFTER INSERT OR UPDATE OF ${told?.columns} OR DELETE OR TRUNCATE ON ${table}
         FOR EACH STATEMENT EXECUTE FUNCTION tell_change()`);
     }
-    // Of what orders take, pages say the number only where little is left; who changes the stock by hand writes updated_at.
+    // Of what orders take, pages say the number only where little is left; who changes the stock by hand
+    // writes updated_at.
     await runner.query(`CREATE TRIGGER products_stock_told AFTER UPDATE OF inventory ON products
       FOR EACH ROW WHEN (OLD.inventory <> NEW.inventory AND least(OLD.inventory, NEW.inventory) <= 10)
       EXECUTE FUNCTION tell_change()`);
@@ -58,8 +60,9 @@ const WHOLE = [
 ];
 
 /**
- * Of these tables some columns are written often and need not show at once: what an order takes of the stock and adds to the sales,
- * and that the facts of a city's page were looked at and are the same. A column that comes later has to be put into the trigger.
+ * Of these tables some columns are written often and need not show at once: what an order takes of the stock
+ * and adds to the sales, and that the facts of a city's page were looked at and are the same. A column that
+ * comes later has to be put into the trigger.
  */
 const IN_PART: Record<string, string[]> = {
   products: ['inventory', 'sold_count'],

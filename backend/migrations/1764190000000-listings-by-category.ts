@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Staff's list of one category has an index for each of its orders, over what can be found and what cannot. */
+/**
+ * Staff's list of one category has an index for each of its orders, over what can be found and what cannot.
+ */
 export class ListingsByCategory1764190000000 implements MigrationInterface {
   name = 'ListingsByCategory1764190000000';
   transaction = false as const;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why a listing is not shown stands in the indexes of those: a list of the paused or the hidden need not look at the others' rows. */
+/**
+ * Why a listing is not shown stands in the indexes of those: a list of the paused or the hidden need not look
+ * at the others' rows.
+ */
 export class ListingsNotShownByState1764190001000 implements MigrationInterface {
   name = 'ListingsNotShownByState1764190001000';
   transaction = false as const;

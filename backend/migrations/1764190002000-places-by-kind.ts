@@ -7,7 +7,10 @@ const ORDERS = [
   ['last_confirmed', 'kind, source, state'],
 ] as const;
 
-/** Staff's lists of one kind, source or state of places find them in the index of their order, without a look at the others' rows. */
+/**
+ * Staff's lists of one kind, source or state of places find them in the index of their order, without a look
+ * at the others' rows.
+ */
 export class PlacesByKind1764190002000 implements MigrationInterface {
   name = 'PlacesByKind1764190002000';
   transaction = false as const;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Staff's list of the mails that only their readers may see, which are few, is found without reading all others; also when there are none. */
+/**
+ * Staff's list of the mails that only their readers may see, which are few, is found without reading all
+ * others; also when there are none.
+ */
 export class SecretMails1764200000000 implements MigrationInterface {
   name = 'SecretMails1764200000000';
   transaction = false as const;

@@ -27,16 +27,17 @@ const INDEXES = [
 ] as const;
 
 /**
- * Positions are indexed as points of a map instead of points in space. A GiST index of points is built sorted, and its
- * pages hardly overlap, so that a search reads half as many of them, and each is compared in a fraction of the time.
+ * Positions are indexed as points of a map instead of points in space. A GiST index of points is built
+ * sorted, and its pages hardly overlap, so that a search reads half as many of them, and each is compared in
+ * a fraction of the time.
  */
 export class PositionsOnAMap1764220000000 implements MigrationInterface {
   name = 'PositionsOnAMap1764220000000';
   transaction = false as const;
 
   async up(runner: QueryRunner): Promise<void> {
-    // Mercator's map, in degrees of longitude. Its edge is at 100° E, where the country has nothing; Guam and the last
-    // Aleutians lie beyond the 180th meridian and stay beside Hawaii and Alaska.
+    // Mercator's map, in degrees of longitude. Its edge is at 100° E, where the country has nothing; Guam and
+    // the last Aleutians lie beyond the 180th meridian and stay beside Hawaii and Alaska.
     await runner.query(`CREATE OR REPLACE FUNCTION map_point(latitude double precision, longitude double precision) RETURNS point
       LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN point(
         CASE WHEN longitude > 100 THEN longitude - 360 ELSE longitude END, degrees(asinh(tan(radians(latitude)))))`);

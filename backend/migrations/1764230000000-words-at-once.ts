@@ -21,9 +21,9 @@ const INDEXES = [
 ];
 
 /**
- * Indexes of words take new rows in at once. PostgreSQL would put them on a list first, which every search reads from its
- * beginning to its end until it is worked off: after 1,000 orders, whose stock makes new rows of their products, some
- * searches in the shop took ten times as long.
+ * Indexes of words take new rows in at once. PostgreSQL would put them on a list first, which every search
+ * reads from its beginning to its end until it is worked off: after 1,000 orders, whose stock makes new rows
+ * of their products, some searches in the shop took ten times as long.
  */
 export class WordsAtOnce1764230000000 implements MigrationInterface {
   name = 'WordsAtOnce1764230000000';

@@ -1,10 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Until when a cash order waits for its buyer's confirmation; emails to typed addresses; refunds that are asked for twice. */
+/**
+ * Until when a cash order waits for its buyer's confirmation; emails to typed addresses; refunds that are
+ * asked for twice.
+ */
 export class OrderConfirmation1764260000000 implements MigrationInterface {
   name = 'OrderConfirmation1764260000000';
 
-  // locks: orders, mails and refunds for a moment each: of the first two no row is in the index, of the last there are few
+  // locks: orders, mails and refunds for a moment each: of the first two no row is in the index, of the last
+  // there are few
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE orders ADD COLUMN confirm_by timestamptz, ADD COLUMN network_key text');
     await runner.query(

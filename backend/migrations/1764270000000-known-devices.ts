@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The browsers that have signed in to an account before; their wrong passwords are counted apart from strangers'. */
+/**
+ * The browsers that have signed in to an account before; their wrong passwords are counted apart from
+ * strangers'.
+ */
 export class KnownDevices1764270000000 implements MigrationInterface {
   name = 'KnownDevices1764270000000';
 

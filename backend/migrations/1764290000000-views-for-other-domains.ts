@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a domain lets those read that may not read its tables (platform/database/table-owners.test.ts). Each column is there for a
- * statement that reads it. PostgreSQL looks through the views, so the indexes of their tables serve.
+ * What a domain lets those read that may not read its tables (platform/database/table-owners.test.ts). Each
+ * column is there for a statement that reads it. PostgreSQL looks through the views, so the indexes of their
+ * tables serve.
  */
 export class ViewsForOtherDomains1764290000000 implements MigrationInterface {
   name = 'ViewsForOtherDomains1764290000000';

@@ -49,8 +49,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const REQUESTS_PER_MINUTE = 60;
 
 /**
- * Builds the application with everything that stands around its routes: logging, headers, limits, validation, errors.
- * The server and the tests use it alike.
+ * Builds the application with everything that stands around its routes: logging, headers, limits, validation,
+ * errors. The server and the tests use it alike.
  * @param databaseUrl a database that is migrated
  * @throws Error naming every route that does not declare its access or its answer
  */
@@ -133,11 +133,17 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
   return app;
 }
 
-/** Nest's types leave out the number of hops that Fastify takes, so it becomes the function that Fastify makes of it. */
+/**
+ * Nest's types leave out the number of hops that Fastify takes, so it becomes the function that Fastify makes
+ * of it.
+ */
 const trustedProxies = (setting: boolean | number | string) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
-/** Routes that only read get no hook at all, as even a request that is let through would cost one. To be called before the limits. */
+/**
+ * Routes that only read get no hook at all, as even a request that is let through would cost one. To be
+ * called before the limits.
+ */
 function leaveReadingUnlimited(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const isRead = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');

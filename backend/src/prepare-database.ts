@@ -16,22 +16,28 @@ import { fillZipCodes } from './platform/geo/zip-code-table.js';
 import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
 
-/** The demonstration's orders are written by their entities, before there is an application that knows them. */
+/**
+ * The demonstration's orders are written by their entities, before there is an application that knows them.
+ */
 const entities = fileURLToPath(new URL('./**/*.entity.js', import.meta.url));
 
 type Say = (line: string) => void;
 
 const SEED_JOB = 'seed';
-/** The parts of the demonstration by the names under which they are noted. Each came with a version, so that an older demonstration gets what is new. */
+/**
+ * The parts of the demonstration by the names under which they are noted. Each came with a version, so that
+ * an older demonstration gets what is new.
+ */
 const DEMO = 'demo';
 const DEMO_PARTS = { [DEMO]: 'seedDirectory', 'demo shop': 'seedShop', 'demo pages': 'orderPages' } as const;
 
 /**
- * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is wanted.
- * What is there already is left alone. Several servers may do this at the same moment.
+ * Brings a database up to date: its schema, the ZIP codes and cities, and the demonstration data where it is
+ * wanted. What is there already is left alone. Several servers may do this at the same moment.
  * @param seed 'demo when new' seeds a database that has neither accounts nor places
  * @param admin the first administrator, made where there is none
- * @param isProduction accounts of the demonstration get passwords of their own, and those with the known one are warned of
+ * @param isProduction accounts of the demonstration get passwords of their own, and those with the known one
+ * are warned of
  * @returns whether the demonstration data is in
  */
 export async function prepareDatabase(
@@ -77,7 +83,10 @@ export async function fillReferenceTables(url: string): Promise<void> {
   }
 }
 
-/** Reading all entities takes a while, and only the demonstration is written by them: where there is none to add, they are left out. */
+/**
+ * Reading all entities takes a while, and only the demonstration is written by them: where there is none to
+ * add, they are left out.
+ */
 async function openFor(url: string, seed: Config['seed']): Promise<DataSource> {
   const plain = await new DataSource(dataSourceOptions(url, 2)).initialize();
   const parts = await missingParts(plain.manager, seed);

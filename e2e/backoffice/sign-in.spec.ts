@@ -10,7 +10,9 @@ const start = (page: Page) => page.getByRole('link', { name: 'Start', exact: tru
 const form = (page: Page) => page.getByRole('form', { name: 'Log in' });
 const codeField = (page: Page) => form(page).getByLabel('Code');
 
-/** An administrator whom no other test knows: a second factor of the demonstration's would be in their way. */
+/**
+ * An administrator whom no other test knows: a second factor of the demonstration's would be in their way.
+ */
 async function newAdministrator(page: Page): Promise<Person> {
   const person = await register(page.request, newPerson());
   await query(`UPDATE users SET role = 'admin' WHERE username = $1`, [person.username]);

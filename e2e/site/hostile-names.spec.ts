@@ -65,7 +65,10 @@ async function openBrowser(
   return { page, faults };
 }
 
-/** Runs in the page. @returns what a text of people became there that is no text, and the columns whose text stands there */
+/**
+ * Runs in the page.
+ * @returns what a text of people became there that is no text, and the columns whose text stands there
+ */
 function lookAround(host: string): { harm: string[]; columns: string[] } {
   for (const details of document.querySelectorAll('details')) details.open = true;
   const harm: string[] = [];

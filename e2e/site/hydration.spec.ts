@@ -48,7 +48,10 @@ const PATHS = [
   '/nowhere',
 ];
 
-/** The home page's harvests of the state that was searched last here: pages are the same for everyone, so none comes with that. */
+/**
+ * The home page's harvests of the state that was searched last here: pages are the same for everyone, so none
+ * comes with that.
+ */
 const OF_THIS_DEVICE =
   /^[^?]+\/(?:\?zipCode=\S+)? → \S+\/api\/(?:zip-codes\/\d{5}|in-season\?state=[A-Z]{2}\S*)$/;
 

@@ -89,7 +89,8 @@ test.describe('without a network', () => {
     await expect(page.getByText(/^You are offline\. What you typed stays/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Is the market open in winter?');
 
-    // One that was not opened before: what the browser itself keeps of empty frames of pages for minutes is not the worker's.
+    // One that was not opened before: what the browser itself keeps of empty frames of pages for minutes is
+    // not the worker's.
     await page.goto('/vendor/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   });

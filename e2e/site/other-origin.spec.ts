@@ -9,7 +9,10 @@ import { expect, productUrl, test } from '../support/test';
 
 let other: Server;
 let address: string;
-/** The same machine and another port is another origin of the same site, where SameSite=Lax sends cookies along; 127.0.0.1 is another site. */
+/**
+ * The same machine and another port is another origin of the same site, where SameSite=Lax sends cookies
+ * along; 127.0.0.1 is another site.
+ */
 let sibling: string;
 
 test.beforeAll(async () => {
@@ -42,7 +45,10 @@ const state = (username: string) =>
 
 const ROLES = ['farmer', 'vendor', 'admin'] as const;
 
-/** Calls that a signed-in person may make, and that another site would like to; some of them need nothing but the cookie. */
+/**
+ * Calls that a signed-in person may make, and that another site would like to; some of them need nothing but
+ * the cookie.
+ */
 const calls = (role: (typeof ROLES)[number], id: number) => [
   { method: 'POST', path: '/api/auth/logout' },
   ...{
@@ -96,7 +102,10 @@ function sendForms(page: Page, product: string, all: Call[]): Promise<void> {
   );
 }
 
-/** Sends each call by fetch and as a picture, and asks for what only a signed-in person may see. @returns what it could read */
+/**
+ * Sends each call by fetch and as a picture, and asks for what only a signed-in person may see.
+ * @returns what it could read
+ */
 function fetchAll(page: Page, product: string, all: Call[]): Promise<string[]> {
   return page.evaluate(
     async ({ product, all, body }) => {

@@ -27,7 +27,10 @@ function notBlackOnWhite(page: Page): Promise<string[]> {
   });
 }
 
-/** Looks at the page as it would be printed: the frame, what can only be pressed, and maps stay away, in both themes. */
+/**
+ * Looks at the page as it would be printed: the frame, what can only be pressed, and maps stay away, in both
+ * themes.
+ */
 async function expectPrintable(page: Page): Promise<void> {
   // Colors that are still on their way from one to the other are nobody's.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });

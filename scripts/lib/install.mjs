@@ -32,8 +32,8 @@ async function install() {
   const { code, output } = await run([...npm(), 'ci', ...options]);
   if (code === 0) return;
   const sentence = 'npm could not install the packages; see its message above and start again.';
-  // A lock file that was written where the registry lacks some platform's packages does not name them, and npm ci
-  // refuses it. The same versions are installed, and the missing ones looked up.
+  // A lock file that was written where the registry lacks some platform's packages does not name them, and
+  // npm ci refuses it. The same versions are installed, and the missing ones looked up.
   if (!/EUSAGE/.test(output)) throw new Failure(`${output.trimEnd()}\n\n${sentence}`);
   await must([...npm(), 'install', '--no-save', ...options], sentence);
 }

@@ -10,7 +10,10 @@ const WORTH_COMPRESSING = 1_024;
 /** As many as there are threads for it. */
 const AT_ONCE = 4;
 
-/** Puts `.br` and `.gz` beside every text file below a folder, as small as they get, so that nothing is compressed when it is asked for. */
+/**
+ * Puts `.br` and `.gz` beside every text file below a folder, as small as they get, so that nothing is
+ * compressed when it is asked for.
+ */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXTS.test(entry.name))

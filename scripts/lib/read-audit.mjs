@@ -5,8 +5,9 @@ const SEVERE = new Set(['high', 'critical']);
  * Reads what `npm audit --json` said of the packages.
  *
  * @param {string} output its whole output; npm's own warnings may stand around the JSON
- * @returns {{ isSafe: boolean, isAnswered: boolean, text: string }} `text` is empty when nothing is known against any package. A registry that has no
- *   such service, and a machine without network, have not answered.
+ * @returns {{ isSafe: boolean, isAnswered: boolean, text: string }} `text` is empty when nothing is known
+ *   against any package. A registry that has no such service, and a machine without network, have not
+ *   answered.
  */
 export function readAudit(output) {
   const report = jsonIn(output);

@@ -7,7 +7,8 @@ import path from 'node:path';
  * How long a test took, in seconds.
  *
  * @typedef {{ file: string, name: string, seconds: number }} TimedTest
- * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[], times: TimedTest[], isCutShort?: boolean }} Results
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: FailedTest[], times: TimedTest[],
+ * isCutShort?: boolean }} Results
  */
 
 /** What Playwright reports when `--global-timeout` has passed: the tests that are left count as left out. */
@@ -44,7 +45,8 @@ export function readJest(report, root) {
 }
 
 /**
- * Reads the report of Playwright's `json` reporter. What failed outside all tests counts as one failed test each.
+ * Reads the report of Playwright's `json` reporter. What failed outside all tests counts as one failed test
+ * each.
  *
  * @param report as parsed from the report's file
  * @returns {Results}
@@ -94,8 +96,8 @@ function specsOf({ title, file, specs = [], suites = [] }, above) {
 }
 
 /**
- * A failed test as it stands in the list behind everything: its file, its name, and the beginning of what it said,
- * without the colors of a terminal.
+ * A failed test as it stands in the list behind everything: its file, its name, and the beginning of what it
+ * said, without the colors of a terminal.
  *
  * @param {FailedTest} failure
  * @param {number} lines how many lines of the message

@@ -6,7 +6,10 @@ import { Failure, root, run, tool } from './steps.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
 
-/** Settings of the person must not reach the servers that the tests start: those say themselves what they need. */
+/**
+ * Settings of the person must not reach the servers that the tests start: those say themselves what they
+ * need.
+ */
 const settingsOfPerson = [
   ...readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm),
 ]
@@ -30,9 +33,10 @@ const benchTime = 120_000;
  */
 
 /**
- * All that `npm test` runs, in its order, and behind it the `rest` that `npm run test:all` adds. `check` is one command that
- * counts as one test and says nothing when it passes, unless it `isTold`; `suite` shows itself while it runs, counts its own
- * tests and names those that failed. `again` runs these once more, with nothing beside them.
+ * All that `npm test` runs, in its order, and behind it the `rest` that `npm run test:all` adds. `check` is
+ * one command that counts as one test and says nothing when it passes, unless it `isTold`; `suite` shows
+ * itself while it runs, counts its own tests and names those that failed. `again` runs these once more, with
+ * nothing beside them.
  */
 export const runners = [
   {
@@ -142,7 +146,8 @@ async function runJest(words) {
   const file = resultFile('jest.json');
   // Ended when all is told: what a failed test leaves running must not keep the run from its end.
   const jest = tool('jest/bin/jest.js', '--forceExit', '--json', `--outputFile=${file}`, ...words);
-  // V8 keeps compiled `eval`s with the test file that asked first; TypeORM loads migrations by one, and would ask a file that is gone.
+  // V8 keeps compiled `eval`s with the test file that asked first; TypeORM loads migrations by one, and would
+  // ask a file that is gone.
   const flags = ['--experimental-vm-modules', '--no-compilation-cache'];
   jest.splice(1, 0, ...flags, '--disable-warning=ExperimentalWarning');
   const { code } = await run(jest, { live: true, env });

@@ -7,7 +7,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Something that a person has to mend; its message is one sentence. */
 export class Failure extends Error {}
 
-/** A program of node_modules by the file that npm's shell wrapper would start, so that it runs without a shell. */
+/**
+ * A program of node_modules by the file that npm's shell wrapper would start, so that it runs without a
+ * shell.
+ */
 export function tool(file, ...args) {
   return [process.execPath, path.join(root, 'node_modules', file), ...args];
 }

@@ -1,7 +1,7 @@
 /**
- * Weighs what the browser has to download before each page works: the scripts that the page's HTML names and all that
- * they import, compressed. Fails above the limit. What comes later by itself (dialogs, maps, notifications) does not
- * count.
+ * Weighs what the browser has to download before each page works: the scripts that the page's HTML names and
+ * all that they import, compressed. Fails above the limit. What comes later by itself (dialogs, maps,
+ * notifications) does not count.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

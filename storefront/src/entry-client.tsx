@@ -30,7 +30,8 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // In a transition React takes the page over in short slices, between which a slow device answers taps and scrolling.
+  // In a transition React takes the page over in short slices, between which a slow device answers taps and
+  // scrolling.
   startTransition(() => {
     if (state.queries) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -23,7 +23,10 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  /** Whether all that it asked for was answered. One with a section that says "try again" is for whoever asked, and not to be kept. */
+  /**
+   * Whether all that it asked for was answered. One with a section that says "try again" is for whoever
+   * asked, and not to be kept.
+   */
   isWhole: boolean;
   /** Whether the page is about the person who looks at it, so that no cache on the way has to keep it. */
   isPersonal: boolean;
@@ -44,13 +47,17 @@ export interface RenderedPage {
 /** The file of every page, for the build's check of sizes. */
 export const pageModules = [...serverPages.values()].map(({ module }) => module);
 
-/** Renders one page with its data. Failing queries do not throw: the page shows their message, and its status says so where nothing is left. */
+/**
+ * Renders one page with its data. Failing queries do not throw: the page shows their message, and its status
+ * says so where nothing is left.
+ */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.config.publicUrl + request.url);
   // One slash in front, too: a redirect to "//elsewhere" would leave the site.
   const plain = url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/');
   const { page, params, path } = pageAt(plain);
-  // Where it is no page, what the browser makes of the address counts; else the address as it was sent, by which answers are kept.
+  // Where it is no page, what the browser makes of the address counts; else the address as it was sent, by
+  // which answers are kept.
   const given = page.status === 404 ? url.pathname : request.url.replace(/\?.*/s, '');
   const server = serverPageOf(page);
   if (path !== given) return redirect(path + url.search, server);
@@ -99,7 +106,10 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   };
 }
 
-/** Which page is where, of the paths that were asked for lately: the router goes through its whole table to find out. */
+/**
+ * Which page is where, of the paths that were asked for lately: the router goes through its whole table to
+ * find out.
+ */
 const known = new Map<string, ReturnType<typeof matchPage>>();
 const MOST_KNOWN = 1_000;
 
@@ -155,7 +165,10 @@ async function load(
 const loadAll = (queries: readonly PageQuery[] = [], client: QueryClient) =>
   Promise.all(queries.map(({ queryKey, meta }) => client.prefetchQuery({ queryKey, meta })));
 
-/** @returns why none of what the page may be about can be had; null where it can, or where it is about nothing in particular */
+/**
+ * @returns why none of what the page may be about can be had; null where it can, or where it is about nothing
+ * in particular
+ */
 async function loadSubject(
   page: ServerPage,
   request: PageRequest,
@@ -178,7 +191,9 @@ function statusOfFailure(failure: unknown): number {
 /** Whether it is the server's own trouble, which passes, and not an answer. */
 const isTrouble = (error: unknown) => error !== null && statusOfFailure(error) >= 500;
 
-/** Whether all that is left of a page is what this server knows by heart. A proxy then asks another server. */
+/**
+ * Whether all that is left of a page is what this server knows by heart. A proxy then asks another server.
+ */
 const isWithoutDatabase = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.body?.error === 'DATABASE_UNAVAILABLE';
 

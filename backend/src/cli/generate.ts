@@ -23,7 +23,9 @@ const LOOK_EVERY_MS = 500;
 const TURN_MS = 60_000;
 const OVER: readonly RunStatus[] = ['done', 'stopped', 'failed'];
 
-/** `npm run generate -- --batch 50`: makes the next location pages. Runs that wait already are worked first. */
+/**
+ * `npm run generate -- --batch 50`: makes the next location pages. Runs that wait already are worked first.
+ */
 export const generateCommand = () =>
   new Command('generate')
     .description('make the pages of the next cities, and of those whose data has changed')

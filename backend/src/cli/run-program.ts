@@ -12,7 +12,10 @@ const EXPECTED = new Set([
   'UsdaApiError',
 ]);
 
-/** Runs a program of the terminal with the words of its command line; what goes wrong is said and sets its exit code. */
+/**
+ * Runs a program of the terminal with the words of its command line; what goes wrong is said and sets its
+ * exit code.
+ */
 export async function runProgram(program: Command): Promise<void> {
   try {
     await program.parseAsync();

@@ -12,9 +12,10 @@ export class Stopped extends Error {
 }
 
 /**
- * Runs a command that is told of Ctrl-C and its like instead of being cut off. Repeats are ignored, as a terminal's
- * Ctrl-C reaches this process more than once when npm passes it on.
- * @param work gets a signal that aborts when it shall end at the next good moment, with a Stopped as its reason
+ * Runs a command that is told of Ctrl-C and its like instead of being cut off. Repeats are ignored, as a
+ * terminal's Ctrl-C reaches this process more than once when npm passes it on.
+ * @param work gets a signal that aborts when it shall end at the next good moment, with a Stopped as its
+ * reason
  * @throws Stopped for whatever the command throws once it was asked to stop
  */
 export async function withStopSignals<Result>(

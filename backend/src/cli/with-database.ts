@@ -23,8 +23,8 @@ export interface Workplace {
 }
 
 /**
- * Runs a command against the product's database: that of `DATABASE_URL`, else the embedded one, which is started where
- * no server runs and stopped at the end, whatever ends the command.
+ * Runs a command against the product's database: that of `DATABASE_URL`, else the embedded one, which is
+ * started where no server runs and stopped at the end, whatever ends the command.
  * @param seed whether demonstration data is wanted
  * @throws Stopped when it was asked to stop (Ctrl-C, SIGTERM)
  */
@@ -57,8 +57,8 @@ export function withBareDatabase<Result>(
 }
 
 /**
- * Frees what the tables of a new database took. V8 would first let the heap grow to several times that, which makes an
- * import that needs 200 MB take 500.
+ * Frees what the tables of a new database took. V8 would first let the heap grow to several times that, which
+ * makes an import that needs 200 MB take 500.
  */
 async function collectGarbage(): Promise<void> {
   const session = new Session();
@@ -77,7 +77,10 @@ async function openDatabase({ database, dataDir }: Config): Promise<{ url: strin
 /** What the commands read and write by entities. */
 const entities = [ImportStep, Mail, MailAttempt, ZipCode];
 
-/** As withDatabase, with a connection that knows what an import needs: the whole application would double its memory. */
+/**
+ * As withDatabase, with a connection that knows what an import needs: the whole application would double its
+ * memory.
+ */
 export function withDataSource<Result>(
   run: (dataSource: DataSource, workplace: Workplace) => Promise<Result>,
 ): Promise<Result> {

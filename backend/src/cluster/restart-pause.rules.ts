@@ -4,8 +4,8 @@ const LONGEST_MS = 30_000;
 const WELL_AFTER_MS = 60_000;
 
 /**
- * How long to wait before a worker that ended is replaced: longer each time it ends early, so that a server that cannot run
- * does not keep the machine busy.
+ * How long to wait before a worker that ended is replaced: longer each time it ends early, so that a server
+ * that cannot run does not keep the machine busy.
  * @param livedMs how long it ran
  * @param previousMs the pause before it was started; 0 for the first of its place
  */

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * Loads a CommonJS package of data and forgets it, so that its memory comes back when the caller is done with it. Node
- * keeps what it has loaded, and a table of all cities is several times as large as the rest of the server.
+ * Loads a CommonJS package of data and forgets it, so that its memory comes back when the caller is done with
+ * it. Node keeps what it has loaded, and a table of all cities is several times as large as the rest of the
+ * server.
  * @param from the caller's `import.meta.url`
  */
 export function loadOnce(from: string, name: string): unknown {

@@ -8,8 +8,9 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Serves the storefront's built files, as the build has compressed them: those with a hash in their name for a year, the others for a day. The few
- * at the top have a route each, beside those of the pages; the hundreds in folders have one for their folder.
+ * Serves the storefront's built files, as the build has compressed them: those with a hash in their name for
+ * a year, the others for a day. The few at the top have a route each, beside those of the pages; the hundreds
+ * in folders have one for their folder.
  */
 export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   const shared = {
@@ -42,7 +43,10 @@ export async function serveAssets(app: NestFastifyApplication): Promise<void> {
   }
 }
 
-/** A browser asks for its service worker anew each time, so that a new one, or one that ends it all, is there at the next visit. */
+/**
+ * A browser asks for its service worker anew each time, so that a new one, or one that ends it all, is there
+ * at the next visit.
+ */
 function cachingOf(file: string): string {
   if (/[\\/]sw\.js(?:\.(?:br|gz))?$/.test(file)) return 'no-cache';
   return file.includes('/assets/') ? YEAR : DAY;

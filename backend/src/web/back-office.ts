@@ -14,7 +14,10 @@ const folder = path.join(projectFolder(), 'backoffice');
 /** @returns whether an address belongs to the back office */
 export const isBackOffice = (url: string): boolean => /^\/admin(?:[/?]|$)/.test(url);
 
-/** Serves the back office: one page for every address below /admin, and its files. Who may see anything is decided by the calls. */
+/**
+ * Serves the back office: one page for every address below /admin, and its files. Who may see anything is
+ * decided by the calls.
+ */
 @Injectable()
 export class BackOffice {
   private page: (url: string) => Promise<string>;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../platform/config/config.js';
 
 /**
- * What a page may load. Pages are kept by shared caches, so nothing in here changes from answer to answer: the two inline scripts (one
- * sets the theme before anything is drawn, one fetches the other scripts after it) are allowed by their hashes, and state travels in a data block.
+ * What a page may load. Pages are kept by shared caches, so nothing in here changes from answer to answer:
+ * the two inline scripts (one sets the theme before anything is drawn, one fetches the other scripts after
+ * it) are allowed by their hashes, and state travels in a data block.
  * @param inlineScripts the texts of the inline scripts that the page's template holds
  * @returns helmet's option; false while the storefront is served from its sources, whose reloading needs more
  */

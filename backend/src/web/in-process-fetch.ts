@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A `fetch` for the server's own routes that needs no network. It passes on no cookies: pages are rendered without
- * anyone's session.
+ * A `fetch` for the server's own routes that needs no network. It passes on no cookies: pages are rendered
+ * without anyone's session.
  * @param headers those of `openPage`
- * @param reader who asked for the page: the browser, so that searches of programs are not counted as people's, and the address, as a
- *   visitor may cause only so many calls of what costs money
+ * @param reader who asked for the page: the browser, so that searches of programs are not counted as
+ *   people's, and the address, as a visitor may cause only so many calls of what costs money
  */
 export function inProcessFetch(
   server: FastifyInstance,

@@ -16,7 +16,9 @@ import { publicConfig } from './public-config.js';
 import { RenderLimit } from './render-limit.js';
 import { assemblePage, builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
 
-/** Public pages are the same for everyone, so that anything in front of the server may keep them for a minute. */
+/**
+ * Public pages are the same for everyone, so that anything in front of the server may keep them for a minute.
+ */
 const KEEP = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const KEEP_MS = 60_000;
 const KEEP_MISSING = 'public, max-age=0, s-maxage=10';
@@ -87,7 +89,10 @@ export class Pages {
     return new MadePage(rendered.status, { ...headers, ...type }, html, caching.keepMs);
   }
 
-  /** Google's results may not be kept by anyone, and they stand in the pages. Nor is it for anyone to keep that something failed. */
+  /**
+   * Google's results may not be kept by anyone, and they stand in the pages. Nor is it for anyone to keep
+   * that something failed.
+   */
   private caching({ status, isWhole, isPersonal }: RenderedPage): { control: string; keepMs: number } {
     if (status >= 500 || !isWhole || this.config.places.provider === 'google')
       return { control: 'no-store', keepMs: 0 };
@@ -97,7 +102,9 @@ export class Pages {
       : { control: KEEP, keepMs: KEEP_MS };
   }
 
-  /** A page that cannot be rendered is still delivered: the browser then renders it, or says what went wrong. */
+  /**
+   * A page that cannot be rendered is still delivered: the browser then renders it, or says what went wrong.
+   */
   private async render(request: FastifyRequest, calls: PageCalls): Promise<RenderedPage> {
     const now = new Date();
     const config = publicConfig(this.config, await this.notice.current(now));

@@ -62,7 +62,10 @@ export async function builtStorefront(): Promise<Storefront> {
   };
 }
 
-/** @returns the whole page: the template with what was rendered, and the page's scripts, which the template's own one fetches */
+/**
+ * @returns the whole page: the template with what was rendered, and the page's scripts, which the template's
+ * own one fetches
+ */
 export async function assemblePage(storefront: Storefront, url: string, page: RenderedPage): Promise<string> {
   const template = await storefront.template(url);
   const preloads = storefront.chunksOf(page.modules).map((file) => `<link rel="later" href="${file}">`);
@@ -79,7 +82,9 @@ export async function assemblePage(storefront: Storefront, url: string, page: Re
   );
 }
 
-/** @returns the modules' own files and those they import, each once, without what the template loads anyway */
+/**
+ * @returns the modules' own files and those they import, each once, without what the template loads anyway
+ */
 function chunksOf(
   manifest: Record<string, ManifestChunk | undefined>,
   modules: readonly string[],

@@ -16,7 +16,8 @@ export async function startVite(
   root: string,
   isMine: (url: string) => boolean,
 ): Promise<ViteServer> {
-  // By a name that the compiler does not follow: Vite belongs to the browser's packages and is not there in production.
+  // By a name that the compiler does not follow: Vite belongs to the browser's packages and is not there in
+  // production.
   const viteName = 'vite';
   const { createServer } = (await import(viteName)) as {
     createServer: (options: object) => Promise<ViteServer>;

@@ -6,7 +6,10 @@ import { DomainError } from '../platform/http/errors/domain-error.js';
 import { BackOffice, isBackOffice } from './back-office.js';
 import { Pages } from './pages.js';
 
-/** Whatever no other route answers is a page of the storefront, or below /admin of the back office; under /api it is a mistake. */
+/**
+ * Whatever no other route answers is a page of the storefront, or below /admin of the back office; under /api
+ * it is a mistake.
+ */
 @ApiExcludeController()
 @Controller()
 export class WebController {

@@ -35,8 +35,8 @@ import { settledState, storedState } from '../support/database/stored-state.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**
- * Every call of the OpenAPI document, whatever is sent to it: it is refused with an error of the contract, and then nothing of it is stored, or it is
- * taken. It never breaks. `FUZZ_SEED` chooses the random part.
+ * Every call of the OpenAPI document, whatever is sent to it: it is refused with an error of the contract,
+ * and then nothing of it is stored, or it is taken. It never breaks. `FUZZ_SEED` chooses the random part.
  */
 
 let test: TestApp;
@@ -116,7 +116,10 @@ const send = ({ method, address, body, headers }: Sent, cookie: string): Promise
 
 const roleFor = (level: Route['level']): Role => (level === 'public' ? 'user' : level);
 
-/** Sends all of them, as somebody who may call the route: a call may have ended the session, so then as somebody new. */
+/**
+ * Sends all of them, as somebody who may call the route: a call may have ended the session, so then as
+ * somebody new.
+ */
 async function sendAll(level: Route['level'], requests: Sent[]): Promise<Answered[]> {
   const role = roleFor(level);
   const answers: Answered[] = [];
@@ -238,7 +241,10 @@ function requestsFor(route: Route): Sent[] {
   ];
 }
 
-/** How much of what a call refused is sent again where the tables cannot tell what was refused from what was taken. */
+/**
+ * How much of what a call refused is sent again where the tables cannot tell what was refused from what was
+ * taken.
+ */
 const AGAIN = 60;
 
 /** @returns which tables hold something else than before, though everything was refused */

@@ -35,8 +35,8 @@ it('search of farms uses the indexes of names and of places', async () => {
 });
 
 /**
- * How many rows of the two tables were read by going through them from end to end. PostgreSQL writes its figures down late, so this
- * waits until there are at least so many: those of the test's own preparations.
+ * How many rows of the two tables were read by going through them from end to end. PostgreSQL writes its
+ * figures down late, so this waits until there are at least so many: those of the test's own preparations.
  */
 async function rowsRead(atLeast: number): Promise<number> {
   for (let tries = 0; ; tries += 1) {

@@ -11,8 +11,8 @@ import type { Answer } from '../support/http/http-client.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**
- * What comes as far as a call's own work, because all else in it is as it should be: it is refused, or it is stored once. `contract-fuzz.test.ts` tries
- * every call, but knows no more of it than the contract tells.
+ * What comes as far as a call's own work, because all else in it is as it should be: it is refused, or it is
+ * stored once. `contract-fuzz.test.ts` tries every call, but knows no more of it than the contract tells.
  */
 
 let test: TestApp;
@@ -44,7 +44,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A valid body, and every one in which one field is hostile, one has a name that objects have, or one is missing. */
+/**
+ * A valid body, and every one in which one field is hostile, one has a name that objects have, or one is
+ * missing.
+ */
 function hostileBodies({ valid }: Call): string[] {
   const withValue = (name: string, value: unknown) => JSON.stringify({ ...valid(), [name]: value });
   const names = Object.keys(valid());

@@ -85,7 +85,10 @@ describe('the statements of a call', () => {
 const LARGE = ['listings', 'places', 'farms', 'products'];
 const SIZE = 4_000;
 
-/** The same numbers over and over, so that the rows lie all over the country and each word is in one of a hundred. */
+/**
+ * The same numbers over and over, so that the rows lie all over the country and each word is in one of a
+ * hundred.
+ */
 const FILL = [
   `INSERT INTO places (kind, source, source_id, name, name_key, address, latitude, longitude)
    SELECT CASE n % 2 WHEN 0 THEN 'farmers_market' ELSE 'csa' END, 'usda_export', 'size/' || n, 'Place w' || n % 100, 'place', '',
@@ -128,7 +131,10 @@ describe('the plans of the searches', () => {
     for (const module of MODULES) statements.push(...statementsIn(await import(module)));
   }, 180_000);
 
-  /** So often until each page is known to be visible to all, which it is not while PostgreSQL's own cleaning looks at the rows as well. */
+  /**
+   * So often until each page is known to be visible to all, which it is not while PostgreSQL's own cleaning
+   * looks at the rows as well.
+   */
   const vacuum = () =>
     until(async () => {
       await test.db.query('VACUUM (ANALYZE)');

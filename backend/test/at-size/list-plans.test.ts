@@ -4,7 +4,10 @@ import { allResources, listStatements, type ListStatement } from '../support/dat
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
-/** Tables that grow without end: no list of the back office may have to read one of them from its beginning to its end. */
+/**
+ * Tables that grow without end: no list of the back office may have to read one of them from its beginning to
+ * its end.
+ */
 const LARGE = [
   ...['listings', 'places', 'farms', 'products', 'orders'],
   ...['users', 'sessions', 'mails', 'fulfilments', 'ledger_entries', 'payments', 'refunds'],

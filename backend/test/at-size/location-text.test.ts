@@ -9,7 +9,10 @@ import { cloneDatabase, type TestDatabase } from '../support/database/test-datab
 /** Pages of large and of small cities, from the demonstration's directory. */
 const LARGE = 60;
 const SMALL = 60;
-/** Of two pages, the part of the runs of five words that they may have in common. Neighbors share most, as they share their farms. */
+/**
+ * Of two pages, the part of the runs of five words that they may have in common. Neighbors share most, as
+ * they share their farms.
+ */
 const MOST_ALIKE = 0.35;
 const ALIKE_AT_THE_MEDIAN = 0.05;
 

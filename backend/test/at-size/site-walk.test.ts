@@ -10,8 +10,9 @@ import { shapeOf, type Walk, type WalkedPage, walkSite } from '../support/http/w
 const SITE = 'https://farmgate.example';
 
 /**
- * Pages of one shape are made by one piece of code from rows of one kind, so that some of them stand for all. Lists are walked to their
- * end where they lead to pages that have to be found: the listings' own, and the shop's by vendor.
+ * Pages of one shape are made by one piece of code from rows of one kind, so that some of them stand for all.
+ * Lists are walked to their end where they lead to pages that have to be found: the listings' own, and the
+ * shop's by vendor.
  */
 const MOST: Readonly<Record<string, number>> = {
   '/browse?page=': Infinity,
@@ -226,7 +227,8 @@ describe('the whole site', () => {
     const products = await test.db.query<{ id: number; category: string }[]>(
       'SELECT id, category FROM products WHERE is_listed',
     );
-    // Each listing's page leads to its farm's, each product's to its category's, as those that were visited show.
+    // Each listing's page leads to its farm's, each product's to its category's, as those that were visited
+    // show.
     const throughOthers = new Set([
       ...farms
         .filter(({ listings }) => listings.some((id) => walk.linked.has(`/listings/${id}`)))

@@ -17,7 +17,10 @@ import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { watchServer } from '../support/servers/watch-server.js';
 
-/** A quiet machine needs at most 120; one that is shared, twice as many for the same work. What grows with the square needs seconds. */
+/**
+ * A quiet machine needs at most 120; one that is shared, twice as many for the same work. What grows with the
+ * square needs seconds.
+ */
 const MOST_MS = 400;
 const MOST_MEGABYTES = 400;
 
@@ -46,7 +49,10 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** How often something is tried that keeps a server busy for too long: a busy machine lets a measure stand for several pieces of work. */
+/**
+ * How often something is tried that keeps a server busy for too long: a busy machine lets a measure stand for
+ * several pieces of work.
+ */
 const TRIES = 3;
 
 /** Does something that keeps a server busy. @returns its result, the last time */

@@ -23,8 +23,8 @@ import { openDataSource } from '../support/database/test-data-source.js';
 import { until } from '../support/until.js';
 
 /**
- * PostgreSQL itself is ended and started again under a server that runs. Elsewhere: a way to it that breaks (platform/database),
- * and replicas that die (servers/read-replica).
+ * PostgreSQL itself is ended and started again under a server that runs. Elsewhere: a way to it that breaks
+ * (platform/database), and replicas that die (servers/read-replica).
  */
 
 const LONG_MS = 120_000;
@@ -103,7 +103,10 @@ const pages = () => [
   `/products/${productId}`,
 ];
 
-/** Places an order as the storefront does: where no order came of it, the same is sent again with the same key. */
+/**
+ * Places an order as the storefront does: where no order came of it, the same is sent again with the same
+ * key.
+ */
 async function buy(answers: Answer<unknown>[]): Promise<string> {
   const { cookie } = await untilAnswered(() => shopper(server, [productId, 2]));
   const headers = { cookie, 'idempotency-key': crypto.randomUUID() };

@@ -92,7 +92,8 @@ onSmallDisk()('a full disk under PostgreSQL', () => {
 
   /** The disk's, and what is free in pages of tables that small rows would still find. */
   async function takeAllRoom(): Promise<void> {
-    // A piece of the log that is all there. Where there is no room for the next one, PostgreSQL ends itself: see database-gone.
+    // A piece of the log that is all there. Where there is no room for the next one, PostgreSQL ends itself:
+    // see database-gone.
     await db.query('SELECT pg_switch_wal()');
     await db.query('CHECKPOINT');
     await db.query(`UPDATE sessions SET last_seen_at = now() - interval '2 hours'`);

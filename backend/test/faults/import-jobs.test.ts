@@ -8,7 +8,10 @@ import { marketFile, marketRow } from '../support/make/market-file.js';
 import { serve, serveAlone } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Files of directories that staff upload, while servers end. The test's own server works no jobs, so what waits goes on waiting. */
+/**
+ * Files of directories that staff upload, while servers end. The test's own server works no jobs, so what
+ * waits goes on waiting.
+ */
 
 let test: TestApp;
 let admin: Client;

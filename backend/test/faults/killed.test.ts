@@ -21,7 +21,10 @@ import { callsTo } from '../support/http/http-client.js';
 import { serveAlone } from '../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** kill -9 of a server, at the moments at which something could be lost or come twice. `test` is a server that is not killed. */
+/**
+ * kill -9 of a server, at the moments at which something could be lost or come twice. `test` is a server that
+ * is not killed.
+ */
 
 const LONG_MS = 90_000;
 const stripe = new StripeStandIn();

@@ -11,7 +11,10 @@ import { type RunningServer, startServer } from '../support/servers/servers.js';
 import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 
-/** A mail server that breaks off in the middle of a conversation. Elsewhere: one that says "later" or "never" (platform/mail). */
+/**
+ * A mail server that breaks off in the middle of a conversation. Elsewhere: one that says "later" or "never"
+ * (platform/mail).
+ */
 
 const LONG_MS = 90_000;
 const MAIL = 'mail';
@@ -102,7 +105,8 @@ describe('a mail whose connection is cut', () => {
       expect(await statuses()).toEqual(new Set(['waiting']));
       smtp.cut = null;
       await untilSent();
-      // Whether the mail server took it, SMTP cannot tell: a mail may double, and mail programs know it again by its id.
+      // Whether the mail server took it, SMTP cannot tell: a mail may double, and mail programs know it again
+      // by its id.
       expect(arrivedIds()).toEqual([...idsOf(mails), ...idsOf(mails)].sort());
       expect(await statuses()).toEqual(new Set(['sent']));
     },

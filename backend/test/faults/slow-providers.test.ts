@@ -25,7 +25,9 @@ import { openDataSource } from '../support/database/test-data-source.js';
 import { cloneDatabase, type TestDatabase } from '../support/database/test-database.js';
 import { until } from '../support/until.js';
 
-/** Providers that let the server wait, for many people at once: more than it has connections to its database. */
+/**
+ * Providers that let the server wait, for many people at once: more than it has connections to its database.
+ */
 
 const LONG_MS = 120_000;
 const MANY = 30;
@@ -33,7 +35,10 @@ const STOCK = 1_000;
 const ALWAYS = Number.MAX_SAFE_INTEGER;
 /** How a provider fails. */
 const TROUBLES: Trouble['kind'][] = ['silent', 'dripping', 'broken'];
-/** How long whoever pays waits at most, where the provider is given one second twice: less than the ten seconds that it has by default. */
+/**
+ * How long whoever pays waits at most, where the provider is given one second twice: less than the ten
+ * seconds that it has by default.
+ */
 const MOST_MS = 9_000;
 
 const market = { id: 'ChIJ1', displayName: { text: 'River Market' }, types: ['farmers_market'] };
@@ -79,7 +84,10 @@ afterAll(async () => {
 
 const unavailable = (code: ErrorCode) => ({ ...refusal(code), headers: { 'retry-after': '5' } });
 
-/** Everybody who needs nothing of the provider is served while others wait for it. @returns what those others got, and after how long */
+/**
+ * Everybody who needs nothing of the provider is served while others wait for it.
+ * @returns what those others got, and after how long
+ */
 async function meanwhile<Result>(waiting: Promise<Result>[], bound: number): Promise<Result[]> {
   const began = performance.now();
   let isOver = false;
@@ -204,7 +212,10 @@ describe('the USDA directories', () => {
     location_zipcode: '22901',
   });
 
-  /** `npm run import` on the database of the server. It waits up to a minute for each answer, so a person ends it here. */
+  /**
+   * `npm run import` on the database of the server. It waits up to a minute for each answer, so a person ends
+   * it here.
+   */
   function startImport() {
     const env = { PATH: process.env.PATH, DATABASE_URL: database.url };
     const child = spawn(process.execPath, [CLI, 'import', 'usda-api', '--state', 'VA', '--json'], {

@@ -82,7 +82,10 @@ async function postListing(): Promise<void> {
 const count = async (text: string) => Number((await client.query<{ count: string }>(text)).rows[0]?.count);
 const arrived = () => mails.arrived.map(({ headers }) => headers['message-id'] ?? '');
 
-/** @returns all that the audit finds wrong, after some rows were broken by hand; they are whole again afterwards */
+/**
+ * @returns all that the audit finds wrong, after some rows were broken by hand; they are whole again
+ * afterwards
+ */
 async function wrongAfter(
   statements: string[],
   changed: Partial<Noted> = {},

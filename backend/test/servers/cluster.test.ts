@@ -51,7 +51,10 @@ async function answered(): Promise<Record<string, number>> {
   );
 }
 
-/** Calls, one after the other, each on a connection of its own. @returns how long the longest time without an answer was */
+/**
+ * Calls, one after the other, each on a connection of its own.
+ * @returns how long the longest time without an answer was
+ */
 async function longestGap(isOver: () => boolean): Promise<{ milliseconds: number; statuses: number[] }> {
   const statuses = new Set<number>();
   let [answeredAt, longest] = [performance.now(), 0];

@@ -12,7 +12,10 @@ import { makeUser } from '../support/http/people.js';
 import { type Fleet, startFleet } from '../support/servers/servers.js';
 import { checkoutForm, confirmOrder, shopper } from '../support/scenes/shopper.js';
 
-/** kill -9 of servers behind a proxy, while others go on. Elsewhere: the single moments of a checkout (faults/killed). */
+/**
+ * kill -9 of servers behind a proxy, while others go on. Elsewhere: the single moments of a checkout
+ * (faults/killed).
+ */
 
 const LONG_MS = 300_000;
 
@@ -23,8 +26,9 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 /**
- * Waits until every mail has arrived. Jobs of a killed server are given to another once their time is over, and the test does
- * not wait for that: it makes them due again and again, also under a living server's hands, which has to bear it.
+ * Waits until every mail has arrived. Jobs of a killed server are given to another once their time is over,
+ * and the test does not wait for that: it makes them due again and again, also under a living server's hands,
+ * which has to bear it.
  */
 async function allMailsAreSent({ db }: Fleet, expected: () => Promise<boolean>): Promise<void> {
   await until(async () => {
@@ -78,7 +82,8 @@ describe('mails', () => {
       expect(await messageIds(fleet)).toEqual(written);
       const arrived = arrivedIds(smtp);
       expect([...new Set(arrived)].sort()).toEqual(written);
-      // What the mail server took while its sender died comes again under the same id, by which mail programs know it.
+      // What the mail server took while its sender died comes again under the same id, by which mail programs
+      // know it.
       expect(arrived.length - written.length).toBeLessThanOrEqual(1);
     },
     LONG_MS,
@@ -104,7 +109,9 @@ describe('orders', () => {
     await smtp.stop();
   }, LONG_MS);
 
-  /** Places an order as the storefront does: where no answer came, the same is sent again with the same key. */
+  /**
+   * Places an order as the storefront does: where no answer came, the same is sent again with the same key.
+   */
   async function buy(productId: number): Promise<string> {
     const { cookie } = await untilAnswered(() => shopper(fleet, [productId, 2]));
     const headers = { cookie, 'idempotency-key': crypto.randomUUID() };

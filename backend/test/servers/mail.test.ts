@@ -16,7 +16,8 @@ describe('several servers on one database', () => {
 
   it('send each mail once', async () => {
     const ids: number[] = [];
-    // One after another: a busy machine may keep thirty at once waiting for a connection for longer than the pool does.
+    // One after another: a busy machine may keep thirty at once waiting for a connection for longer than the
+    // pool does.
     for (let index = 0; index < 30; index += 1) ids.push(await scene.enqueue({ subject: `Mail ${index}` }));
     scene.smtp.slowness = 20;
     await Promise.all([scene.startWorker(), scene.startWorker()]);

@@ -66,7 +66,8 @@ describe('a server that is asked to stop', () => {
     const fresh = new Agent({ keepAlive: false, maxSockets: 6 });
     let ended: Promise<number | null> | undefined;
     const asked: Promise<void>[] = [];
-    // They come before, at and after the moment of the signal, and end half a second later, as behind a proxy that has heard of it.
+    // They come before, at and after the moment of the signal, and end half a second later, as behind a proxy
+    // that has heard of it.
     for (let round = 0; round < 100; round += 1) {
       if (round === 50) ended = server.terminate();
       asked.push(ask(kept), ask(fresh));

@@ -10,8 +10,9 @@ import { type Fleet, type RunningServer, startFleet } from '../support/servers/s
 import { shopper } from '../support/scenes/shopper.js';
 
 /**
- * Three servers behind a proxy, which the tests kill and add to. Elsewhere: the last products of a shop on three servers
- * (marketplace/orders/placing-orders), and the runs of location pages (faults/generation-survives).
+ * Three servers behind a proxy, which the tests kill and add to. Elsewhere: the last products of a shop on
+ * three servers (marketplace/orders/placing-orders), and the runs of location pages
+ * (faults/generation-survives).
  */
 let fleet: Fleet;
 let objects: ObjectStore;

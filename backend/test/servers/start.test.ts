@@ -56,7 +56,10 @@ class Start {
   }
 }
 
-/** A request whose body arrives in two halves. @returns how to send the second and read the answer's status */
+/**
+ * A request whose body arrives in two halves.
+ * @returns how to send the second and read the answer's status
+ */
 function slowRequest() {
   const body = JSON.stringify({ placeId: 'place-1', message: 'The market moved to Fridays.' });
   const call = request({

@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 
-/** Waits until something holds, hurrying the background jobs that wait for their time. @throws Error after 20 seconds */
+/**
+ * Waits until something holds, hurrying the background jobs that wait for their time.
+ * @throws Error after 20 seconds
+ */
 export async function eventually(
   db: DataSource,
   holds: () => boolean | Promise<boolean>,

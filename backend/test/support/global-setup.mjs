@@ -7,7 +7,10 @@ import { migrate } from '../../dist/src/platform/database/data-source.js';
 import { installJobs } from '../../dist/src/platform/jobs/install-jobs.js';
 import { fillReferenceTables } from '../../dist/src/prepare-database.js';
 
-/** One throw-away PostgreSQL for the run, with a migrated database that every test file's own is cloned from, and a host for the application per worker. */
+/**
+ * One throw-away PostgreSQL for the run, with a migrated database that every test file's own is cloned from,
+ * and a host for the application per worker.
+ */
 export default async function setUp({ maxWorkers }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'farmgate-app-hosts-'));
   globalThis.__FARMGATE_HOSTS__ = Array.from({ length: maxWorkers }, (_, index) =>

@@ -10,7 +10,10 @@ import { makeBlogPost } from '../support/make/make-content.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import type { TestApp } from '../support/test-app.js';
 
-/** Filled before the first start and by releases alone; `search_words` gets new words only together with what they stand in. */
+/**
+ * Filled before the first start and by releases alone; `search_words` gets new words only together with what
+ * they stand in.
+ */
 const NEVER_CHANGE = ['zip_codes', 'target_locations', 'search_words'];
 /** Read for the page itself, not for a call of it. */
 const OF_EVERY_PAGE = ['settings'];

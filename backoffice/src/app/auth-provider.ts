@@ -40,7 +40,8 @@ export const authProvider: AuthProvider = {
     if ((await me()).role !== 'admin') return { redirectTo: ACCESS_DENIED };
     return undefined;
   },
-  // react-admin ends the session of whoever may not be here; a farmer who strays in stays signed in to the rest of the site.
+  // react-admin ends the session of whoever may not be here; a farmer who strays in stays signed in to the
+  // rest of the site.
   logout: async (params?: { isWanted?: boolean }) => {
     const person = await me().catch(() => null);
     if (person && person.role !== 'admin' && !params?.isWanted) return ACCESS_DENIED;

@@ -14,7 +14,10 @@ type Field = 'usernameOrEmail' | 'password' | 'code';
 const codeOf = (error: unknown) =>
   error instanceof HttpError ? (error.body as { error?: string } | null)?.error : undefined;
 
-/** Signing in. An account with a second factor is asked for its code once the password was right; what was typed stays. */
+/**
+ * Signing in. An account with a second factor is asked for its code once the password was right; what was
+ * typed stays.
+ */
 export function LoginPage() {
   const { form, focus } = useFocus();
   const [isAskedForCode, setIsAskedForCode] = useState(false);
@@ -79,7 +82,10 @@ export function LoginPage() {
   );
 }
 
-/** @returns the form's ref, and how to move the focus to a field once it is shown; what stands in it is selected */
+/**
+ * @returns the form's ref, and how to move the focus to a field once it is shown; what stands in it is
+ * selected
+ */
 function useFocus() {
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<{ field: Field }>();

@@ -38,8 +38,8 @@ const DISPLAY = '"Fraunces Variable", Fraunces, Georgia, serif';
 const heading = (fontSize: string) => ({ fontFamily: DISPLAY, fontWeight: 560, fontSize, lineHeight: 1.2 });
 
 /**
- * react-admin names the checkbox of a row by an attribute that Material UI 9 puts on the box around it, where screen readers do not look. It belongs
- * on the input.
+ * react-admin names the checkbox of a row by an attribute that Material UI 9 puts on the box around it, where
+ * screen readers do not look. It belongs on the input.
  */
 const isOfRow = (state: object) =>
   String((state as { className?: string }).className).includes('select-item');
@@ -79,7 +79,8 @@ function themeOf(mode: 'light' | 'dark', token: typeof LIGHT): RaThemeOptions {
           // Addresses and e-mails have no spaces to break at.
           body: { overflowWrap: 'break-word' },
           'a:not([class])': { color: token.leaf },
-          // Buttons of the library take the ring away by a class of their own, and the choice of rows by a rule.
+          // Buttons of the library take the ring away by a class of their own, and the choice of rows by a
+          // rule.
           ':focus-visible, .MuiButtonBase-root.Mui-focusVisible, .MuiSelect-select.MuiTablePagination-select:focus-visible':
             {
               outline: `3px solid ${token.leaf}`,

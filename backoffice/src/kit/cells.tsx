@@ -47,7 +47,10 @@ export const words = (code: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** A state of the record as a small badge. @param tones how each state is meant; what is not named is plain */
+/**
+ * A state of the record as a small badge.
+ * @param tones how each state is meant; what is not named is plain
+ */
 export function Badge({ value, tones = {} }: { value: string; tones?: Readonly<Record<string, Tone>> }) {
   return (
     <Chip size="small" label={words(value)} sx={{ fontWeight: 600, ...TONES[tones[value] ?? 'plain'] }} />

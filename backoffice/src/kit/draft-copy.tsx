@@ -12,8 +12,8 @@ const PAUSE_MS = 800;
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Keeps what a form holds and is not saved in this browser, and offers it when the form is opened again: after a crash, or when the page
- * was left in spite of the warning.
+ * Keeps what a form holds and is not saved in this browser, and offers it when the form is opened again:
+ * after a crash, or when the page was left in spite of the warning.
  * @param name of the form and its record
  */
 export function KeepsDraft({ name }: { name: string }) {

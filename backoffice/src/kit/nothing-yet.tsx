@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CreateButton, useResourceDefinition } from 'react-admin';
 
-/** What a list shows while there is nothing in it: one drawing, one sentence, one thing to do where there is one. */
+/**
+ * What a list shows while there is nothing in it: one drawing, one sentence, one thing to do where there is
+ * one.
+ */
 export function NothingYet({ sentence, children }: { sentence: string; children?: ReactNode }) {
   const { hasCreate } = useResourceDefinition();
   return (

@@ -4,7 +4,8 @@ type Fields = Record<string, unknown>;
  * @param before the record as it was loaded
  * @param after the record as the form has it
  * @param seen what the person was shown since; default: the record as it was loaded
- * @returns the fields that differ, and in `was` what they held when they were seen; null where nothing differs
+ * @returns the fields that differ, and in `was` what they held when they were seen; null where nothing
+ * differs
  */
 export function changesBetween(
   before: Fields,

@@ -49,7 +49,10 @@ export const dataProvider: BackOfficeData = {
     });
     return { data: json as Record };
   },
-  /** One after the other: each says what it held before, as a single record does. Stops at the first that is refused. */
+  /**
+   * One after the other: each says what it held before, as a single record does. Stops at the first that is
+   * refused.
+   */
   updateMany: async <Record extends RaRecord>(resource: string, { ids, data }: UpdateManyParams) => {
     const { data: records } = await rest.getMany<Record>(resource, { ids });
     for (const previousData of records) {

@@ -12,8 +12,8 @@ interface Answer {
 const NOT_REACHED = 'The server does not answer. Check your connection and try again.';
 
 /**
- * Asks the server, with the session's cookie. A refusal carries the server's sentence; what is wrong with which field
- * is handed on as `errors`, where react-admin's forms look for it.
+ * Asks the server, with the session's cookie. A refusal carries the server's sentence; what is wrong with
+ * which field is handed on as `errors`, where react-admin's forms look for it.
  */
 export async function http(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   try {

@@ -48,8 +48,9 @@ const COLUMNS = `
   ORDER BY 1, 2`;
 
 /**
- * Puts a hostile text into every column that people can write in, of every row. Columns come from the database, so that a new one is in it
- * by itself. A column that a check of its own holds to certain words is left alone.
+ * Puts a hostile text into every column that people can write in, of every row. Columns come from the
+ * database, so that a new one is in it by itself. A column that a check of its own holds to certain words is
+ * left alone.
  * @returns the columns that hold hostile text now, such as "farms.name"
  */
 export async function writeHostileTexts(): Promise<string[]> {

@@ -6,7 +6,8 @@ const ODD = '\u0001\u0008\u000b\u001f\u007f\u2028\ufffe \u202Eevil\u2066 مزر�
 
 /**
  * A text that tries to be markup, script, an attribute, Markdown or a template, wherever it is put.
- * @param column where it stands, such as "farms.name": it begins with that, and whatever comes of it is marked with it
+ * @param column where it stands, such as "farms.name": it begins with that, and whatever comes of it is
+ * marked with it
  */
 export function hostileText(column: string): string {
   const run = `hostile('${column}')`;

@@ -92,7 +92,10 @@ const OPENED: Record<string, Opened> = {
   '*': anybody('/nowhere'),
 };
 
-/** @returns every address of the storefront that somebody can see @throws Error for a page that is not known here */
+/**
+ * @returns every address of the storefront that somebody can see
+ * @throws Error for a page that is not known here
+ */
 export async function storefrontAddresses(who: Who, { ids }: Everything): Promise<string[]> {
   const patterns = await storefrontPatterns();
   const unknown = patterns.filter((pattern) => !(pattern in OPENED));
@@ -109,7 +112,10 @@ const OTHER_PAGES: Record<string, string> = {
   '/access-denied': '/admin/access-denied',
 };
 
-/** @returns every list, record, form and other page of the back office @throws Error where a resource has no record to show */
+/**
+ * @returns every list, record, form and other page of the back office
+ * @throws Error where a resource has no record to show
+ */
 export async function backOfficeAddresses(staff: APIRequestContext): Promise<string[]> {
   const unknown = backOfficeOtherPages().filter((pattern) => !(pattern in OTHER_PAGES));
   if (unknown.length > 0) throw new Error(`Pages that are not walked: ${unknown.join(', ')}`);

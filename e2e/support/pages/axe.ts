@@ -27,7 +27,10 @@ export async function stopMotion(page: Page): Promise<void> {
   });
 }
 
-/** @param theme that the page is in. The themes differ in nothing but colors. @returns what axe finds in the page as it is */
+/**
+ * @param theme that the page is in. The themes differ in nothing but colors.
+ * @returns what axe finds in the page as it is
+ */
 export async function axeFindings(page: Page, theme: 'light' | 'dark') {
   // Its other mode opens another page for each run.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);

@@ -10,7 +10,10 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Opens a page of the back office and waits until it shows what it is about. @param title the page's heading, or a part of it */
+/**
+ * Opens a page of the back office and waits until it shows what it is about.
+ * @param title the page's heading, or a part of it
+ */
 export async function openBackOffice(page: Page, path: string, title: string | RegExp): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

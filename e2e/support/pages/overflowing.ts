@@ -19,7 +19,8 @@ export function overflowing(page: Page): Promise<string[]> {
     const isClipped = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)';
     // The field of a switch, which Material UI lays over it three times as wide, to be hit by fingers.
     const isSeeThrough = ({ opacity }: CSSStyleDeclaration) => opacity === '0';
-    // A line that ends in dots where its box ends, as titles of the bar and labels of fields do: the box has to be on the screen.
+    // A line that ends in dots where its box ends, as titles of the bar and labels of fields do: the box has
+    // to be on the screen.
     const isCut = ({ overflowX, textOverflow }: CSSStyleDeclaration, box: Element) =>
       textOverflow === 'ellipsis' && overflowX !== 'visible' && !reachesOver(box);
     const wide = [

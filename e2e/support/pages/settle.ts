@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 const QUIET_MS = 80;
 
 /**
- * @returns a function that opens an address, and waits until its page shows a heading and has asked for nothing for a moment. Waiting for
- *   the browser's own silence takes half a second a page.
+ * @returns a function that opens an address, and waits until its page shows a heading and has asked for
+ *   nothing for a moment. Waiting for the browser's own silence takes half a second a page.
  */
 export function opener(page: Page): (address: string) => Promise<void> {
   const open = new Set<Request>();

@@ -4,8 +4,9 @@ import { type Locator, type Page, expect } from '@playwright/test';
 const MOST_PRESSES = 120;
 
 /**
- * Presses Tab until an element has the focus. Wherever the focus stops on its way it must be seen: something that is in view, with a
- * ring around it. The ring may be drawn by what encloses it: a card, a field, the label of a checkbox.
+ * Presses Tab until an element has the focus. Wherever the focus stops on its way it must be seen: something
+ * that is in view, with a ring around it. The ring may be drawn by what encloses it: a card, a field, the
+ * label of a checkbox.
  * @param key how one gets there; backwards where that is the shorter way
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -26,7 +27,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not lead to ${target.toString()}.`);
 }
 
-/** Runs in the page. @returns whether the target has the focus, and what is wrong with how the focus is shown */
+/**
+ * Runs in the page.
+ * @returns whether the target has the focus, and what is wrong with how the focus is shown
+ */
 function focused(target: Element): { isThere: boolean; fault: string } {
   const active = document.activeElement;
   const isThere = active === target;

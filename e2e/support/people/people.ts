@@ -15,7 +15,10 @@ export function newPerson(role: Person['role'] = 'user'): Person {
   return { username: name, email: `${name}@farmgate.example`, password: `sesame-${name}`, role };
 }
 
-/** Makes an account, which signs in whoever asks: with `page.request`, the page's browser. Its email address is confirmed. */
+/**
+ * Makes an account, which signs in whoever asks: with `page.request`, the page's browser. Its email address
+ * is confirmed.
+ */
 export async function register(request: APIRequestContext, person = newPerson()): Promise<Person> {
   await registerUnconfirmed(request, person);
   await query('UPDATE users SET email_confirmed_at = now() WHERE username = $1', [person.username]);

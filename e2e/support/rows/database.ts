@@ -2,7 +2,8 @@ import pg from 'pg';
 import { DATABASE_URL } from '../global-setup';
 
 /**
- * Runs a statement on the product's own database, for what the screens do not tell and for what would take days.
+ * Runs a statement on the product's own database, for what the screens do not tell and for what would take
+ * days.
  * @returns its rows
  */
 export async function query<Row extends Record<string, unknown>>(

@@ -3,8 +3,9 @@ import { DATABASE_URL, PRODUCT_URL } from '../global-setup';
 import { startProduct } from './product';
 
 /**
- * Starts a second product with the demonstration data in a database of its own, for tests that change everything there is. Until it
- * is stopped, whatever asks for the product or its database in this worker is given these.
+ * Starts a second product with the demonstration data in a database of its own, for tests that change
+ * everything there is. Until it is stopped, whatever asks for the product or its database in this worker is
+ * given these.
  * @returns how to stop it; it fails where the product reported trouble
  */
 export async function startOwnProduct(): Promise<() => Promise<void>> {

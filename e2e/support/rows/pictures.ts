@@ -8,7 +8,10 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-/** @returns a real picture, drawn by the browser: noise, so that its size in bytes goes with its size in pixels */
+/**
+ * @returns a real picture, drawn by the browser: noise, so that its size in bytes goes with its size in
+ * pixels
+ */
 export async function drawPicture(
   page: Page,
   type: 'image/jpeg' | 'image/png',

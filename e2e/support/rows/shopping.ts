@@ -1,7 +1,10 @@
 import { type Page, expect } from '@playwright/test';
 import type { ShopProduct } from './shop-rows';
 
-/** Puts products into the cart of the page's browser, as the buttons do. @param lines products with their quantities */
+/**
+ * Puts products into the cart of the page's browser, as the buttons do.
+ * @param lines products with their quantities
+ */
 export async function fillCart(page: Page, ...lines: [ShopProduct, number][]): Promise<void> {
   for (const [{ id: productId }, quantity] of lines) {
     const answer = await page.request.post('/api/cart', { data: { productId, quantity } });

@@ -1,6 +1,6 @@
 /**
- * Places where the demonstration data has nothing, so that tests may know what is there. The rows are written once,
- * before the first test; no test changes them.
+ * Places where the demonstration data has nothing, so that tests may know what is there. The rows are written
+ * once, before the first test; no test changes them.
  */
 export const TOWNS = {
   /** Farms, markets and listings that the tests know one by one. */

@@ -1,4 +1,7 @@
-/** The paper's grain: one small tile of light and dark specks, written as a PNG with four colors (no dependencies). */
+/**
+ * The paper's grain: one small tile of light and dark specks, written as a PNG with four colors (no
+ * dependencies).
+ */
 import { deflateSync } from 'node:zlib';
 
 const SIZE = 160;
@@ -43,7 +46,9 @@ function tiledNoise(cell, random) {
   };
 }
 
-/** @returns the grain tile as a PNG file; index 0 is clear, 1 a light and 2 a dark speck, 3 a strong light one */
+/**
+ * @returns the grain tile as a PNG file; index 0 is clear, 1 a light and 2 a dark speck, 3 a strong light one
+ */
 export function grainPng() {
   const random = sequence(20260517);
   const fine = tiledNoise(2, random);

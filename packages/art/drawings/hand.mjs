@@ -1,7 +1,7 @@
 /**
- * The hand that draws Farmgate's pictures: smooth shapes through a few points, each painted as gouache is, with a
- * base, a shaded side away from the light (which comes from the upper left) and a few dry strokes. Everything
- * returns SVG text; ids are unique within one picture.
+ * The hand that draws Farmgate's pictures: smooth shapes through a few points, each painted as gouache is,
+ * with a base, a shaded side away from the light (which comes from the upper left) and a few dry strokes.
+ * Everything returns SVG text; ids are unique within one picture.
  */
 import { PAINT } from './paint.mjs';
 
@@ -12,14 +12,20 @@ export function freshId() {
   return `a${(nextId++).toString(36)}`;
 }
 
-/** @returns a finished picture; `draw` is called with ids starting anew, so that a picture never depends on another */
+/**
+ * @returns a finished picture; `draw` is called with ids starting anew, so that a picture never depends on
+ * another
+ */
 export function picture(width, height, draw) {
   nextId = 0;
   const content = draw();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>\n`;
 }
 
-/** Long moves are rounded to whole units, short ones to tenths: a third less weight, and the hand stays uneven. */
+/**
+ * Long moves are rounded to whole units, short ones to tenths: a third less weight, and the hand stays
+ * uneven.
+ */
 const round = (value) => (Math.abs(value) >= 5 ? Math.round(value) : Math.round(value * 10) / 10);
 
 /** @returns numbers in the shortest form that a path accepts: "1 -2 .5" becomes "1-2 .5" */
@@ -101,8 +107,8 @@ export function stroke(path, color, width, opacity = 1) {
 }
 
 /**
- * @returns a shape with a shaded side: the shape in `shade`, and over it the same shape in `base`, moved toward the
- * light and cut to the outline. `inside` is painted last and cut to the outline too.
+ * @returns a shape with a shaded side: the shape in `shade`, and over it the same shape in `base`, moved
+ * toward the light and cut to the outline. `inside` is painted last and cut to the outline too.
  */
 export function form(path, base, shade, { dx = -6, dy = -4, inside = '' } = {}) {
   const clip = freshId();
@@ -126,7 +132,9 @@ function transform(x, y, scale, turn) {
   return moved + turned + scaled;
 }
 
-/** @returns a thing drawn once, and `put` to place it as often as wanted at the cost of one short line each */
+/**
+ * @returns a thing drawn once, and `put` to place it as often as wanted at the cost of one short line each
+ */
 export function reusable(content) {
   const id = freshId();
   return {
@@ -148,7 +156,10 @@ export function shadow(cx, cy, rx, ry = rx * 0.2) {
   return fill(roundShape(cx, cy, rx, ry, 0.05), PAINT.shade, 0.2);
 }
 
-/** The table: from `y` down, a wooden tone that lets the ground through, so that it is right on light and dark. */
+/**
+ * The table: from `y` down, a wooden tone that lets the ground through, so that it is right on light and
+ * dark.
+ */
 export function table(y, color = PAINT.tan, opacity = 0.34) {
   return fill(
     closed(`-9,${y + 2}! 90,${y - 1} 210,${y + 2} 320,${y - 1} 409,${y + 1}! 409,309! -9,309!`),
@@ -202,8 +213,8 @@ export function sprig(height, pairs, length, width, colors = [PAINT.leaf, PAINT.
 }
 
 /**
- * @returns a stroke of a nearly dry brush, `length` long from x,y on, turned by `turn` degrees from pointing right:
- * a few bristles side by side that start and end unevenly and skip a little.
+ * @returns a stroke of a nearly dry brush, `length` long from x,y on, turned by `turn` degrees from pointing
+ * right: a few bristles side by side that start and end unevenly and skip a little.
  */
 export function brush(
   x,

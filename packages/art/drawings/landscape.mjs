@@ -1,6 +1,6 @@
 /**
- * The landscape behind the home page's question, by season, by day and at dusk, wide and narrow. The upper left stays
- * calm for the words; the barn, the gate and what grows now stand low and to the right.
+ * The landscape behind the home page's question, by season, by day and at dusk, wide and narrow. The upper
+ * left stays calm for the words; the barn, the gate and what grows now stand low and to the right.
  */
 import { closed, dots, fill, freshId, place, reusable, roundShape } from './hand.mjs';
 import { PAINT as P } from './paint.mjs';

@@ -1,4 +1,6 @@
-/** The pots of paint: the product's own colors (leaf, clay, sun, paper) and the food tints mixed from them. */
+/**
+ * The pots of paint: the product's own colors (leaf, clay, sun, paper) and the food tints mixed from them.
+ */
 export const PAINT = {
   leafDark: '#2f6a3a',
   leaf: '#528a4a',

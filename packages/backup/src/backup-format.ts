@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * A backup is one gzipped tar file. Its entries, in this order: `backup.json` (what the file is), `database/{schema}.{table}/{n}.copy` (the rows
- * of a table in PostgreSQL's text format for COPY, in pieces), `media/{name}` (the files of pictures), and `manifest.json` at the very end, so
- * that a file that was cut off has none.
+ * A backup is one gzipped tar file. Its entries, in this order: `backup.json` (what the file is),
+ * `database/{schema}.{table}/{n}.copy` (the rows of a table in PostgreSQL's text format for COPY, in pieces),
+ * `media/{name}` (the files of pictures), and `manifest.json` at the very end, so that a file that was cut
+ * off has none.
  */
 export const BACKUP_FORMAT = 1;
 export const HEADER_ENTRY = 'backup.json';

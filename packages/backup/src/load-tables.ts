@@ -10,8 +10,9 @@ import { columnList, type Droppable, fullName, quoted, readDroppables } from './
 const PASSING = 'restored_rows';
 
 /**
- * Loads the rows of a backup into the empty tables of the same schema, in the caller's transaction. Foreign keys, triggers and indexes wait
- * until all rows are there: a trigger would count words again that come with the backup, and only a superuser may leave foreign keys unchecked.
+ * Loads the rows of a backup into the empty tables of the same schema, in the caller's transaction. Foreign
+ * keys, triggers and indexes wait until all rows are there: a trigger would count words again that come with
+ * the backup, and only a superuser may leave foreign keys unchecked.
  */
 export class TableLoader {
   private readonly tables: Map<string, BackedUpTable>;

@@ -15,7 +15,10 @@ export interface JobTables {
   tables: readonly string[];
 }
 
-/** The product's tables, which migrations make. Each function opens connections of its own to a postgres:// address. */
+/**
+ * The product's tables, which migrations make. Each function opens connections of its own to a postgres://
+ * address.
+ */
 export interface Schema {
   /** @returns the names of all migrations that this version has */
   knownMigrations(url: string): Promise<string[]>;

@@ -20,7 +20,10 @@ import type { Following } from './write-backup.js';
 /** Far more than any manifest, and little enough for the memory. */
 const MOST_JSON_BYTES = 256 * 1024 * 1024;
 
-/** @returns the entries of a backup in their order; each is to be read to its end before the next one @throws BackupFileError */
+/**
+ * @returns the entries of a backup in their order; each is to be read to its end before the next one
+ * @throws BackupFileError
+ */
 export async function* entriesOf(
   file: string,
   { onProgress, stop }: Following,

@@ -24,9 +24,10 @@ export interface RestoreTarget {
 }
 
 /**
- * Brings a backup that was checked into an empty place: the schema as it was, all rows in one transaction, the files of pictures. When
- * that fails, the place is empty again.
- * @throws RestoreError where the place is not empty; BackupFileError where the backup is of a newer version of the product
+ * Brings a backup that was checked into an empty place: the schema as it was, all rows in one transaction,
+ * the files of pictures. When that fails, the place is empty again.
+ * @throws RestoreError where the place is not empty; BackupFileError where the backup is of a newer version
+ * of the product
  */
 export async function restoreBackup(
   target: RestoreTarget,

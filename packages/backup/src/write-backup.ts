@@ -47,8 +47,8 @@ interface Work extends Following {
 }
 
 /**
- * Writes a backup of a database as it is at one moment, and of the pictures that it names, while the product goes on working. The
- * file has its name only when it is whole.
+ * Writes a backup of a database as it is at one moment, and of the pictures that it names, while the product
+ * goes on working. The file has its name only when it is whole.
  * @param file must not be there
  * @returns what it holds, and its size in bytes
  * @throws whatever the database, the store or the disk says; nothing is left of the file then
@@ -105,8 +105,8 @@ async function writeAll({ product }: BackupSource, work: Work): Promise<BackupMa
 }
 
 /**
- * From here on the connection sees the database as it is now, whatever others write. The tables are locked against changes of the
- * schema alone.
+ * From here on the connection sees the database as it is now, whatever others write. The tables are locked
+ * against changes of the schema alone.
  */
 async function beginSnapshot(client: pg.Client, tables: readonly CatalogTable[]): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

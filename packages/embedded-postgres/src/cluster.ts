@@ -19,7 +19,10 @@ export const databaseRole = 'farmgate';
 
 const settingsFile = 'farmgate.json';
 
-/** For a machine with two cores that runs the whole product; written into postgresql.conf, where a person may change them. */
+/**
+ * For a machine with two cores that runs the whole product; written into postgresql.conf, where a person may
+ * change them.
+ */
 const settings: Record<string, string> = {
   max_connections: '100',
   shared_buffers: '128MB',
@@ -46,10 +49,11 @@ export function isCluster(folder: string): boolean {
 }
 
 /**
- * Makes a new database in the folder, which must be absent or empty. A start that is broken off half-way leaves
- * nothing there: the work is done beside it and renamed at the end.
+ * Makes a new database in the folder, which must be absent or empty. A start that is broken off half-way
+ * leaves nothing there: the work is done beside it and renamed at the end.
  *
- * @param special settings for postgresql.conf that win over the usual ones; `sync: false` does not wait for the disk
+ * @param special settings for postgresql.conf that win over the usual ones; `sync: false` does not wait for
+ * the disk
  * @throws EmbeddedPostgresError
  */
 export async function createCluster(
@@ -139,7 +143,9 @@ function refuseOtherFiles(folder: string): void {
   );
 }
 
-/** Shared memory of parallel queries goes to files where /dev/shm is as small as a container's usual 64 MB. */
+/**
+ * Shared memory of parallel queries goes to files where /dev/shm is as small as a container's usual 64 MB.
+ */
 function sharedMemory(): Record<string, string> {
   if (process.platform !== 'linux') return {};
   try {
@@ -151,8 +157,8 @@ function sharedMemory(): Record<string, string> {
 }
 
 function initOptions(configuration: Record<string, string>): string[] {
-  // The server's own C.UTF-8 sorts and changes case in the same way on every machine. What asks the system instead
-  // (LC_CTYPE, for where words end) must know UTF-8 as well, or a dash would count as a letter.
+  // The server's own C.UTF-8 sorts and changes case in the same way on every machine. What asks the system
+  // instead (LC_CTYPE, for where words end) must know UTF-8 as well, or a dash would count as a letter.
   const systems: Partial<Record<NodeJS.Platform, string>> = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' };
   return [
     `--username=${databaseRole}`,

@@ -29,8 +29,8 @@ export interface EmbeddedPostgres {
   /** Absolute folder of the data. */
   location: string;
   /**
-   * Stops the database and waits for it (bounded). Where another live process still uses it, it stays up, and that
-   * process stops it at its own end. May be called twice.
+   * Stops the database and waits for it (bounded). Where another live process still uses it, it stays up, and
+   * that process stops it at its own end. May be called twice.
    */
   stop(): Promise<void>;
 }
@@ -45,8 +45,8 @@ interface Running {
 }
 
 /**
- * Starts the embedded database for the server, or takes over the one that a killed server left running. While the
- * server lives, a database that ends by itself is started again on the same port.
+ * Starts the embedded database for the server, or takes over the one that a killed server left running. While
+ * the server lives, a database that ends by itself is started again on the same port.
  *
  * @throws EmbeddedPostgresError when another server uses the data, and for everything that hinders the start
  */
@@ -55,9 +55,9 @@ export function startEmbeddedPostgres(options: EmbeddedOptions): Promise<Embedde
 }
 
 /**
- * The embedded database for a command: the one of the running server, else one that is started for the command.
- * The last to leave stops it. So a server that stops while a command works leaves the database to the command, and a
- * server that starts meanwhile joins the command's.
+ * The embedded database for a command: the one of the running server, else one that is started for the
+ * command. The last to leave stops it. So a server that stops while a command works leaves the database to
+ * the command, and a server that starts meanwhile joins the command's.
  *
  * @throws EmbeddedPostgresError
  */

@@ -12,8 +12,8 @@ export interface DatabaseUse extends ProcessMark {
 const patience = 60_000;
 
 /**
- * Runs one thing at a time across processes: starting, joining and stopping the database of a folder. A lock that a
- * dead process left is taken over.
+ * Runs one thing at a time across processes: starting, joining and stopping the database of a folder. A lock
+ * that a dead process left is taken over.
  *
  * @throws EmbeddedPostgresError when a live process keeps it for over a minute
  */

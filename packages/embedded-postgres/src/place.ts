@@ -30,8 +30,9 @@ const belongsTo = 'belongs-to.txt';
 const signpost = 'postgres-is-elsewhere.txt';
 
 /**
- * Chooses the folder of the database: `dataDir/postgres`, or where PostgreSQL's user may not enter that (root's
- * own folder) a folder below `homes`, which is found again at the next start, also after the project was moved.
+ * Chooses the folder of the database: `dataDir/postgres`, or where PostgreSQL's user may not enter that
+ * (root's own folder) a folder below `homes`, which is found again at the next start, also after the project
+ * was moved.
  *
  * @throws EmbeddedPostgresError when no place works
  */
@@ -62,7 +63,8 @@ function madeFolder(dataDir: string): string {
   try {
     if (!existsSync(dataDir)) {
       mkdirSync(dataDir, { recursive: true });
-      // Whatever the umask says: PostgreSQL's own user has to pass through, and its folder is closed by itself.
+      // Whatever the umask says: PostgreSQL's own user has to pass through, and its folder is closed by
+      // itself.
       chmodSync(dataDir, 0o755);
     }
     if (!statSync(dataDir).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });

@@ -33,17 +33,19 @@ const databaseName = 'farmgate';
 const wrongPassword = 'it refuses the password that is stored beside its data';
 const mostLog = 5 * 1024 * 1024;
 
-/** Address of the embedded database. The server speaks no TLS, whatever PGSSLMODE of the environment asks for. */
+/**
+ * Address of the embedded database. The server speaks no TLS, whatever PGSSLMODE of the environment asks for.
+ */
 export function embeddedUrl(port: number, password: string, database = databaseName): string {
   return `postgres://${databaseRole}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`;
 }
 
 /**
- * The server that is already running on the data folder, if there is one: left by a process that was killed, or kept
- * by another process. It is ours when it knows the password and works in that folder.
+ * The server that is already running on the data folder, if there is one: left by a process that was killed,
+ * or kept by another process. It is ours when it knows the password and works in that folder.
  *
- * Waits for one that is just starting or stopping, and clears away a `postmaster.pid` whose number has meanwhile
- * gone to another program, which PostgreSQL itself does not dare to.
+ * Waits for one that is just starting or stopping, and clears away a `postmaster.pid` whose number has
+ * meanwhile gone to another program, which PostgreSQL itself does not dare to.
  */
 export async function findRunning(folder: string, password: string): Promise<Postmaster | undefined> {
   const deadline = Date.now() + 60_000;
@@ -68,8 +70,8 @@ export async function findRunning(folder: string, password: string): Promise<Pos
 }
 
 /**
- * Starts a server in a session of its own, so that Ctrl-C in a terminal reaches us and not its running queries, and
- * waits until it answers.
+ * Starts a server in a session of its own, so that Ctrl-C in a terminal reaches us and not its running
+ * queries, and waits until it answers.
  *
  * @throws EmbeddedPostgresError
  */
@@ -104,8 +106,8 @@ export function isRunning(folder: string, server: Postmaster): boolean {
 }
 
 /**
- * Stops a server: open transactions are rolled back, everything is written, and the next start needs no recovery.
- * Where that takes over 30 seconds it is ended the hard way, after which the next start recovers.
+ * Stops a server: open transactions are rolled back, everything is written, and the next start needs no
+ * recovery. Where that takes over 30 seconds it is ended the hard way, after which the next start recovers.
  *
  * @param mode `immediate` throws away what is not written yet, for databases that nobody needs any more
  */
@@ -200,7 +202,10 @@ async function untilReady(
   return undefined;
 }
 
-/** Opens the log for appending, as a file of PostgreSQL's user. Returns where the coming lines begin, in characters. */
+/**
+ * Opens the log for appending, as a file of PostgreSQL's user. Returns where the coming lines begin, in
+ * characters.
+ */
 function openLog(folder: string, user: DatabaseUser): { handle: number; from: number } {
   const file = logFile(folder);
   try {
@@ -247,7 +252,10 @@ async function ask(folder: string, port: number, password: string): Promise<Answ
   }
 }
 
-/** A free port below the range that systems hand out for outgoing connections, so that it is still free next time. */
+/**
+ * A free port below the range that systems hand out for outgoing connections, so that it is still free next
+ * time.
+ */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

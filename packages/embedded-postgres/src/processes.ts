@@ -8,7 +8,10 @@ export interface ProcessMark {
   started: string;
 }
 
-/** The mark of a process that is alive, else undefined. A process that has ended but was not collected is not alive. */
+/**
+ * The mark of a process that is alive, else undefined. A process that has ended but was not collected is not
+ * alive.
+ */
 export function processMark(pid: number): ProcessMark | undefined {
   if (process.platform === 'linux') return linuxMark(pid);
   if (!exists(pid)) return undefined;
@@ -27,7 +30,10 @@ export function ownMark(): ProcessMark {
   return processMark(process.pid) ?? { pid: process.pid, started: '' };
 }
 
-/** Whether a process may be a PostgreSQL server that works in the folder. Where the system cannot tell, it may be. */
+/**
+ * Whether a process may be a PostgreSQL server that works in the folder. Where the system cannot tell, it may
+ * be.
+ */
 export function mayServe(pid: number, folder: string): boolean {
   if (process.platform === 'linux') return workingFolder(pid) === folder;
   if (process.platform === 'win32') return true;
@@ -36,8 +42,9 @@ export function mayServe(pid: number, folder: string): boolean {
 }
 
 /**
- * Waits until no process works in the folder any more: after kill -9 of a PostgreSQL server its children need a
- * moment to notice, and a new server refuses the folder until then. Only Linux can tell; elsewhere it returns at once.
+ * Waits until no process works in the folder any more: after kill -9 of a PostgreSQL server its children need
+ * a moment to notice, and a new server refuses the folder until then. Only Linux can tell; elsewhere it
+ * returns at once.
  */
 export async function untilNobodyWorksIn(folder: string, milliseconds: number): Promise<void> {
   if (process.platform !== 'linux') return;

@@ -54,14 +54,15 @@ export interface TestPostgres {
 }
 
 /**
- * Starts a throw-away server in a temporary folder that never waits for the disk. What earlier runs left because they
- * were killed is cleared away first.
+ * Starts a throw-away server in a temporary folder that never waits for the disk. What earlier runs left
+ * because they were killed is cleared away first.
  *
  * @param options.maxConnections 200 unless given
  * @param options.settings more of PostgreSQL's
- * @param options.base the folder to make it in, which PostgreSQL's user may enter; a temporary one unless given
- * @param options.inMemory keeps its data in memory where the machine has room for it there: a clone of a database then takes
- *   0.04 s, and 1 s on a slow disk
+ * @param options.base the folder to make it in, which PostgreSQL's user may enter; a temporary one unless
+ * given
+ * @param options.inMemory keeps its data in memory where the machine has room for it there: a clone of a
+ *   database then takes 0.04 s, and 1 s on a slow disk
  * @throws EmbeddedPostgresError
  */
 export async function startTestPostgres(

@@ -1,6 +1,9 @@
 import { page } from '../lib/page/page';
 
-/** The accounts' rows of the route table. Nothing is loaded ahead: pages are rendered for nobody in particular. */
+/**
+ * The accounts' rows of the route table. Nothing is loaded ahead: pages are rendered for nobody in
+ * particular.
+ */
 export const accountPages = {
   login: page({
     path: '/login',

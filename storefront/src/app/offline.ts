@@ -48,7 +48,10 @@ function noteVisit(): void {
   timer = setTimeout(tellVisit, LOOKED_AT_MS);
 }
 
-/** Registers the worker that keeps pages for reading offline. Called once, when the page has nothing else to do. */
+/**
+ * Registers the worker that keeps pages for reading offline. Called once, when the page has nothing else to
+ * do.
+ */
 export async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener(

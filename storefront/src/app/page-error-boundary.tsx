@@ -15,7 +15,10 @@ function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** After a release the old page's chunks are gone; loading the page anew gets the new ones. Only once, lest it go round. */
+/**
+ * After a release the old page's chunks are gone; loading the page anew gets the new ones. Only once, lest it
+ * go round.
+ */
 function reloadOnce(): void {
   const now = Date.now();
   if (now - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < 30_000) return;

@@ -1,7 +1,10 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import type { StoredQuery } from '../lib/api/queries';
 
-/** What the server hands to the browser beside the HTML. Nothing of a session: pages are kept by shared caches. */
+/**
+ * What the server hands to the browser beside the HTML. Nothing of a session: pages are kept by shared
+ * caches.
+ */
 export interface PageState {
   config: PublicConfig;
   /** ISO time. */

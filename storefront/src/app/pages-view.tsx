@@ -15,8 +15,9 @@ const routes = routeObjects.map((route) => {
 });
 
 /**
- * The page of the current address. The router navigates in transitions, so the page before stays on the screen while the next
- * one's code comes. There is no Suspense boundary on purpose: on the server it would swallow the errors of a page.
+ * The page of the current address. The router navigates in transitions, so the page before stays on the
+ * screen while the next one's code comes. There is no Suspense boundary on purpose: on the server it would
+ * swallow the errors of a page.
  */
 export function PagesView() {
   const location = useLocation();

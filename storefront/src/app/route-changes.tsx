@@ -5,7 +5,10 @@ import { keepsScroll } from '../lib/page/navigation';
 import { forgetServerAnswers } from '../lib/api/queries';
 
 const POSITIONS_KEY = 'farmgate-scroll';
-/** How long to wait for a page that is still growing to reach a remembered position or an anchor, in milliseconds. */
+/**
+ * How long to wait for a page that is still growing to reach a remembered position or an anchor, in
+ * milliseconds.
+ */
 const PATIENCE_MS = 1_500;
 
 function readPositions(): Record<string, number> {
@@ -16,7 +19,10 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Tries until it works, the person scrolls by themselves, or the patience is at its end. @returns how to stop it */
+/**
+ * Tries until it works, the person scrolls by themselves, or the patience is at its end.
+ * @returns how to stop it
+ */
 function keepTrying(attempt: () => boolean): () => void {
   if (attempt()) return () => undefined;
   const until = performance.now() + PATIENCE_MS;
@@ -49,7 +55,10 @@ function scrollToPosition(top: number): boolean {
   return Math.abs(window.scrollY - top) < 2;
 }
 
-/** Calls back with the page's heading, once there is one: a page that still loads has none yet. @returns how to stop waiting */
+/**
+ * Calls back with the page's heading, once there is one: a page that still loads has none yet.
+ * @returns how to stop waiting
+ */
 function whenHeading(callback: (heading: HTMLElement) => void): () => void {
   const main = document.querySelector('main');
   const look = () => main?.querySelector<HTMLElement>('h1') ?? null;
@@ -123,8 +132,9 @@ function useScrollMemory(key: string) {
 }
 
 /**
- * What has to happen beside rendering when the address changes: a new page starts at its top, back and forward come
- * back to where one was, anchors are found, the focus moves to the heading, and the page's title is announced.
+ * What has to happen beside rendering when the address changes: a new page starts at its top, back and
+ * forward come back to where one was, anchors are found, the focus moves to the heading, and the page's title
+ * is announced.
  */
 export function RouteChanges() {
   const location = useLocation();

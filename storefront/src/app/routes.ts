@@ -42,7 +42,10 @@ interface Match {
   path: string;
 }
 
-/** @returns the page at a path, with the parameters in it; there always is one, since the last row takes everything */
+/**
+ * @returns the page at a path, with the parameters in it; there always is one, since the last row takes
+ * everything
+ */
 export function matchPage(pathname: string): Match {
   const match = matchRoutes(rowsFor(pathname), pathname)?.at(-1);
   const found = (match && pageOf(match.route)) ?? pages.at(-1);

@@ -7,7 +7,10 @@ import { vendorQuery } from '../marketplace/queries';
 import { VendorFailure } from '../marketplace/shop/vendor/vendor-failure';
 import { VendorPage, VendorSkeleton } from '../marketplace/shop/vendor/vendor-page';
 
-/** Few of these addresses lead to a listing, so browsers fetch its code only there. The server needs it before it renders. */
+/**
+ * Few of these addresses lead to a listing, so browsers fetch its code only there. The server needs it before
+ * it renders.
+ */
 export const listingInstead = page({
   path: '/vendors/:id',
   component: () => import('../directory/listing-detail/listing-page').then((module) => module.ListingPage),

@@ -3,8 +3,8 @@ import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { callJson } from '../lib/api/api';
 
 /**
- * GET /api/zip-codes/nearest. The position is rounded to about a kilometer first: that is enough to find the ZIP code, and the
- * exact place stays on the device.
+ * GET /api/zip-codes/nearest. The position is rounded to about a kilometer first: that is enough to find the
+ * ZIP code, and the exact place stays on the device.
  */
 export function nearestZip(position: { latitude: number; longitude: number }): Promise<ZipCodeView> {
   const round = (degrees: number) => Math.round(degrees * 100) / 100;

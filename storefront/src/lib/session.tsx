@@ -30,7 +30,10 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.body?.error === 'SIGN_IN_REQUIRED';
 }
 
-/** @returns who is signed in, for everything below: one question, however many ask. Pages are rendered for nobody in particular, so the answer comes after them. */
+/**
+ * @returns who is signed in, for everything below: one question, however many ask. Pages are rendered for
+ * nobody in particular, so the answer comes after them.
+ */
 function useReadSession(): Session {
   const isBrowser = useIsBrowser();
   const client = useQueryClient();
@@ -64,12 +67,18 @@ export const useSession = (): Session => useContext(SessionContext);
 
 let isEndedHere = false;
 
-/** @returns whether the person ended the session on this page, rather than in another tab or by staying away too long */
+/**
+ * @returns whether the person ended the session on this page, rather than in another tab or by staying away
+ * too long
+ */
 export function wasEndedHere(): boolean {
   return isEndedHere;
 }
 
-/** Says who is signed in from now on (null: nobody), here and in the other tabs, and forgets what was read as somebody else. */
+/**
+ * Says who is signed in from now on (null: nobody), here and in the other tabs, and forgets what was read as
+ * somebody else.
+ */
 export function setSession(client: QueryClient, me: MeView | null): void {
   isEndedHere = me === null;
   takeSession(client, me);
@@ -121,7 +130,10 @@ export function noteEndedSession(client: QueryClient): void {
   takeSession(client, null);
 }
 
-/** Follows what happens in other tabs, what answers say about the session, and what happened while this page was put away. Called once, in the browser. */
+/**
+ * Follows what happens in other tabs, what answers say about the session, and what happened while this page
+ * was put away. Called once, in the browser.
+ */
 export function followSession(client: QueryClient): void {
   window.addEventListener('storage', (event) => {
     if (event.key === CHANGED_KEY) void readAgain(client);

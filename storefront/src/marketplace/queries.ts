@@ -10,7 +10,10 @@ export const CART = '/api/cart';
 
 export const cartQuery = () => apiQuery<CartView>(CART);
 
-/** GET /api/cart/delivery: how the cart, or one vendor's part of it, can reach an address, and how it can be paid. */
+/**
+ * GET /api/cart/delivery: how the cart, or one vendor's part of it, can reach an address, and how it can be
+ * paid.
+ */
 export const deliveryQuery = (to: { state?: string; zipCode?: string; vendorId?: number } = {}) =>
   apiQuery<DeliveryView>(withQuery(`${CART}/delivery`, to));
 

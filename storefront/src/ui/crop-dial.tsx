@@ -24,7 +24,10 @@ export interface CropDialProps {
   className?: string;
 }
 
-/** A crop's picture in the ring of its year: its months in green, the one that it is about in clay. Decorative. */
+/**
+ * A crop's picture in the ring of its year: its months in green, the one that it is about in clay.
+ * Decorative.
+ */
 export function CropDial({ name, category, months, month, className }: CropDialProps) {
   return (
     <span aria-hidden className={clsx('crop-dial', className)}>

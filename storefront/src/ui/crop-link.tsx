@@ -9,7 +9,9 @@ export interface CropLinkProps extends Omit<CropDialProps, 'className'> {
   note: string;
 }
 
-/** A crop that is ripe, in one row: its picture in the ring of its months, its name, and how long it is there. */
+/**
+ * A crop that is ripe, in one row: its picture in the ring of its months, its name, and how long it is there.
+ */
 export function CropLink({ to, note, ...crop }: CropLinkProps) {
   return (
     <Link to={to} className="crop-link group">

@@ -1,4 +1,7 @@
-/** Pages that are the same for everyone and worth reading again without a network. Forms and whatever needs an account are not here. */
+/**
+ * Pages that are the same for everyone and worth reading again without a network. Forms and whatever needs an
+ * account are not here.
+ */
 const PAGES = [
   /^\/$/,
   /^\/(?:browse|products|farmers-markets|vendors|marketplace|guides|blog|in-season|faq|contact|sitemap|terms|privacy)$/,
@@ -32,7 +35,10 @@ export function isKeptFile(url: URL): boolean {
   );
 }
 
-/** @returns whether the server lets this answer be kept: Google's results and what stands on a session it does not */
+/**
+ * @returns whether the server lets this answer be kept: Google's results and what stands on a session it does
+ * not
+ */
 export function mayKeep({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   return status === 200 && !/no-store|private/.test(headers.get('cache-control') ?? '');
 }

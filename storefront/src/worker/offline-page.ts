@@ -15,7 +15,10 @@ export function momentText(at: string): string {
   return new Date(at).toLocaleString('en-US', options);
 }
 
-/** @returns the words over what is shown from the device; see also offline.ts, which shows them on a page that is open */
+/**
+ * @returns the words over what is shown from the device; see also offline.ts, which shows them on a page that
+ * is open
+ */
 export const keptWords = (at: string | null): string =>
   `You may be offline. This is from ${at === null ? 'earlier' : momentText(at)} and may have changed.`;
 
@@ -44,7 +47,8 @@ function list(heading: string, pages: readonly KeptPage[]): string {
 }
 
 /**
- * The page in the place of one that cannot be had without a network. It needs no script and no file but its picture.
+ * The page in the place of one that cannot be had without a network. It needs no script and no file but its
+ * picture.
  * @param asked the address that was asked for; trying again asks for it anew
  * @param kept what can be read now, the newest first
  */

@@ -1,6 +1,7 @@
 /**
- * Keeps what was looked at lately on the device, to be read without a network: public pages, public searches and our own files.
- * Never anything that stands on a session (see kept.rules.ts). Built as /sw.js by vite.worker.config.ts.
+ * Keeps what was looked at lately on the device, to be read without a network: public pages, public searches
+ * and our own files. Never anything that stands on a session (see kept.rules.ts). Built as /sw.js by
+ * vite.worker.config.ts.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -143,7 +144,9 @@ async function isFresh(page: URL): Promise<boolean> {
   return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < FRESH_MS;
 }
 
-/** Keeps a page that the person came to without loading it, and the files that came before this worker did. */
+/**
+ * Keeps a page that the person came to without loading it, and the files that came before this worker did.
+ */
 async function keep({ visited, files: used = [] }: Visit['data']): Promise<void> {
   const page = new URL(visited ?? '', self.location.href);
   page.hash = '';

@@ -41,10 +41,11 @@ interface Options {
 const DOCUMENT = 'docs/measurements.md';
 
 /**
- * Measures the product beside its yardsticks on a large database of its own; writes `bench-results/`, and a full run writes
- * `docs/measurements.md`. A figure that falls short is shown, never an error.
+ * Measures the product beside its yardsticks on a large database of its own; writes `bench-results/`, and a
+ * full run writes `docs/measurements.md`. A figure that falls short is shown, never an error.
  * @returns the report as Markdown
- * @throws Error when a request fails, or two servers that are compared answer differently, or nothing has the wanted name
+ * @throws Error when a request fails, or two servers that are compared answer differently, or nothing has the
+ * wanted name
  */
 export async function runBench(options: Options): Promise<string> {
   const plan = options.quick ? QUICK : FULL;

@@ -66,8 +66,8 @@ export const WORKS: readonly Work[] = [
 
 /** Measured on the whole data and on a tenth of the places and farms. */
 export const GROWTH_WORKS: readonly Work[] = [
-  // Full pages at both sizes: the rows returned are alike, and only the table grows. Where few people live, a tenth has fewer rows, which
-  // would measure these.
+  // Full pages at both sizes: the rows returned are alike, and only the table grows. Where few people live, a
+  // tenth has fewer rows, which would measure these.
   { name: 'Farmers markets, dense, 20 rows', path: `/api/farmers-markets?zipCode=${DENSE}&limit=20` },
   { name: 'Local farms, dense, 20 rows', path: `/api/local-farms?zipCode=${DENSE}&limit=20` },
   { name: 'Farmers markets, dense, as asked', path: `/api/farmers-markets?zipCode=${DENSE}` },

@@ -100,7 +100,8 @@ export class Network {
         resolve({ status: 0, headers: {}, body: { error: error.code ?? 'NO_ANSWER' } });
       const sent = send(server + path, { method, agent: this.agent, headers }, (answer) => {
         const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
-        // Pages and files are read to their end and forgotten; small JSON is not compressed, larger is asked for plainly.
+        // Pages and files are read to their end and forgotten; small JSON is not compressed, larger is asked
+        // for plainly.
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => isJson && chunks.push(chunk));
         answer.on('error', broken);

@@ -11,7 +11,10 @@ import type { World } from './world.js';
 
 /** A visit may end so much after its step and still counts for it. */
 const GRACE_MS = 1_000;
-/** More at once than this are turned away: the servers have lost already, and the generator must not lose as well. */
+/**
+ * More at once than this are turned away: the servers have lost already, and the generator must not lose as
+ * well.
+ */
 const MOST_AT_ONCE = 1_000;
 /** Between two steps, what is under way may end. */
 const DRAIN_MS = 20_000;
@@ -39,7 +42,9 @@ export class Crowd {
     this.network = new Network(servers, (call) => this.calls.push(call));
   }
 
-  /** One visit of each kind, one after the other: code, plans and connections are warm before the first step. */
+  /**
+   * One visit of each kind, one after the other: code, plans and connections are warm before the first step.
+   */
   async warmUp(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1)
       for (const { run } of JOURNEYS) await this.letVisit(run, performance.now());

@@ -66,7 +66,10 @@ async function serverFigures(url: string) {
   };
 }
 
-/** @returns the process that all processes of the connection's server come from; null where there is no /proc, or it is another machine's */
+/**
+ * @returns the process that all processes of the connection's server come from; null where there is no /proc,
+ * or it is another machine's
+ */
 export async function postmasterOf(client: Client): Promise<number | null> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   try {

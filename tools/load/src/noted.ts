@@ -1,4 +1,6 @@
-/** What the people of a run were promised by the server's answers; the audit holds the database against it. */
+/**
+ * What the people of a run were promised by the server's answers; the audit holds the database against it.
+ */
 
 /** One buyer's attempt to place one order, however often it was sent. */
 export interface Attempt {

@@ -18,8 +18,8 @@ export function stepsOf(minutes: number, peak: number): Step[] {
 }
 
 /**
- * When visits begin, in milliseconds from the start of a step: at random moments, as people come, and as many as the rate says. Nobody waits
- * for the server before they come, which is why waiting shows.
+ * When visits begin, in milliseconds from the start of a step: at random moments, as people come, and as many
+ * as the rate says. Nobody waits for the server before they come, which is why waiting shows.
  * @param random from 0 up to 1
  */
 export function arrivals({ rate, seconds }: Step, random: () => number): number[] {

@@ -43,8 +43,8 @@ const STEPS_BEYOND = 2;
 const SETTLE_MS = 180_000;
 
 /**
- * Plays visitors, shoppers, farmers, vendors and staff at rising rates against servers of its own on a database of its own, and then holds the
- * database against what everybody was told. Writes `load-results/`.
+ * Plays visitors, shoppers, farmers, vendors and staff at rising rates against servers of its own on a
+ * database of its own, and then holds the database against what everybody was told. Writes `load-results/`.
  * @returns the report, and whether nothing was lost or doubled
  */
 export async function runLoad(

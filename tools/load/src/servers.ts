@@ -11,15 +11,16 @@ export interface LoadServer {
 }
 
 /**
- * Starts servers on one database as they run in production: with jobs, mails, and the page cache as it comes; only one visitor's requests are not
- * limited, since all come from one address.
+ * Starts servers on one database as they run in production: with jobs, mails, and the page cache as it comes;
+ * only one visitor's requests are not limited, since all come from one address.
  * @param settings further variables
  * @throws Error with what a server wrote, when it ends before it listens
  */
 export function startServers(count: number, settings: Record<string, string>): Promise<LoadServer[]> {
   const secret = randomBytes(32).toString('hex');
   const env = {
-    // A person's own settings must not reach the servers: a variable set to nothing also takes away what `.env` says.
+    // A person's own settings must not reach the servers: a variable set to nothing also takes away what
+    // `.env` says.
     ...Object.fromEntries(variableNames.map((name) => [name, ''])),
     NODE_ENV: 'production',
     TEST_PAYMENTS: 'on',

@@ -29,7 +29,8 @@ const SCARCE_PRODUCTS = 5;
 const SCARCE_STOCK = 60;
 
 /**
- * Gives the demonstration's data what a run needs: many accounts, an owner for each vendor, and full shelves but for a few products.
+ * Gives the demonstration's data what a run needs: many accounts, an owner for each vendor, and full shelves
+ * but for a few products.
  * @param client of a database that holds the demonstration's data
  */
 export async function makeWorld(client: Client): Promise<Omit<World, 'files'>> {

@@ -16,7 +16,10 @@ import { emailChangedMail } from './account-mails.js';
 import { EraseAccount } from './erase-account.service.js';
 import { accountLockedMail, accountUnlockedMail, invitationMail } from './staff-mails.js';
 
-/** What staff do with other people's accounts. Everything runs behind `lockAdministrators`, in the transaction that writes the audit log. */
+/**
+ * What staff do with other people's accounts. Everything runs behind `lockAdministrators`, in the transaction
+ * that writes the audit log.
+ */
 @Injectable()
 export class StaffUsers {
   constructor(
@@ -54,7 +57,10 @@ export class StaffUsers {
     }
   }
 
-  /** Keeps somebody from signing in, and ends all sessions. @throws NOT_YOURSELF, LAST_ADMINISTRATOR, ALREADY_DECIDED */
+  /**
+   * Keeps somebody from signing in, and ends all sessions.
+   * @throws NOT_YOURSELF, LAST_ADMINISTRATOR, ALREADY_DECIDED
+   */
   async lock(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
     refuseOneself(actor, id);
     const user = await tx.findOneByOrFail(User, { id });
@@ -94,7 +100,10 @@ export class StaffUsers {
     await this.secondFactors.remove(tx, await tx.findOneByOrFail(User, { id }), reason);
   }
 
-  /** @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, and what keeps a domain from letting go, such as ORDERS_OPEN */
+  /**
+   * @throws RECORD_NOT_FOUND, NOT_YOURSELF, LAST_ADMINISTRATOR, and what keeps a domain from letting go, such
+   * as ORDERS_OPEN
+   */
   async erase(tx: EntityManager, actor: SignedInUser, id: number, reason: string): Promise<void> {
     refuseOneself(actor, id);
     const user = await tx.findOneBy(User, { id });

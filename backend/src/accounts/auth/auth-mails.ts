@@ -6,7 +6,10 @@ import type { User } from '../users/user.entity.js';
 
 type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 
-/** To someone who has just registered, with the link that confirms the address. @param token as it stands in the link */
+/**
+ * To someone who has just registered, with the link that confirms the address.
+ * @param token as it stands in the link
+ */
 export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string): MailDraft {
   const isFarmer = user.role === 'farmer';
   return {

@@ -42,8 +42,10 @@ export class AuthService {
   ) {}
 
   /**
-   * Makes an account and signs it in. A name that is taken is found out by the database, after the password was hashed.
-   * @throws VALIDATION_FAILED for a password that is easy to guess; ACCOUNT_EXISTS, for the look-alike of a staff member's name too
+   * Makes an account and signs it in. A name that is taken is found out by the database, after the password
+   * was hashed.
+   * @throws VALIDATION_FAILED for a password that is easy to guess; ACCOUNT_EXISTS, for the look-alike of a
+   * staff member's name too
    */
   async register(request: FastifyRequest, body: RegisterRequest): Promise<MeView> {
     await refuseEasyPassword(body.password, body);
@@ -60,8 +62,8 @@ export class AuthService {
 
   /**
    * Signs somebody in. Nothing but a right password tells that an account is locked or has a second factor.
-   * @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS, for unknown accounts just as for known ones; ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED,
-   *   SECOND_FACTOR_WRONG
+   * @throws INVALID_CREDENTIALS, TOO_MANY_SIGN_INS, for unknown accounts just as for known ones;
+   *   ACCOUNT_LOCKED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG
    */
   async login(request: FastifyRequest, body: LoginRequest): Promise<MeView> {
     return this.check(request, body).catch((error: unknown) => {
@@ -84,7 +86,8 @@ export class AuthService {
     const refusal = user.lockedAt ? 'ACCOUNT_LOCKED' : await this.refusalOfCode(user, code ?? '');
     if (refusal === 'SECOND_FACTOR_WRONG') throw new DomainError(refusal);
     if (refusal) {
-      // Forgetting what failed before would let codes be guessed without end, a login without one between each two.
+      // Forgetting what failed before would let codes be guessed without end, a login without one between
+      // each two.
       await this.waits.takeBack(attempt);
       throw new DomainError(refusal);
     }

@@ -61,7 +61,10 @@ export class EmailConfirmations {
     });
   }
 
-  /** Confirms an address by a link's token. A second use of the same link changes nothing. @throws LINK_NOT_VALID */
+  /**
+   * Confirms an address by a link's token. A second use of the same link changes nothing.
+   * @throws LINK_NOT_VALID
+   */
   async confirm(token: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const found = await tx.findOneBy(EmailConfirmation, {

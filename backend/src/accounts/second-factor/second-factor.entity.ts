@@ -19,7 +19,9 @@ export class SecondFactor {
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 
-  /** The time step (30 seconds since 1970) of the last code that counted; it and those before count no more. */
+  /**
+   * The time step (30 seconds since 1970) of the last code that counted; it and those before count no more.
+   */
   @Column({ type: 'integer', nullable: true })
   lastStep: number | null;
 

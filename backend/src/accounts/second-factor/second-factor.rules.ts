@@ -19,7 +19,10 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 /** @returns the otpauth:// address that a QR code hands over to an authenticator */
 export const otpauthAddress = (secret: string, username: string): string => totp(secret, username).toString();
 
-/** @returns whether something that was typed can be a code of an authenticator; otherwise it is taken for a recovery code */
+/**
+ * @returns whether something that was typed can be a code of an authenticator; otherwise it is taken for a
+ * recovery code
+ */
 export const isTimedCode = (typed: string): boolean => /^\d{6}$/.test(plain(typed));
 
 /**

@@ -25,7 +25,10 @@ const DAY_MS = 86_400_000;
 /** A session as it is during a request: none yet, one, or (null) one that was ended. */
 type MaybeSession = Partial<FastifySessionObject> | null;
 
-/** Gives every request under /api its session, and keeps both cookies as the session is. To be called before the routes are made. */
+/**
+ * Gives every request under /api its session, and keeps both cookies as the session is. To be called before
+ * the routes are made.
+ */
 export async function useSessions(app: NestFastifyApplication, config: Config): Promise<void> {
   const isSecure = config.server.publicUrl.startsWith('https:');
   const own = { path: '/api', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;

@@ -22,14 +22,17 @@ export class SessionsService {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lets another domain act when somebody signs in, such as taking the browser's cart along; to be called in `onModuleInit`. */
+  /**
+   * Lets another domain act when somebody signs in, such as taking the browser's cart along; to be called in
+   * `onModuleInit`.
+   */
   onStart(listener: (request: FastifyRequest, userId: number) => Promise<void>): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Signs somebody in with the browser that sends a request. The session gets a new id, so that one that was known before
-   * is worth nothing.
+   * Signs somebody in with the browser that sends a request. The session gets a new id, so that one that was
+   * known before is worth nothing.
    * @param user as read when the password was found right
    * @throws INVALID_CREDENTIALS when the password was changed since then
    */
@@ -54,7 +57,10 @@ export class SessionsService {
     for (const listener of this.listeners) await listener(request, user.id);
   }
 
-  /** Ends the session of a request, here and in its browser; for a visitor it does nothing but tidy the cookies. */
+  /**
+   * Ends the session of a request, here and in its browser; for a visitor it does nothing but tidy the
+   * cookies.
+   */
   async end(request: FastifyRequest): Promise<void> {
     await request.session.destroy();
   }

@@ -5,8 +5,8 @@ import { User } from './user.entity.js';
 import { lockAdministratorsAnd } from './users.sql.js';
 
 /**
- * Locks all administrators, and an account beside them, by ascending id: whatever may leave the product without an administrator begins with
- * this, so that the last two cannot leave at one moment.
+ * Locks all administrators, and an account beside them, by ascending id: whatever may leave the product
+ * without an administrator begins with this, so that the last two cannot leave at one moment.
  * @param userId of the account that is to be changed
  */
 export async function lockAdministrators(tx: EntityManager, userId: number): Promise<void> {

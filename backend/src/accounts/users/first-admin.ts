@@ -7,7 +7,8 @@ import { usernamesFor } from './usernames.rules.js';
 import * as sql from './users.sql.js';
 
 /**
- * Makes the first administrator where there is none. An account that has the e-mail address already stays as it is.
+ * Makes the first administrator where there is none. An account that has the e-mail address already stays as
+ * it is.
  * @returns a sentence for whoever starts the server; null when there was nothing to do
  */
 export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']): Promise<string | null> {

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** Makes a customer a vendor. Other roles stay as they are: a farmer who also sells goes on posting listings. */
+/**
+ * Makes a customer a vendor. Other roles stay as they are: a farmer who also sells goes on posting listings.
+ */
 export async function makeVendor(tx: EntityManager, userId: number): Promise<void> {
   await tx.update(User, { id: userId, role: 'user' }, { role: 'vendor' });
 }

@@ -6,7 +6,8 @@ const NUMBERED = 20;
 
 /**
  * @param email of somebody whose account somebody else makes
- * @returns usernames to try in this order: the address's first part, then with numbers; and at last with a random end
+ * @returns usernames to try in this order: the address's first part, then with numbers; and at last with a
+ * random end
  */
 export function usernamesFor(email: string, random: () => number = Math.random): string[] {
   const name = nameIn(email);

@@ -21,7 +21,8 @@ export class UsersService {
   async findByLoginName(name: string): Promise<User | null> {
     // PostgreSQL refuses NUL in a text, and no account has one.
     if (name.includes('\0')) return null;
-    // Older names were kept as they were typed, newer ones in one spelling. One statement, so that its time tells nothing.
+    // Older names were kept as they were typed, newer ones in one spelling. One statement, so that its time
+    // tells nothing.
     return this.dataSource.manager
       .createQueryBuilder(User, 'user')
       .where('user.username IN (:...spellings) OR user.email = :name', {
@@ -59,7 +60,9 @@ export class UsersService {
     if (!(await this.hasConfirmedEmail(tx, id))) throw new DomainError('EMAIL_NOT_CONFIRMED');
   }
 
-  /** Notes that the account's email address is the person's own, as using a link that was sent there shows. */
+  /**
+   * Notes that the account's email address is the person's own, as using a link that was sent there shows.
+   */
   async noteConfirmedEmail(tx: EntityManager, id: number): Promise<void> {
     await tx.update(User, { id, emailConfirmedAt: IsNull() }, { emailConfirmedAt: new Date() });
   }

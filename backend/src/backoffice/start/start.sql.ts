@@ -40,8 +40,8 @@ const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;
 const since = `((${today} - $1::int + 1)::timestamp AT TIME ZONE 'UTC')`;
 
 /**
- * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not cancelled; an order
- * that waits for its payment is none yet.
+ * Every day of the last $1 days, in cents. Sales are what the vendors' shares come to that were not
+ * cancelled; an order that waits for its payment is none yet.
  */
 export const readTrends = statement<TrendDay, [days: number]>(`
   WITH days AS (SELECT ${today} - number AS day FROM generate_series(0, $1::int - 1) AS number),

@@ -20,13 +20,15 @@ export interface ImportOptions {
 
 export interface ImportWork extends Workplace {
   dataSource: DataSource;
-  /** Stores the places that a reader yields and counts them; the file's name is what the rejects call them. */
+  /**
+   * Stores the places that a reader yields and counts them; the file's name is what the rejects call them.
+   */
   store: (file: TerminalImport, rows: AsyncIterable<ReadPlace>) => Promise<void>;
 }
 
 /**
- * Runs an import against the product's database and reports what became of the rows; also when it fails or is stopped
- * half way, as what was stored until then stays.
+ * Runs an import against the product's database and reports what became of the rows; also when it fails or is
+ * stopped half way, as what was stored until then stays.
  * @param inputs files that are read
  */
 export async function runImport(

@@ -67,7 +67,10 @@ export class BlogPost {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   publishedAt: Date;
 
-  /** Of the file that this row was last written from; null for what staff wrote. A trigger clears it when a row is edited. */
+  /**
+   * Of the file that this row was last written from; null for what staff wrote. A trigger clears it when a
+   * row is edited.
+   */
   @Column({ type: 'text', nullable: true })
   seedHash: string | null;
 

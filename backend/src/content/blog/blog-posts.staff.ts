@@ -33,7 +33,10 @@ export class BlogPostsStaff extends StaffResource {
     };
   }
 
-  /** Shows an article to everybody, from its moment on. @throws ALREADY_DECIDED when that is settled already */
+  /**
+   * Shows an article to everybody, from its moment on.
+   * @throws ALREADY_DECIDED when that is settled already
+   */
   publish(actor: SignedInUser, id: string, { moment }: PostPublication): Promise<Row> {
     return this.act({ actor, action: 'publish' }, id, async (tx, { standing }) => {
       if (standing === 'published' || (standing === 'scheduled' && moment === 'kept')) {
@@ -109,7 +112,10 @@ export class BlogPostsStaff extends StaffResource {
   }
 }
 
-/** What follows from what the form sent: the reading time of a text, and which moment "now" is by the database's clock. */
+/**
+ * What follows from what the form sent: the reading time of a text, and which moment "now" is by the
+ * database's clock.
+ */
 async function asWritten(tx: EntityManager, fields: Row): Promise<Row> {
   const { content, publishedAt } = fields;
   const read = typeof content === 'string' ? { readingTime: readingMinutes(content) } : {};

@@ -1,7 +1,10 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '../../contract/content/blog-facts.js';
 import type { BlogTopics } from '../../contract/content/blog.js';
 
-/** @returns the categories (in their order) and tags (the most frequent first) of articles, with how many have them */
+/**
+ * @returns the categories (in their order) and tags (the most frequent first) of articles, with how many have
+ * them
+ */
 export function topicsOf(posts: readonly { category: BlogCategory; tags: readonly string[] }[]): BlogTopics {
   const categories = count(posts.map(({ category }) => category));
   const tags = count(posts.flatMap((post) => [...new Set(post.tags)]));

@@ -43,7 +43,10 @@ export class ContentHubPage {
   @Column({ type: 'timestamptz', nullable: true })
   figuresAt: Date | null;
 
-  /** Of the file that the row was filled from. Where the row's own texts have another hash, staff changed them. */
+  /**
+   * Of the file that the row was filled from. Where the row's own texts have another hash, staff changed
+   * them.
+   */
   @Column({ type: 'text', nullable: true })
   seedHash: string | null;
 

@@ -40,7 +40,9 @@ export function readHub(slug: string, text: string): HubFile {
   };
 }
 
-/** The same for the same texts, whether they stand in a file or in a row: tells whether staff edited the row. */
+/**
+ * The same for the same texts, whether they stand in a file or in a row: tells whether staff edited the row.
+ */
 export function hubHash(hub: Omit<HubFile, 'slug' | 'searchVolume'>): string {
   const { topic, title, metaDescription, targetKeyword, relatedPages, content } = hub;
   return createHash('sha256')

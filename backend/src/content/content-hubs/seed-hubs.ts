@@ -23,8 +23,8 @@ export async function readHubs(
 }
 
 /**
- * Adds the guides that are not there yet, and brings those up to date whose file has changed. What staff edited or deleted is left
- * as it is.
+ * Adds the guides that are not there yet, and brings those up to date whose file has changed. What staff
+ * edited or deleted is left as it is.
  * @returns how many rows were written
  */
 export async function seedHubs(tx: EntityManager, hubs: readonly HubFile[]): Promise<number> {

@@ -3,7 +3,8 @@ import { refreshHubFigures } from '../content-hubs/hub-figures.js';
 import { refreshStatePages, STATE_CODES } from '../state-pages/make-state-pages.js';
 
 /**
- * What follows from new pages of cities: the pages of their states, and the figures of the guides. Bears being done twice.
+ * What follows from new pages of cities: the pages of their states, and the figures of the guides. Bears
+ * being done twice.
  * @param stateCodes null for all states
  */
 export async function refreshAfterRun(dataSource: DataSource, stateCodes: string[] | null): Promise<void> {

@@ -17,13 +17,17 @@ const LOOK_EVERY_MS = 1_000;
 export type Turn = 'idle' | 'more' | 'busy';
 
 /**
- * Works the runs that are open, one after the other, city by city. Of all processes one does at a time: the lock belongs to a
- * connection, so that it is free the moment its process dies, and another goes on with the city that was under way.
+ * Works the runs that are open, one after the other, city by city. Of all processes one does at a time: the
+ * lock belongs to a connection, so that it is free the moment its process dies, and another goes on with the
+ * city that was under way.
  */
 export class GenerationWorker {
   private readonly maker: PageMaker;
 
-  /** @param afterwards what follows from the pages of a run, by the states that they lie in (null: of all); may be done twice */
+  /**
+   * @param afterwards what follows from the pages of a run, by the states that they lie in (null: of all);
+   * may be done twice
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly afterwards: (stateCodes: string[] | null) => Promise<void>,

@@ -180,5 +180,8 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
   }
 }
 
-/** Calls that come at the same moment count one another. An arbitrary number that all servers of this product share. */
+/**
+ * Calls that come at the same moment count one another. An arbitrary number that all servers of this product
+ * share.
+ */
 const START_LOCK = 74_021_005;

@@ -9,7 +9,10 @@ import * as items from './run-items.sql.js';
 import * as runs from './runs.sql.js';
 import type { OpenRun } from './runs.sql.js';
 
-/** The steps of a run's life. Each writes in the transaction that it is given, so that a run that is cut off anywhere goes on from there. */
+/**
+ * The steps of a run's life. Each writes in the transaction that it is given, so that a run that is cut off
+ * anywhere goes on from there.
+ */
 
 const LONGEST_REASON = 300;
 
@@ -53,7 +56,10 @@ export async function nextItem(tx: EntityManager, runId: number): Promise<RunIte
   return { position, target };
 }
 
-/** Stores the page of an item with the item's own end, so that no page is made twice. Nothing happens where somebody else was faster. */
+/**
+ * Stores the page of an item with the item's own end, so that no page is made twice. Nothing happens where
+ * somebody else was faster.
+ */
 export async function endItem(
   tx: EntityManager,
   runId: number,

@@ -5,8 +5,9 @@ type MonthName =
 type Span = MonthName | `${MonthName}-${MonthName}`;
 
 /**
- * Months in which a crop is harvested: 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun, Sep-Oct', 'Jan-Dec';
- * '' where it is not grown to be sold. Read by `readHarvests`, which checks what stands behind a comma.
+ * Months in which a crop is harvested: 'Jun-Sep', 'Nov-May' (over the turn of the year), 'May-Jun, Sep-Oct',
+ * 'Jan-Dec'; '' where it is not grown to be sold. Read by `readHarvests`, which checks what stands behind a
+ * comma.
  */
 export type Months = '' | Span | `${Span}, ${string}`;
 

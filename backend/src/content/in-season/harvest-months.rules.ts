@@ -69,7 +69,8 @@ function checkMonth(month: number) {
  * What is harvested in a state in a month.
  * @param stateCode two letters; a territory has no calendar and gives an empty list
  * @param month 1-12
- * @returns first what has just begun or has a short season, then the rest, each by the length of its season and by name
+ * @returns first what has just begun or has a short season, then the rest, each by the length of its season
+ * and by name
  * @throws RangeError when `month` is no month
  */
 export function inSeason(stateCode: string, month: number): CropInSeason[] {

@@ -1,6 +1,9 @@
 import type { Crop } from './crop.js';
 
-/** Fruit that does not grow on trees, and rhubarb, which is sold and cooked like fruit. Sources and meaning of the months: harvest-seasons.data.ts. */
+/**
+ * Fruit that does not grow on trees, and rhubarb, which is sold and cooked like fruit. Sources and meaning of
+ * the months: harvest-seasons.data.ts.
+ */
 export const BERRIES_AND_MELONS: readonly Crop[] = [
   {
     id: 'blackberries',

@@ -1,7 +1,10 @@
 import type { Crop } from './crop.js';
 import { EVERYWHERE_ALL_YEAR } from './growing-regions.data.js';
 
-/** Herbs and flowers, and what hens, bees and maple trees give. Sources and meaning of the months: harvest-seasons.data.ts. */
+/**
+ * Herbs and flowers, and what hens, bees and maple trees give. Sources and meaning of the months:
+ * harvest-seasons.data.ts.
+ */
 export const HERBS_AND_FARMYARD: readonly Crop[] = [
   {
     id: 'basil',

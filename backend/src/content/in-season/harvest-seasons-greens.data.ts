@@ -1,6 +1,9 @@
 import type { Crop } from './crop.js';
 
-/** Crops of cool weather: greens, brassicas, peas and asparagus. Sources and meaning of the months: harvest-seasons.data.ts. */
+/**
+ * Crops of cool weather: greens, brassicas, peas and asparagus. Sources and meaning of the months:
+ * harvest-seasons.data.ts.
+ */
 export const COOL_SEASON_CROPS: readonly Crop[] = [
   {
     id: 'asparagus',

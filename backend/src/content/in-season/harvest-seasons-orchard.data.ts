@@ -1,6 +1,9 @@
 import type { Crop } from './crop.js';
 
-/** Tree fruit and nuts, and the fruits of the warmest states. Sources and meaning of the months: harvest-seasons.data.ts. */
+/**
+ * Tree fruit and nuts, and the fruits of the warmest states. Sources and meaning of the months:
+ * harvest-seasons.data.ts.
+ */
 export const ORCHARD_CROPS: readonly Crop[] = [
   {
     id: 'apples',

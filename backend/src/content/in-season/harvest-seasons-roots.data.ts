@@ -1,7 +1,10 @@
 import type { Crop } from './crop.js';
 import { EVERYWHERE_ALL_YEAR } from './growing-regions.data.js';
 
-/** Roots, bulbs and the squash that keeps, with mushrooms, which are grown under a roof in every month. Sources and meaning of the months: harvest-seasons.data.ts. */
+/**
+ * Roots, bulbs and the squash that keeps, with mushrooms, which are grown under a roof in every month.
+ * Sources and meaning of the months: harvest-seasons.data.ts.
+ */
 export const ROOT_AND_STORAGE_CROPS: readonly Crop[] = [
   {
     id: 'beets',

@@ -9,14 +9,15 @@ import { SUMMER_VEGETABLES } from './harvest-seasons-summer.data.js';
 /**
  * When farms harvest what, by growing region.
  *
- * Sources, and where to look before a month is changed: the Seasonal Produce Guide of USDA SNAP-Ed; Usual Planting and
- * Harvesting Dates of USDA's National Agricultural Statistics Service (its volumes on vegetables and on fruits and nuts);
- * the harvest and availability calendars of state departments of agriculture (among them Arizona, California, Florida,
- * Georgia, Hawaii, Michigan, New Jersey, New York, North Carolina, Texas and Washington) and of land-grant extension
- * services. Where the states of a region differ, the table has the months in which most of its farms pick.
+ * Sources, and where to look before a month is changed: the Seasonal Produce Guide of USDA SNAP-Ed; Usual
+ * Planting and Harvesting Dates of USDA's National Agricultural Statistics Service (its volumes on vegetables
+ * and on fruits and nuts); the harvest and availability calendars of state departments of agriculture (among
+ * them Arizona, California, Florida, Georgia, Hawaii, Michigan, New Jersey, New York, North Carolina, Texas
+ * and Washington) and of land-grant extension services. Where the states of a region differ, the table has
+ * the months in which most of its farms pick.
  *
- * The months are typical, not promises: a late frost, a wet spring, elevation or a tunnel moves a harvest by weeks. They
- * are those of the harvest; what is sold out of storage afterwards follows from `keepsMonths`.
+ * The months are typical, not promises: a late frost, a wet spring, elevation or a tunnel moves a harvest by
+ * weeks. They are those of the harvest; what is sold out of storage afterwards follows from `keepsMonths`.
  */
 export const CROPS: readonly Crop[] = [
   ...COOL_SEASON_CROPS,

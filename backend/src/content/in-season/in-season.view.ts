@@ -76,7 +76,10 @@ export function harvestCalendar(state: string | null): HarvestCalendarView {
   return calendar;
 }
 
-/** @returns what is harvested in a state in a month (1-12), as calls answer it; what has just begun or is short first */
+/**
+ * @returns what is harvested in a state in a month (1-12), as calls answer it; what has just begun or is
+ * short first
+ */
 export const inSeasonCrops = (state: string, month: number): InSeasonCrop[] =>
   inSeason(state, month).map(({ crop, stage }) => ({
     ...cropView(crop, harvestMonths(crop, state), month),

@@ -30,8 +30,8 @@ export const idsOf = (farms: readonly PlaceView[], type: 'place' | 'farm'): numb
   farms.flatMap(({ id }) => (id.startsWith(`${type}-`) ? [Number(id.slice(type.length + 1))] : []));
 
 /**
- * The farms and markets of a page as they are now: without those that have left the directory since, and open or closed by this
- * moment. A contact that its farmer has taken away is not shown from the older copy.
+ * The farms and markets of a page as they are now: without those that have left the directory since, and open
+ * or closed by this moment. A contact that its farmer has taken away is not shown from the older copy.
  */
 export function freshFarms(
   farms: readonly PlaceView[],

@@ -105,7 +105,8 @@ export class PageMaker {
 }
 
 /**
- * Stores a page. One whose facts are those of the stored page is only noted as looked at, so that `lastUpdated` stays honest.
+ * Stores a page. One whose facts are those of the stored page is only noted as looked at, so that
+ * `lastUpdated` stays honest.
  * @returns whether the page is new or has changed
  */
 export async function savePage(tx: EntityManager, draft: PageDraft): Promise<boolean> {

@@ -26,7 +26,8 @@ export interface FeedHead {
 const NEVER = new Date(0);
 
 /**
- * An Atom feed (RFC 4287). Whatever people wrote is text in it: their angle brackets are no tags to whoever reads it.
+ * An Atom feed (RFC 4287). Whatever people wrote is text in it: their angle brackets are no tags to whoever
+ * reads it.
  * @param publicUrl without a slash at its end
  */
 export function atomFeed(publicUrl: string, head: FeedHead, entries: readonly FeedEntry[]): string {
@@ -67,7 +68,10 @@ const forXml = (text: string): string => text.replace(FORBIDDEN, ' ');
 /** For private use, so that it has no meaning of its own. */
 const LESS_THAN = '\ue000';
 
-/** The library escapes what stands in an attribute but for this one sign, with which no document is well-formed. */
+/**
+ * The library escapes what stands in an attribute but for this one sign, with which no document is
+ * well-formed.
+ */
 const inAttribute = (text: string): string => forXml(text).replaceAll('<', LESS_THAN);
 
 /** The library declares titles and summaries to be HTML. */

@@ -19,8 +19,8 @@ const CLOSED = [
 ];
 
 /**
- * Queries of which there are endless combinations and that show nothing new. What narrows a list is open: it names the address that
- * stands for it, which a program that may not read it would not learn.
+ * Queries of which there are endless combinations and that show nothing new. What narrows a list is open: it
+ * names the address that stands for it, which a program that may not read it would not learn.
  */
 const ENDLESS = ['radius', 'returnTo', 'sort', 'tab'];
 

@@ -63,7 +63,10 @@ export class SiteMapController {
   }
 }
 
-/** Says how long the answer may be kept, and by what it is known again. @returns whether the asker has it already */
+/**
+ * Says how long the answer may be kept, and by what it is known again.
+ * @returns whether the asker has it already
+ */
 function isKnown(request: FastifyRequest, reply: FastifyReply, chunks: readonly Chunk[]): boolean {
   const tag = weakTagOf(JSON.stringify(chunks));
   void reply.header('Cache-Control', HOUR).header('ETag', tag);

@@ -24,7 +24,10 @@ async function* entries(pages: AsyncIterable<IndexedPage>) {
   }
 }
 
-/** Ends what is sent where reading fails: half a site map with a proper end would tell that the other half is gone. */
+/**
+ * Ends what is sent where reading fails: half a site map with a proper end would tell that the other half is
+ * gone.
+ */
 function through(from: Readable, into: Transform): Readable {
   from.on('error', (error) => into.destroy(error));
   into.on('close', () => from.destroy());

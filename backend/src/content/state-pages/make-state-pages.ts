@@ -35,7 +35,10 @@ export async function fillStatePages(tx: EntityManager, now: Date): Promise<numb
   return missing.length;
 }
 
-/** Makes the pages of states anew, and stores those that have changed. Codes that are no state's are passed over. */
+/**
+ * Makes the pages of states anew, and stores those that have changed. Codes that are no state's are passed
+ * over.
+ */
 export async function refreshStatePages(
   tx: EntityManager,
   stateCodes: readonly string[],

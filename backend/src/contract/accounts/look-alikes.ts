@@ -18,7 +18,9 @@ export function looksLatin(name: string): boolean {
   return letters.length > 0 && letters.every((letter) => letter in LATIN_TO_THE_EYE);
 }
 
-/** @returns what is left of a name for the eye: two names with the same one are easily taken for each other */
+/**
+ * @returns what is left of a name for the eye: two names with the same one are easily taken for each other
+ */
 export function skeleton(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const letters = [...plain].map((letter) => LATIN_TO_THE_EYE[letter] ?? letter);

@@ -4,7 +4,10 @@ import { Timestamp } from '../shared/schemas.js';
 const CODE_MESSAGE = 'Type the six digits of your authenticator.';
 const PASSWORD_MESSAGE = 'Please enter your password';
 
-/** What is typed where a code is asked for: six digits, or a recovery code; spaces, dashes and case do not count. */
+/**
+ * What is typed where a code is asked for: six digits, or a recovery code; spaces, dashes and case do not
+ * count.
+ */
 export const GivenCode = z.string(CODE_MESSAGE).trim().min(1, CODE_MESSAGE).max(60, CODE_MESSAGE);
 const GivenPassword = z.string(PASSWORD_MESSAGE).min(1, PASSWORD_MESSAGE).max(200, PASSWORD_MESSAGE);
 
@@ -25,7 +28,10 @@ export const SecondFactorOffer = z.object({
 });
 export type SecondFactorOffer = z.infer<typeof SecondFactorOffer>;
 
-/** POST /api/account/second-factor/confirm. The password as well: a session may be stolen, and its owner be locked out by it. */
+/**
+ * POST /api/account/second-factor/confirm. The password as well: a session may be stolen, and its owner be
+ * locked out by it.
+ */
 export const SecondFactorConfirmation = z.strictObject({ password: GivenPassword, code: GivenCode });
 export type SecondFactorConfirmation = z.output<typeof SecondFactorConfirmation>;
 

@@ -24,7 +24,10 @@ const WRITTEN_IN = [...ALPHABETS, ...SEVERAL].map((names) => {
 
 const isOfOneAlphabet = (name: string) => WRITTEN_IN.some((pattern) => pattern.test(name));
 
-/** No "@", so that a username is never taken for an email address; and one spelling and one alphabet, so that it looks like no other. */
+/**
+ * No "@", so that a username is never taken for an email address; and one spelling and one alphabet, so that
+ * it looks like no other.
+ */
 export const Username = z
   .string(SHORT)
   .trim()

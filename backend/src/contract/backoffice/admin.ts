@@ -7,7 +7,10 @@ import { longText } from '../shared/texts.js';
 export const MAX_ADMIN_PAGE = 500;
 /** Lists are counted, and paged, this far; who wants more narrows the filter or exports. */
 export const ADMIN_COUNT_BOUND = 10_000;
-/** The same for what a text search finds: nobody turns that many pages, and no index gives what is found in each order. */
+/**
+ * The same for what a text search finds: nobody turns that many pages, and no index gives what is found in
+ * each order.
+ */
 export const ADMIN_SEARCH_BOUND = 1_000;
 /** How many records can be asked for by their ids at once. */
 const MAX_IDS = 500;
@@ -40,7 +43,9 @@ const Range = z
   .tuple([z.int(LIST_MESSAGE).min(0), z.int(LIST_MESSAGE).min(0).max(10_000_000)], LIST_MESSAGE)
   .refine(([from, to]) => to >= from && to - from < MAX_ADMIN_PAGE, LIST_MESSAGE);
 
-/** GET /api/admin/{resource}?sort=["name","ASC"]&range=[0,24]&filter={…}, as `ra-data-simple-rest` sends it. */
+/**
+ * GET /api/admin/{resource}?sort=["name","ASC"]&range=[0,24]&filter={…}, as `ra-data-simple-rest` sends it.
+ */
 export const AdminListQuery = z.object({
   sort: jsonOf(Sort.optional()),
   range: jsonOf(Range.optional()),
@@ -56,8 +61,9 @@ export type AdminExportQuery = z.output<typeof AdminExportQuery>;
 export const AdminIds = z.array(z.union([z.int(), z.string().max(200)])).max(MAX_IDS);
 
 /**
- * What PUT /api/admin/{resource}/{id} takes: the fields that are changed, and in `was` what the person saw in them. A field that holds something
- * else by now is a conflict (409 CHANGED_MEANWHILE, with the field's present value in `issues`).
+ * What PUT /api/admin/{resource}/{id} takes: the fields that are changed, and in `was` what the person saw in
+ * them. A field that holds something else by now is a conflict (409 CHANGED_MEANWHILE, with the field's
+ * present value in `issues`).
  */
 export const changesOf = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   withoutPresets(fields)

@@ -56,7 +56,9 @@ export const TrendDay = z.object({
 });
 export type TrendDay = z.infer<typeof TrendDay>;
 
-/** GET /api/admin/start/trends?days=30: every day to today, the oldest first, also those on which nothing was. */
+/**
+ * GET /api/admin/start/trends?days=30: every day to today, the oldest first, also those on which nothing was.
+ */
 export const Trends = z.array(TrendDay);
 export type Trends = z.infer<typeof Trends>;
 

@@ -83,7 +83,10 @@ export const BlogPostView = BlogPostCard.extend({
 });
 export type BlogPostView = z.infer<typeof BlogPostView>;
 
-/** The answer of GET /api/blog-topics: what there is to filter by, with how many articles each. Only what has any. */
+/**
+ * The answer of GET /api/blog-topics: what there is to filter by, with how many articles each. Only what has
+ * any.
+ */
 export const BlogTopics = z.object({
   /** In the order of BLOG_CATEGORIES. */
   categories: z.array(z.object({ category: z.enum(BLOG_CATEGORIES), count: z.number() })),

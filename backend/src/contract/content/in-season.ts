@@ -8,7 +8,10 @@ const emptyToUndefined = (value: unknown) =>
 const STATE_MESSAGE = 'Please give the state by its two letters, such as FL.';
 const MONTH_MESSAGE = 'Please give the month as a whole number from 1 to 12.';
 
-/** GET /api/in-season. Without a state: what is ripe in at least half of the states; without a month: this month. */
+/**
+ * GET /api/in-season. Without a state: what is ripe in at least half of the states; without a month: this
+ * month.
+ */
 export const InSeasonQuery = z.object({
   state: z.preprocess(
     emptyToUndefined,
@@ -42,7 +45,10 @@ export const InSeasonCrop = z.object({
   category: z.enum(LISTING_CATEGORIES),
   /** The word to search listings by: `/browse?search=…`. */
   search: z.string(),
-  /** Its months in that state, from 1 to 12, in the order of the calendar; of the whole country without a state. */
+  /**
+   * Its months in that state, from 1 to 12, in the order of the calendar; of the whole country without a
+   * state.
+   */
   months: z.array(z.number()),
   /** It was not there the month before. */
   isNew: z.boolean(),

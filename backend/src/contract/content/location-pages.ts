@@ -15,7 +15,10 @@ const NOT_FOUND = "The location page you're looking for doesn't exist.";
 /** The longest list that GET /api/location-pages answers: its rows are light. */
 const MOST_PAGES = 1_000;
 
-/** GET /api/location-pages. By state, and the most populous city of each first, unless the newest are asked for. */
+/**
+ * GET /api/location-pages. By state, and the most populous city of each first, unless the newest are asked
+ * for.
+ */
 export const LocationPageSearch = z.object({
   limit: LimitQuery(100, MOST_PAGES),
   offset: OffsetQuery,
@@ -95,7 +98,10 @@ export const LocationPageView = LocationPageCard.extend({
   contentHtml: z.string(),
   /** The list of farms and markets as JSON text, as it was when the page was made. */
   farmsData: z.string(),
-  /** The same list with what depends on the moment (open or closed), without what has left the directory since. */
+  /**
+   * The same list with what depends on the moment (open or closed), without what has left the directory
+   * since.
+   */
   farmsDataParsed: PlaceList,
   facts: LocationFacts,
   /** What is ripe in that state in the month of the request. */

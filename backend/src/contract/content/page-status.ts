@@ -2,7 +2,10 @@
 export const PAGE_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PageStatus = (typeof PAGE_STATUSES)[number];
 
-/** What a run of the generator can be in. `waiting`: another one is at work; `stopping`: it ends after the city under way. */
+/**
+ * What a run of the generator can be in. `waiting`: another one is at work; `stopping`: it ends after the
+ * city under way.
+ */
 export const RUN_STATUSES = ['waiting', 'running', 'stopping', 'done', 'stopped', 'failed'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 

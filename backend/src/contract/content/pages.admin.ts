@@ -31,7 +31,9 @@ export const AdminLocationPage = AdminLocationPageRow.extend({
 });
 export type AdminLocationPage = z.infer<typeof AdminLocationPage>;
 
-/** The texts are made anew with each change of the directory, so staff decide about the page's status alone. */
+/**
+ * The texts are made anew with each change of the directory, so staff decide about the page's status alone.
+ */
 export const AdminPageStatusChanges = changesOf(z.object({ status: z.enum(PAGE_STATUSES) }));
 
 /** A city that gets a page. */

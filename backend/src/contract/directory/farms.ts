@@ -21,7 +21,10 @@ const ZIP_MESSAGE = 'Zip code must be at least 5 characters';
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const DAY_OF_YEAR = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** The path of one farm: "7" for a registered farm, "place-12" for a place of the directory that nobody has claimed. */
+/**
+ * The path of one farm: "7" for a registered farm, "place-12" for a place of the directory that nobody has
+ * claimed.
+ */
 export const FarmParams = z.object({
   id: z
     .string(FARM_ID_MESSAGE)
@@ -114,7 +117,9 @@ export const FarmFields = z.strictObject({
 
 const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
 
-/** The `data` of POST /api/farms, and the body of PUT /api/farms/{id}: the whole farm, as the form holds it. */
+/**
+ * The `data` of POST /api/farms, and the body of PUT /api/farms/{id}: the whole farm, as the form holds it.
+ */
 export const FarmRequest = FarmFields.extend({ userId: OwnUserId }).refine(isContactable, contactIssue);
 export type FarmRequest = z.output<typeof FarmRequest>;
 
@@ -132,7 +137,9 @@ export type FarmFormInput = z.input<typeof FarmForm>;
 export const ClaimRequest = z.strictObject({ userId: OwnUserId });
 export type ClaimRequest = z.output<typeof ClaimRequest>;
 
-/** GET /api/farms. Registered farms and unclaimed places of the directory by name (misspelt, too) and place. */
+/**
+ * GET /api/farms. Registered farms and unclaimed places of the directory by name (misspelt, too) and place.
+ */
 export const FarmSearch = z.object({
   search: SearchQuery,
   zipCode: OptionalZipQuery,

@@ -122,8 +122,9 @@ export const ListingFields = z.strictObject({
 });
 
 /**
- * POST /api/listings and PUT /api/listings/{id}, as multipart beside the file `image`. At least one contact method is needed,
- * from the form or from the farm: the server looks at both, the form's schema (`ListingForm`) where no farm is chosen.
+ * POST /api/listings and PUT /api/listings/{id}, as multipart beside the file `image`. At least one contact
+ * method is needed, from the form or from the farm: the server looks at both, the form's schema
+ * (`ListingForm`) where no farm is chosen.
  */
 export const ListingRequest = ListingFields.extend({
   /** Takes the picture away; only when it is edited. */
@@ -140,7 +141,10 @@ export type AvailabilityRequest = z.output<typeof AvailabilityRequest>;
 
 /** A listing as its own farmer sees it. */
 export const OwnListingView = ListingView.extend({
-  /** Why it can or cannot be found: offered, paused by the farmer, hidden because nobody confirmed it, or taken down by staff. */
+  /**
+   * Why it can or cannot be found: offered, paused by the farmer, hidden because nobody confirmed it, or
+   * taken down by staff.
+   */
   state: z.enum(['live', 'paused', 'hidden', 'removed']),
   /** Why staff took it down; null where they did not. */
   removedReason: z.string().nullable(),

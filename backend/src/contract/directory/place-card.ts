@@ -5,7 +5,10 @@ import type { CardHours, PlaceCard, PlaceView } from './places.js';
 /** A meter, which is enough for a pin on a map. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
-/** @returns what a card shows of a place. Free of zod, as the storefront makes cards of a page's places by it; the schema is in places.ts. */
+/**
+ * @returns what a card shows of a place. Free of zod, as the storefront makes cards of a page's places by it;
+ * the schema is in places.ts.
+ */
 export function placeCard(place: PlaceView): PlaceCard {
   const { openingHours: hours } = place;
   const hasWeek = typeof hours === 'object' && hours !== null;
@@ -46,7 +49,10 @@ export function placeCard(place: PlaceView): PlaceCard {
   };
 }
 
-/** @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together, without days that are closed */
+/**
+ * @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together, without days that are
+ * closed
+ */
 function weekOf(lines: readonly string[]): CardHours[] {
   const week: CardHours[] = [];
   for (const line of lines) {

@@ -118,7 +118,10 @@ export const PlaceView = z.object({
   timeZone: z.string().nullable(),
   /** Whether it opens this coming Saturday (today, if today is one); null when that is not known. */
   openSaturday: z.boolean().nullable(),
-  /** "Open today until 1 PM", "Opens Saturday at 9 AM", "Closed for the season, opens in May"; null when not known. */
+  /**
+   * "Open today until 1 PM", "Opens Saturday at 9 AM", "Closed for the season, opens in May"; null when not
+   * known.
+   */
   openSummary: z.string().nullable(),
   productTypes: z.array(z.string()),
   farmActivities: z.array(z.string()),
@@ -154,8 +157,8 @@ export const CardHours = z.object({
 export type CardHours = z.infer<typeof CardHours>;
 
 /**
- * A place of `?view=card`: what a card shows. A field that is left out is null, false or empty in `PlaceView`; a business status that
- * is left out is OPERATIONAL.
+ * A place of `?view=card`: what a card shows. A field that is left out is null, false or empty in
+ * `PlaceView`; a business status that is left out is OPERATIONAL.
  */
 export const PlaceCard = z.object({
   id: z.string(),

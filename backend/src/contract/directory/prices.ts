@@ -13,7 +13,10 @@ const PER_UNIT: Record<Unit, string> = {
 
 const AMOUNT = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
 
-/** @returns the dollars in a price as a farmer typed it ("4.5", "$4.50"), or null when it is words ("Market price") */
+/**
+ * @returns the dollars in a price as a farmer typed it ("4.5", "$4.50"), or null when it is words ("Market
+ * price")
+ */
 export function priceInDollars(price: string): number | null {
   const amount = AMOUNT.exec(price.trim().replaceAll(',', ''))?.[1];
   return amount === undefined ? null : Number(amount);

@@ -7,7 +7,10 @@ const degrees = (bound: number) =>
     z.coerce.number(POSITION_MESSAGE).min(-bound, POSITION_MESSAGE).max(bound, POSITION_MESSAGE),
   );
 
-/** GET /api/zip-codes/nearest: the ZIP code at a position of the device, so that the position itself is not kept. */
+/**
+ * GET /api/zip-codes/nearest: the ZIP code at a position of the device, so that the position itself is not
+ * kept.
+ */
 export const NearestZipQuery = z.object({ latitude: degrees(90), longitude: degrees(180) });
 export type NearestZipQuery = z.infer<typeof NearestZipQuery>;
 

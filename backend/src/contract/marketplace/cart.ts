@@ -33,7 +33,10 @@ export const CartItemView = z.object({
   id: z.number(),
   quantity: z.number(),
   product: ProductView,
-  /** Why it cannot be bought as it stands: gone from the shop, sold out, or fewer left than asked for. It leaves the totals. */
+  /**
+   * Why it cannot be bought as it stands: gone from the shop, sold out, or fewer left than asked for. It
+   * leaves the totals.
+   */
   problem: z.enum(['unavailable', 'sold-out', 'too-many']).nullable(),
   addedAt: Timestamp,
 });

@@ -1,4 +1,7 @@
-/** What a cart costs, in whole cents: the same on the screens and on the server, whose figures count. Free of zod. */
+/**
+ * What a cart costs, in whole cents: the same on the screens and on the server, whose figures count. Free of
+ * zod.
+ */
 import { shareOf } from '../shared/money.js';
 
 /** How an order reaches its buyer. */

@@ -1,4 +1,6 @@
-/** The life of an order and of each vendor's share of it, as data that screens and server read. Free of zod. */
+/**
+ * The life of an order and of each vendor's share of it, as data that screens and server read. Free of zod.
+ */
 
 /** In the order in which they come; cancelled stands aside. */
 export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
@@ -33,7 +35,10 @@ export function movesFrom(status: OrderStatus, actor: OrderActor, isPickup: bool
   );
 }
 
-/** @returns the order's own status: the least advanced of its shares that is not cancelled; cancelled when all are */
+/**
+ * @returns the order's own status: the least advanced of its shares that is not cancelled; cancelled when all
+ * are
+ */
 export function orderStatusOf(shares: readonly OrderStatus[]): OrderStatus {
   return ORDER_STATUSES.find((status) => status !== 'cancelled' && shares.includes(status)) ?? 'cancelled';
 }

@@ -147,7 +147,9 @@ export const OrderView = z.object({
       url: z.string().nullable(),
     })
     .nullable(),
-  /** Until when its buyer has to confirm it by the link in the email; null where that is done, or not needed. */
+  /**
+   * Until when its buyer has to confirm it by the link in the email; null where that is done, or not needed.
+   */
   confirmBy: Timestamp.nullable(),
   shippingMethod: z.enum(CHECKOUT_METHODS),
   subtotal: z.number(),
@@ -198,7 +200,10 @@ export const VendorOrderView = z.object({
   shippingMethod: z.enum(CHECKOUT_METHODS),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentStatus: z.enum(PAYMENT_STATUSES),
-  /** Until when its buyer has to confirm it by the link in the email, unless the vendor does; null where that is done, or not needed. */
+  /**
+   * Until when its buyer has to confirm it by the link in the email, unless the vendor does; null where that
+   * is done, or not needed.
+   */
   confirmBy: Timestamp.nullable(),
   /** Empty, as the other three, where the buyer comes to the vendor: nobody needs to know where they live. */
   shippingAddress: z.string(),

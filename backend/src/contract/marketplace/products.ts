@@ -152,8 +152,8 @@ const shippingMethods = z
   .max(SHIPPING_METHODS.length);
 const tags = z.array(requiredText(40, 'Please name the tag')).max(15, 'Please use at most 15 tags.');
 /**
- * Pictures in order. `url` is the address of one that the product has already, or "upload:0" for the first file that comes with
- * the form, "upload:1" for the second …; files that are not named come behind.
+ * Pictures in order. `url` is the address of one that the product has already, or "upload:0" for the first
+ * file that comes with the form, "upload:1" for the second …; files that are not named come behind.
  */
 const images = z
   .array(z.strictObject({ url: z.string().max(500), alt: z.string().trim().max(MAX_ALT_LENGTH).default('') }))
@@ -226,7 +226,9 @@ export const SuggestionQuery = z.object({ search: SearchQuery });
 export type SuggestionQuery = z.infer<typeof SuggestionQuery>;
 export const SuggestionList = z.array(z.string());
 
-/** POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all. */
+/**
+ * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.
+ */
 export const IMPORT_MODES = ['preview', 'write'] as const;
 /** Beside the file `file`. */
 export const ImportRequest = z.strictObject({

@@ -41,7 +41,10 @@ export type OwnReview = z.infer<typeof OwnReview>;
 export const ReviewParams = z.object({ id: RowId('The review could not be found.') });
 export type ReviewParams = z.infer<typeof ReviewParams>;
 
-/** POST /api/reviews/{id}/report: somebody thinks that a review should not be there. Once per person; again changes nothing. */
+/**
+ * POST /api/reviews/{id}/report: somebody thinks that a review should not be there. Once per person; again
+ * changes nothing.
+ */
 export const ReviewReportRequest = z.strictObject({
   reason: longText(3, 500, 'Please say what is wrong with it.'),
 });

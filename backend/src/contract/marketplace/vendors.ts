@@ -67,7 +67,10 @@ const shownToAll = {
   createdAt: Timestamp,
 };
 
-/** GET /api/vendors/{id}: a vendor as everybody sees it. Phone, e-mail and address are not shown: people write through the product. */
+/**
+ * GET /api/vendors/{id}: a vendor as everybody sees it. Phone, e-mail and address are not shown: people write
+ * through the product.
+ */
 export const VendorView = z.object({
   ...shownToAll,
   /** Categories of its active products. */
@@ -76,7 +79,10 @@ export const VendorView = z.object({
 });
 export type VendorView = z.infer<typeof VendorView>;
 
-/** GET /api/vendor/profile: one's own. Commission rate, approval and payment account can be read and never written. */
+/**
+ * GET /api/vendor/profile: one's own. Commission rate, approval and payment account can be read and never
+ * written.
+ */
 export const VendorProfile = z.object({
   ...shownToAll,
   userId: z.number().nullable(),
@@ -98,7 +104,10 @@ export type VendorProfile = z.infer<typeof VendorProfile>;
 export const VendorParams = z.object({ id: RowId('The vendor could not be found.') });
 export type VendorParams = z.infer<typeof VendorParams>;
 
-/** POST /api/vendors/{id}/messages: a mail through the product; the addresses are not shown to the other side until they answer. */
+/**
+ * POST /api/vendors/{id}/messages: a mail through the product; the addresses are not shown to the other side
+ * until they answer.
+ */
 export const VendorMessageRequest = z.strictObject({
   name: requiredText(120, 'Please enter your name'),
   email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),

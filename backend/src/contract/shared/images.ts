@@ -8,7 +8,10 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const;
 export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG or PNG)';
 export const IMAGE_SIZE_MESSAGE = 'File size must be less than 5MB';
 
-/** The widths in pixels in which a picture is kept; a smaller one is not blown up, but its files have these names too. */
+/**
+ * The widths in pixels in which a picture is kept; a smaller one is not blown up, but its files have these
+ * names too.
+ */
 export const IMAGE_WIDTHS = [400, 800, 1600] as const;
 
 /** The most photographs of one farm. */
@@ -18,7 +21,10 @@ export const MAX_ALT_LENGTH = 200;
 
 const OWN = /^\/media\/([A-Za-z0-9_-]{22})\/\d+\.(?:jpg|webp)$/;
 
-/** Paths of our own pictures, uploaded or drawn. PostgreSQL reads it too. No dots but the last one: nothing climbs out of the folder. */
+/**
+ * Paths of our own pictures, uploaded or drawn. PostgreSQL reads it too. No dots but the last one: nothing
+ * climbs out of the folder.
+ */
 export const OWN_PICTURE = '^/(media|art)(/[A-Za-z0-9_-]+)+[.](jpg|webp|png|svg)$';
 const OWN_PATH = new RegExp(OWN_PICTURE);
 

@@ -1,4 +1,7 @@
-/** Every business constant and limit of the product, in one place. Free of zod, so that a page may import it cheaply. */
+/**
+ * Every business constant and limit of the product, in one place. Free of zod, so that a page may import it
+ * cheaply.
+ */
 
 /** Page size of the browse and product lists. */
 export const PAGE_SIZE = 20;
@@ -34,7 +37,9 @@ export const MAX_SEARCH_LENGTH = 200;
 export const ZIP_INPUT_LENGTH = 10;
 /** How many calls of Google Places, each of which costs money, one visitor may cause in a minute. */
 export const GOOGLE_CALLS_PER_MINUTE = 60;
-/** How many pages and answers one visitor may have made anew in a minute; those that are kept are not counted. */
+/**
+ * How many pages and answers one visitor may have made anew in a minute; those that are kept are not counted.
+ */
 export const READS_PER_MINUTE = 1_200;
 /** How many ZIP codes the device remembers. */
 export const RECENT_ZIPS = 5;
@@ -63,7 +68,9 @@ export const OFFICE_HOURS = [
   { days: 'Sun', hours: 'closed' },
 ] as const;
 
-/** A page that did something leads on after this long: farm claimed, farm created, registered. Milliseconds. */
+/**
+ * A page that did something leads on after this long: farm claimed, farm created, registered. Milliseconds.
+ */
 export const REDIRECT_DELAY_MS = 1_500;
 
 /** A listing that nobody confirmed for this many days asks its farmer by mail … */
@@ -97,5 +104,8 @@ export const RECOVERY_CODES = 10;
 /** A code of an authenticator may be so many steps of 30 seconds early or late. */
 export const SECOND_FACTOR_DRIFT_STEPS = 1;
 
-/** So many pages that aren't kept are made for one household within a minute; kept pages aren't counted. People and search engines read slower. */
+/**
+ * So many pages that aren't kept are made for one household within a minute; kept pages aren't counted.
+ * People and search engines read slower.
+ */
 export const PAGES_PER_MINUTE = 1_200;

@@ -1,6 +1,12 @@
-/** Money in whole cents (US dollars). The one place that turns it into decimals and back, and that rounds. Free of zod. */
+/**
+ * Money in whole cents (US dollars). The one place that turns it into decimals and back, and that rounds.
+ * Free of zod.
+ */
 
-/** @returns cents of a decimal amount such as 4.5 or "4.50"; null for what is no amount with at most two places */
+/**
+ * @returns cents of a decimal amount such as 4.5 or "4.50"; null for what is no amount with at most two
+ * places
+ */
 export function centsOf(amount: number | string): number | null {
   const text = typeof amount === 'number' ? amount.toFixed(4).replace(/0{1,2}$/, '') : amount.trim();
   const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
@@ -26,7 +32,10 @@ export function dollars(cents: number): string {
 export const shareOf = (cents: number, basisPoints: number): number =>
   Math.floor((cents * basisPoints + 5_000) / 10_000);
 
-/** @returns basis points of a rate such as "0.12" (1,200); null for what is no rate from 0 to 1 with at most four places */
+/**
+ * @returns basis points of a rate such as "0.12" (1,200); null for what is no rate from 0 to 1 with at most
+ * four places
+ */
 export function basisPointsOf(rate: string): number | null {
   const parts = /^([01])(?:\.(\d{1,4}))?$/.exec(rate.trim());
   if (!parts) return null;
@@ -35,8 +44,8 @@ export function basisPointsOf(rate: string): number | null {
 }
 
 /**
- * Splits an amount by weights so that the shares add up to it: each gets its whole part, and the cents that are left go to the
- * largest remainders (the earlier of equal ones first).
+ * Splits an amount by weights so that the shares add up to it: each gets its whole part, and the cents that
+ * are left go to the largest remainders (the earlier of equal ones first).
  * @param cents not negative
  * @param weights not negative; where all are 0 the shares are as equal as they can be
  */

@@ -53,7 +53,10 @@ export const RadiusQuery = z.preprocess(
 );
 
 const SEARCH_MESSAGE = `Please search with at most ${MAX_SEARCH_LENGTH} characters.`;
-/** Free search text. NUL characters, which PostgreSQL cannot store, are dropped, and runs of operators are collapsed. */
+/**
+ * Free search text. NUL characters, which PostgreSQL cannot store, are dropped, and runs of operators are
+ * collapsed.
+ */
 export const SearchQuery = z.preprocess(
   emptyToUndefined,
   z

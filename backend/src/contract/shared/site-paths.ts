@@ -25,7 +25,10 @@ export const paths = {
   post: (query: { farmId?: number } = {}) => withQuery('/post', query),
   listing: (id: number | string) => `/listings/${id}`,
   editListing: (id: number | string) => `/listings/${id}/edit`,
-  /** What the mail about an old listing links to; the token stands behind "#", so that it reaches no server and no log. */
+  /**
+   * What the mail about an old listing links to; the token stands behind "#", so that it reaches no server
+   * and no log.
+   */
   keepListing: (id: number | string, token: string) => `/listings/${id}/keep#${token}`,
   farm: (id: number | string) => `/farms/${id}`,
   newFarm: '/farms/new',

@@ -3,7 +3,8 @@
 const LONGEST = 80;
 
 /**
- * Text as it may stand in an address or in the name of a file: lowercase letters and digits of ASCII, words joined by one dash.
+ * Text as it may stand in an address or in the name of a file: lowercase letters and digits of ASCII, words
+ * joined by one dash.
  * @param otherwise what stands for a text that has none of these
  * @returns "pena-s-farm" for "Peña's Farm!"; at most 80 characters
  */

@@ -1,4 +1,6 @@
-/** States, the federal district and the territories that have ZIP codes, by their two letters. Free of zod. */
+/**
+ * States, the federal district and the territories that have ZIP codes, by their two letters. Free of zod.
+ */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readZip } from './zip.js';
 
-/** Building blocks for what people type into forms. Outer spaces do not count; NUL, which PostgreSQL cannot store, is dropped. */
+/**
+ * Building blocks for what people type into forms. Outer spaces do not count; NUL, which PostgreSQL cannot
+ * store, is dropped.
+ */
 
 const atMost = (max: number) => `Please use at most ${max.toLocaleString('en-US')} characters.`;
 const clean = (text: string) => text.replaceAll('\0', '').trim();

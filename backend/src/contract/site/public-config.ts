@@ -1,6 +1,12 @@
-/** What the storefront may know of the server's configuration; it is part of every page. Free of zod, free of secrets. */
+/**
+ * What the storefront may know of the server's configuration; it is part of every page. Free of zod, free of
+ * secrets.
+ */
 export interface PublicConfig {
-  /** The site's own address without a slash at its end, e.g. "https://farmgate.example"; canonical links start with it. */
+  /**
+   * The site's own address without a slash at its end, e.g. "https://farmgate.example"; canonical links start
+   * with it.
+   */
   publicUrl: string;
   /** 'soon' shows the disabled item 'Marketplace (Coming Soon)'; 'open' links to /marketplace. */
   marketplaceNav: 'soon' | 'open';
@@ -10,7 +16,10 @@ export interface PublicConfig {
   analytics: { scriptUrl: string; id: string } | null;
   /** Links in the footer; none are shown when it is empty. */
   socialLinks: { name: string; url: string }[];
-  /** The credit that the places service demands wherever its results are shown, e.g. "Google Maps"; null for our own directory. */
+  /**
+   * The credit that the places service demands wherever its results are shown, e.g. "Google Maps"; null for
+   * our own directory.
+   */
   placesAttribution: string | null;
   /** What staff say above every page at present, such as a planned pause; null for nothing. */
   notice: string | null;

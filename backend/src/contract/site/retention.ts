@@ -1,10 +1,16 @@
-/** For how many days what people leave behind is kept: what the jobs do, and what the privacy policy says. Free of zod. */
+/**
+ * For how many days what people leave behind is kept: what the jobs do, and what the privacy policy says.
+ * Free of zod.
+ */
 
 /** A guest's cart, from the last thing that was put in. */
 export const GUEST_CART_DAYS = 60;
 /** A mail that was sent, or given up. */
 export const MAIL_DAYS = 90;
-/** Who opened a product's page: a year and a bit, enough for comparing a month with the same one of the year before. */
+/**
+ * Who opened a product's page: a year and a bit, enough for comparing a month with the same one of the year
+ * before.
+ */
 export const PRODUCT_VIEW_DAYS = 400;
 /** How often was searched around a ZIP code; nothing of who did. */
 export const SEARCH_TALLY_DAYS = 400;

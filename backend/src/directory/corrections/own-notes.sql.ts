@@ -6,7 +6,10 @@ const MOST_NOTES = 200;
 
 type OwnNoteRow = Omit<OwnCorrectionView, 'createdAt'> & { createdAt: Date };
 
-/** Notes on the farms of the account $1, and on the places that they stand for, which may be older than the farm. */
+/**
+ * Notes on the farms of the account $1, and on the places that they stand for, which may be older than the
+ * farm.
+ */
 const notesOfOwner = `
   FROM farms JOIN LATERAL (
     SELECT * FROM corrections WHERE farm_id = farms.id

@@ -11,7 +11,10 @@ import { FARM_LINES } from './words/farm-line.js';
 import { PRODUCTS } from './words/product.js';
 import { STATE_FACTS } from './words/states.js';
 
-/** An invented country: a row of towns in each state, with ZIP codes around each, at the foot of the real coasts. */
+/**
+ * An invented country: a row of towns in each state, with ZIP codes around each, at the foot of the real
+ * coasts.
+ */
 function inventCountry(): { towns: Town[]; zips: Zip[] } {
   const towns: Town[] = [];
   const zips: Zip[] = [];

@@ -10,7 +10,10 @@ export interface Column {
   isList?: true;
 }
 
-/** @returns a statement that inserts all rows at once; its values are the columns, each with the cells of all rows */
+/**
+ * @returns a statement that inserts all rows at once; its values are the columns, each with the cells of all
+ * rows
+ */
 export function insertRows(table: string, columns: readonly Column[]): Statement<{ id: number }, Cell[][]> {
   const parts = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
   const names = columns.map(({ name }) => name).join(', ');

@@ -50,7 +50,10 @@ const EVERYWHERE = (...months: Months): Record<Climate, Months> => ({
   alaska: months,
 });
 
-/** Months (1 to 12, the last included; over the new year where the first is the later) in which a crop is sold. */
+/**
+ * Months (1 to 12, the last included; over the new year where the first is the later) in which a crop is
+ * sold.
+ */
 const SELLING: Record<Ripening, Record<Climate, Months>> = {
   all: EVERYWHERE([1, 12]),
   store: EVERYWHERE([8, 4]),

@@ -6,7 +6,10 @@ export const allZipCodes = statement<Zip>(
    FROM zip_codes ORDER BY zip_code`,
 );
 
-/** A wave over the week, highest on Saturdays, and a share of its own for each listing; none before it was posted. */
+/**
+ * A wave over the week, highest on Saturdays, and a share of its own for each listing; none before it was
+ * posted.
+ */
 export const addViewsOfOwner = statement<object, [ownerId: number, days: number]>(
   `INSERT INTO listing_views (listing_id, day, views)
    SELECT listing_id, day, views FROM (

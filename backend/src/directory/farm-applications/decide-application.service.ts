@@ -34,8 +34,10 @@ export class DecideApplication {
   ) {}
 
   /**
-   * Makes the applicant a farmer with a farm: by a new account and an invitation, or by the account that has the e-mail address already.
-   * @throws ALREADY_DECIDED, USER_LOCKED, TOO_MANY_FARMS; VALIDATION_FAILED where a ZIP code is needed, or is not known
+   * Makes the applicant a farmer with a farm: by a new account and an invitation, or by the account that has
+   * the e-mail address already.
+   * @throws ALREADY_DECIDED, USER_LOCKED, TOO_MANY_FARMS; VALIDATION_FAILED where a ZIP code is needed, or is
+   * not known
    */
   async approve(
     tx: EntityManager,

@@ -2,7 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../accounts/personal-data/personal-data.js';
 import { FarmApplication } from './farm-application.entity.js';
 
-/** The applications that became a person's account and farm. Others are known by an address alone, which anybody may have typed. */
+/**
+ * The applications that became a person's account and farm. Others are known by an address alone, which
+ * anybody may have typed.
+ */
 @Injectable()
 export class FarmApplicationRecords implements OnModuleInit {
   constructor(private readonly personalData: PersonalData) {}

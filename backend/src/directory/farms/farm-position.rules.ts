@@ -31,7 +31,8 @@ export const FAR_FROM_ZIP =
 export const HALF_A_POSITION = 'Please give both latitude and longitude, or neither.';
 
 /**
- * Puts a farm on the map: at the position that was given, where its ZIP code bears it out, else at the ZIP code's center.
+ * Puts a farm on the map: at the position that was given, where its ZIP code bears it out, else at the ZIP
+ * code's center.
  * @param zip the row of the form's ZIP code; null when there is none
  * @param known the farm as it was, where it is changed: as long as it stays where it is, its position does
  */

@@ -12,7 +12,10 @@ import { farmsFromDirectory, photosOf } from './own-farms.js';
 
 type Records = Record<string, unknown>[];
 
-/** What is kept of people's farms: for their export, and to be taken away when they leave. The directory keeps its own farms. */
+/**
+ * What is kept of people's farms: for their export, and to be taken away when they leave. The directory keeps
+ * its own farms.
+ */
 @Injectable()
 export class FarmRecords implements OnModuleInit {
   constructor(

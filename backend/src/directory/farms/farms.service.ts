@@ -107,8 +107,10 @@ export class FarmsService {
   }
 
   /**
-   * Changes one's own farm. A new name or address has to be verified again; listings follow where they said what the farm said.
-   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED; CLAIM_UNDER_REVIEW for what has to wait until staff have verified a claim
+   * Changes one's own farm. A new name or address has to be verified again; listings follow where they said
+   * what the farm said.
+   * @throws FARM_NOT_FOUND, NOT_YOUR_USER_ID, VALIDATION_FAILED; CLAIM_UNDER_REVIEW for what has to wait
+   * until staff have verified a claim
    */
   async update(user: SignedInUser, id: number, fields: FarmRequest): Promise<FarmView> {
     refuseOtherAccounts(user, fields.userId);
@@ -155,7 +157,8 @@ export class FarmsService {
   }
 
   /**
-   * Deletes one's own farm with its listings and photographs; a place of the directory that it stood for is listed again.
+   * Deletes one's own farm with its listings and photographs; a place of the directory that it stood for is
+   * listed again.
    * @throws FARM_NOT_FOUND, FARM_FROM_DIRECTORY
    */
   async delete(user: SignedInUser, id: number): Promise<void> {

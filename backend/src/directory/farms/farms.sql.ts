@@ -3,8 +3,9 @@ import { statement } from '../../platform/database/statement.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 
 /**
- * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as one list.
- * Names are compared by trigrams without accents and case (`plain_name`, which both indexes are made of).
+ * The statements that find farms: registered ones, and places of the directory that nobody has claimed, as
+ * one list. Names are compared by trigrams without accents and case (`plain_name`, which both indexes are
+ * made of).
  */
 
 /** A registered farm or an unclaimed place. */
@@ -46,12 +47,16 @@ const placeColumns = `'place' AS type, ${shared}, false AS "isClaimed", false AS
   source = 'demo' AS "isDemonstration", source`;
 const claimable = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 
-/** So many of each table are put in order by their likeness; more than these have nothing but "farm" in common. */
+/**
+ * So many of each table are put in order by their likeness; more than these have nothing but "farm" in
+ * common.
+ */
 const MOST_CANDIDATES = 5_000;
 
 /**
- * Whether a name is like the one asked for. How tolerant that is is a setting of PostgreSQL; set beside the words that are
- * looked for, it holds for this statement, before the index is asked and whichever connection it is.
+ * Whether a name is like the one asked for. How tolerant that is is a setting of PostgreSQL; set beside the
+ * words that are looked for, it holds for this statement, before the index is asked and whichever connection
+ * it is.
  */
 const isLike = (words: string, tolerance: string) => `plain_name(name) %> (
   SELECT CASE WHEN set_config('pg_trgm.word_similarity_threshold', ${tolerance}, true) IS NOT NULL THEN ${words} END)`;

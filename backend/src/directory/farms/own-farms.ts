@@ -56,8 +56,9 @@ export async function photosOf(tx: EntityManager, farmIds: readonly number[]): P
 }
 
 /**
- * Lets a farm stand for the directory's place of its name at its spot, so that it is not listed twice. One that staff have not verified does
- * not: anybody could register a farm in the place's name, with a telephone of their own.
+ * Lets a farm stand for the directory's place of its name at its spot, so that it is not listed twice. One
+ * that staff have not verified does not: anybody could register a farm in the place's name, with a telephone
+ * of their own.
  */
 export async function standForSamePlace(tx: EntityManager, farm: Farm): Promise<void> {
   if (farm.isClaimed && !farm.isVerified) return;

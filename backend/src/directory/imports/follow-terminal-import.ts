@@ -14,7 +14,10 @@ export interface TerminalImport {
   directory?: UsdaDirectory | undefined;
 }
 
-/** Has an import from a terminal stand among the others in the back office. @throws whatever the work throws */
+/**
+ * Has an import from a terminal stand among the others in the back office.
+ * @throws whatever the work throws
+ */
 export async function followTerminalImport(
   dataSource: DataSource,
   { name, size, directory }: TerminalImport,

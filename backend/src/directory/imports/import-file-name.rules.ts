@@ -2,7 +2,10 @@ const LONGEST = 120;
 /** What every file system takes; letters of other scripts and pictures are several bytes each. */
 const MOST_BYTES = 240;
 
-/** @returns a file's name as it may stand in a folder of ours and in messages; what tells of its kind stays at its end */
+/**
+ * @returns a file's name as it may stand in a folder of ours and in messages; what tells of its kind stays at
+ * its end
+ */
 export function importFileName(given: string): string {
   const name = given
     .normalize('NFC')

@@ -19,8 +19,8 @@ export class ImportStopped extends ImportFileError {}
 export class ImportTaken extends Error {}
 
 /**
- * Writes into an import's row what becomes of it while it is read, and hears from there whether it shall end. Used by the server and by the
- * command in a terminal alike, so it uses statements and no entities.
+ * Writes into an import's row what becomes of it while it is read, and hears from there whether it shall end.
+ * Used by the server and by the command in a terminal alike, so it uses statements and no entities.
  */
 export class ImportRunRecord {
   /** Aborts when the import shall end. */

@@ -81,7 +81,10 @@ export class ImportRun {
   @Column({ type: 'timestamptz', nullable: true })
   heartbeatAt: Date | null;
 
-  /** How often reading it was broken off by something that is not the file's to say, or by the end of its server. */
+  /**
+   * How often reading it was broken off by something that is not the file's to say, or by the end of its
+   * server.
+   */
   @Column({ type: 'integer', default: 0 })
   tries: number;
 

@@ -2,7 +2,10 @@ import type { ImportOrigin, ImportStatus } from '../../contract/directory/import
 import { statement } from '../../platform/database/statement.js';
 import type { UsdaDirectory } from '../places/import/usda/usda-directory.js';
 
-/** The command in a terminal knows none of the entities, so what it shares with the server is written by statements. */
+/**
+ * The command in a terminal knows none of the entities, so what it shares with the server is written by
+ * statements.
+ */
 
 /** An import that a worker has taken. */
 export interface ClaimedRun {

@@ -57,7 +57,10 @@ interface ImportJob {
 /** The server stops; another one, or this one once it is back, reads the file again. */
 class ServerStops extends Error {}
 
-/** Reads uploaded files, one at a time on each server. A file whose server dies is read again from its start, which changes nothing twice. */
+/**
+ * Reads uploaded files, one at a time on each server. A file whose server dies is read again from its start,
+ * which changes nothing twice.
+ */
 @Injectable()
 export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Imports');
@@ -181,7 +184,10 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
     await this.dataSource.manager.update(ImportRun, { id: runId }, { format }).catch(() => undefined);
   }
 
-  /** Writes the file where the readers can open it, under its own name, which may say which directory it is from. */
+  /**
+   * Writes the file where the readers can open it, under its own name, which may say which directory it is
+   * from.
+   */
   private async withFile(run: ClaimedRun, work: (file: string) => Promise<void>): Promise<void> {
     await removeLeftovers((pid) => !runs(pid));
     const folder = await mkdtemp(path.join(tmpdir(), `${FOLDER}${process.pid}-`));

@@ -9,7 +9,10 @@ const MOST_COLUMNS = 300;
 
 type Row = Record<string, unknown>;
 
-/** @returns the columns of the rejected rows: where each stood, why it was not taken, and what the file's own columns are called */
+/**
+ * @returns the columns of the rejected rows: where each stood, why it was not taken, and what the file's own
+ * columns are called
+ */
 export async function rejectFields(dataSource: DataSource, runId: number): Promise<string[]> {
   const rows = await fetchRows(dataSource, columnsOfRejects, [runId, MOST_COLUMNS]);
   return ['row', 'reason', ...rows.map(({ name }) => `${name}`).filter((name) => !RESERVED.has(name))];

@@ -30,7 +30,8 @@ export interface Issue {
 }
 
 /**
- * Fills what the form left empty from the farm, and from the ZIP code where that is another one than the farm's.
+ * Fills what the form left empty from the farm, and from the ZIP code where that is another one than the
+ * farm's.
  * @param zip the row of the form's ZIP code; null where there is none, or no such ZIP code
  * @returns the fields, or what is missing
  */
@@ -52,7 +53,10 @@ export function completeListing(
 
 type Spot = Pick<CompletedFields, 'zipCode' | 'city' | 'state' | 'latitude' | 'longitude'>;
 
-/** The farm's own position is better than its ZIP code's center. @returns what is wrong where there is none */
+/**
+ * The farm's own position is better than its ZIP code's center.
+ * @returns what is wrong where there is none
+ */
 function spotOf(zipCode: string | null, farm: FarmOfListing | null, zip: ZipCode | null): Spot | string {
   const place = farm && (zipCode === null || zipCode === farm.zipCode) ? farm : zip;
   if (!place) return zipCode === null ? NO_PLACE_MESSAGE : UNKNOWN_ZIP;

@@ -83,7 +83,10 @@ export class Listing {
   @Column({ type: 'boolean', default: true })
   isAvailable: boolean;
 
-  /** These six are the farm's where the form left them empty, written with the listing so that search reads one table. */
+  /**
+   * These six are the farm's where the form left them empty, written with the listing so that search reads
+   * one table.
+   */
   @Column({ type: 'text', nullable: true })
   farmName: string | null;
 

@@ -43,7 +43,10 @@ export class ListingsService {
     return listingView(row);
   }
 
-  /** Available listings of one farm, or by text, category and place; nearest first near a ZIP code, newest first otherwise. */
+  /**
+   * Available listings of one farm, or by text, category and place; nearest first near a ZIP code, newest
+   * first otherwise.
+   */
   async search(query: ListingSearch): Promise<ListingPage> {
     if (query.farmId !== undefined) return page(await this.findOfFarm(query, query.farmId), null);
     const center = query.zipCode === undefined ? null : await this.zipCodes.find(query.zipCode);
@@ -98,7 +101,10 @@ export class ListingsService {
     );
   }
 
-  /** A frequent word is not counted out, as PostgreSQL would collect every match: there are more than were seen. */
+  /**
+   * A frequent word is not counted out, as PostgreSQL would collect every match: there are more than were
+   * seen.
+   */
   private async withTextCount(
     rows: sql.ListingRow[],
     { total: seen = 0, isAll = false }: sql.ListingRow,
@@ -139,7 +145,10 @@ const bounded = (rows: sql.ListingRow[], total = 0): Found => ({
   isMore: total > COUNT_BOUND,
 });
 
-/** For statements that count their matches in each row; behind the last page the first row is asked for the count. */
+/**
+ * For statements that count their matches in each row; behind the last page the first row is asked for the
+ * count.
+ */
 async function withOwnCount(
   { limit, offset }: ListingSearch,
   read: (limit: number, offset: number) => Promise<sql.ListingRow[]>,

@@ -101,8 +101,8 @@ const recentBy = (depth: number, category: string) => `
   SELECT ${anywhere}, total, "isAll" FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
 
 /**
- * Text search among the newest listings: nearly always enough for a frequent word, for which PostgreSQL would otherwise
- * collect every match. `total` is what that many held.
+ * Text search among the newest listings: nearly always enough for a frequent word, for which PostgreSQL would
+ * otherwise collect every match. `total` is what that many held.
  */
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({
   depth,
@@ -142,8 +142,8 @@ export const countListingsNear = statement<Total, CountNear>(`
   SELECT count(*)::int AS total FROM (
     SELECT 1 FROM listings WHERE ${near} LIMIT $1::int + $2::int) AS counted`);
 
-// All that the words and the grid cells match is looked through, once; left to itself, PostgreSQL takes the index of
-// places instead and looks at every listing of a city.
+// All that the words and the grid cells match is looked through, once; left to itself, PostgreSQL takes the
+// index of places instead and looks at every listing of a city.
 const nearByTerms = (terms: string, order: string) => `
   WITH found AS MATERIALIZED (
     SELECT id, latitude, longitude, created_at FROM listings WHERE is_available AND search @@ ${terms}),

@@ -122,7 +122,10 @@ async function completed(
   return result.fields;
 }
 
-/** The chosen farm, or a person's only one; it stays theirs until the transaction ends. @throws CLAIM_UNDER_REVIEW */
+/**
+ * The chosen farm, or a person's only one; it stays theirs until the transaction ends.
+ * @throws CLAIM_UNDER_REVIEW
+ */
 async function farmOf(
   tx: EntityManager,
   userId: number,

@@ -22,7 +22,10 @@ export function placeAndCategoryTerms(
   return terms.length > 0 ? terms.join(' & ') : null;
 }
 
-/** The half-degree cells that a circle touches, as "row,column"; the trigger of the listings table names them so. */
+/**
+ * The half-degree cells that a circle touches, as "row,column"; the trigger of the listings table names them
+ * so.
+ */
 export function gridCells(circle: { latitude: number; longitude: number; radiusMiles: number }): string[] {
   const { latitude, longitude, radiusMiles } = circle;
   const north = radiusMiles / MILES_PER_DEGREE;

@@ -8,8 +8,9 @@ import { hashOf, upsertPlaces } from './store/store-records.js';
 import { upsertRecords } from './store/write-places.js';
 
 /**
- * Keeps what staff put right in a place as a record of its own, beside those of the sources, and makes the place anew of all of them: an import of
- * what is older changes nothing of it, and what a source says later counts again.
+ * Keeps what staff put right in a place as a record of its own, beside those of the sources, and makes the
+ * place anew of all of them: an import of what is older changes nothing of it, and what a source says later
+ * counts again.
  * @param place locked by the caller, after `lockImports`
  */
 export async function correctPlace(

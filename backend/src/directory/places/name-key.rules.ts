@@ -1,4 +1,6 @@
-/** Words that say what a place is, not which one; "The Ames Farmer's Market" and "Ames Farmers Mkt" are one. */
+/**
+ * Words that say what a place is, not which one; "The Ames Farmer's Market" and "Ames Farmers Mkt" are one.
+ */
 const KIND_WORDS = new Set([
   'the',
   'a',
@@ -21,8 +23,8 @@ const KIND_WORDS = new Set([
 ]);
 
 /**
- * Reduces a place's name to what tells doubles: lower case without accents and punctuation, and without the words that
- * every market's name has. A name of nothing but such words keeps them.
+ * Reduces a place's name to what tells doubles: lower case without accents and punctuation, and without the
+ * words that every market's name has. A name of nothing but such words keeps them.
  */
 export function nameKey(name: string): string {
   const words = name

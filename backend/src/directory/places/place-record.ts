@@ -3,8 +3,9 @@ import type { ProductType } from '../../contract/directory/product-types.js';
 import type { Season } from '../../contract/directory/hours.js';
 
 /**
- * Where a record was read. One place may have a record from each: the two exports of the USDA directories number
- * their rows differently, and the API names fields that the files lack. 'staff' is what the team has put right.
+ * Where a record was read. One place may have a record from each: the two exports of the USDA directories
+ * number their rows differently, and the API names fields that the files lack. 'staff' is what the team has
+ * put right.
  */
 export const PLACE_SOURCES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff'] as const;
 export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
@@ -15,7 +16,10 @@ export type PlaceSourceName = (typeof PLACE_SOURCES)[number];
  */
 export interface PlaceRecord {
   source: PlaceSourceName;
-  /** Unique within the source; `farmersmarket/300002` for the newer export and the API, the FMID for the older. */
+  /**
+   * Unique within the source; `farmersmarket/300002` for the newer export and the API, the FMID for the
+   * older.
+   */
   sourceId: string;
   /** When the source last changed it; ISO 8601. A bare year counts as its first day. */
   updatedAt: string | null;

@@ -19,8 +19,8 @@ const MAY_BE_EMPTY = [
  * @param place as it is listed
  * @param before what staff have put right before; null where nothing yet
  * @param changes what they put right now
- * @returns the record of what staff say: only what they have said, for all else the sources go on counting. A part of an address is said with the
- *   whole address.
+ * @returns the record of what staff say: only what they have said, for all else the sources go on counting. A
+ *   part of an address is said with the whole address.
  */
 export function staffRecord(
   place: Place,

@@ -4,7 +4,8 @@ import type { Page } from '../../platform/http/answers/paging.js';
 import type { CountedSearch } from '../../platform/search-tallies/search-tallies.js';
 
 /**
- * @returns a search as it is counted: by its place, on its first page. That nothing is open at this hour does not say that nothing is there.
+ * @returns a search as it is counted: by its place, on its first page. That nothing is open at this hour does
+ * not say that nothing is there.
  */
 export function placeSearch(
   kind: SearchKind,

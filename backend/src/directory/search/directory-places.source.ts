@@ -99,8 +99,8 @@ async function paged(
 }
 
 /**
- * What only the place's own clock can tell, or another order than the nearest, is decided here, over a thousand of the
- * nearest at a time until the page is full.
+ * What only the place's own clock can tell, or another order than the nearest, is decided here, over a
+ * thousand of the nearest at a time until the page is full.
  */
 async function sifted(search: PlaceSearch, read: Rows): Promise<Page<PlaceView>> {
   const { sort, offset, limit } = search;

@@ -16,7 +16,10 @@ const NOTHING = { items: [], total: 0, isMore: false };
 /** What may be asked of Google for one visitor. */
 type Client = Pick<GooglePlacesClient, 'searchText'>;
 
-/** Google Places for what the product does not know itself; farms that are registered here win over Google's record. */
+/**
+ * Google Places for what the product does not know itself; farms that are registered here win over Google's
+ * record.
+ */
 @Injectable()
 export class GoogleBackedPlacesSource extends PlacesSource {
   constructor(

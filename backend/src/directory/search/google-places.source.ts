@@ -12,7 +12,10 @@ interface Center {
   longitude: number;
 }
 
-/** What is asked of Google. Without its type a search for farms also brings insurance agents of a farmers' name. */
+/**
+ * What is asked of Google. Without its type a search for farms also brings insurance agents of a farmers'
+ * name.
+ */
 const QUERIES = {
   markets: { textQuery: 'farmers market' },
   farms: { textQuery: 'local farm', includedType: 'farm' },
@@ -42,8 +45,8 @@ const KIND_WORDS: [PlaceKind, RegExp][] = [
 ];
 
 /**
- * Markets or farms near a point, asked of Google at this moment and passed through: nothing of the answer is kept.
- * The count is that of what was looked at; Google does not tell how many there are.
+ * Markets or farms near a point, asked of Google at this moment and passed through: nothing of the answer is
+ * kept. The count is that of what was looked at; Google does not tell how many there are.
  * @throws PlacesUnavailableError
  */
 export async function searchGooglePlaces(
@@ -75,7 +78,10 @@ export async function searchGooglePlaces(
   return toPage(matchingPlaces(found, kind, search, center), search, isMore);
 }
 
-/** Each page of Google's costs: no more are asked for than are shown, except to sort by name, which needs them all. */
+/**
+ * Each page of Google's costs: no more are asked for than are shown, except to sort by name, which needs them
+ * all.
+ */
 function hasWindow(views: readonly PlaceView[], { sort, offset, limit }: PlaceSearch): boolean {
   return sort === 'nearest' && views.length >= offset + limit;
 }
@@ -123,7 +129,8 @@ function matches(view: PlaceView, search: PlaceSearch): boolean {
 }
 
 /**
- * One of Google's places as the contract shows it. Products, kind and organic goods are read from its name and summary.
+ * One of Google's places as the contract shows it. Products, kind and organic goods are read from its name
+ * and summary.
  */
 export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, center: Center): PlaceView {
   const words = [place.name, place.summary ?? ''];

@@ -2,8 +2,8 @@ import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js'
 import type { Page } from '../../platform/http/answers/paging.js';
 
 /**
- * Where GET /api/farmers-markets and GET /api/local-farms get their answers: the own directory, or Google Places.
- * `visitor` is the address of whoever asks, for what a source may be asked only so often.
+ * Where GET /api/farmers-markets and GET /api/local-farms get their answers: the own directory, or Google
+ * Places. `visitor` is the address of whoever asks, for what a source may be asked only so often.
  */
 export abstract class PlacesSource {
   abstract markets(search: PlaceSearch, visitor: string): Promise<Page<PlaceView>>;

@@ -4,8 +4,9 @@ import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js
 import type { Season } from '../../contract/directory/hours.js';
 
 /**
- * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the radius, so that
- * the time goes with the rows returned, and these exactly; with words, by the index of words and grid cells.
+ * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the
+ * radius, so that the time goes with the rows returned, and these exactly; with words, by the index of words
+ * and grid cells.
  */
 
 /** A row of a market, place or registered farm near a point. */
@@ -82,7 +83,8 @@ const sharedColumns = `id, kind, name, description, address, city, state, zip_co
   is_approximate AS "isApproximate", time_zone AS "timeZone", website, image_url AS "imageUrl",
   product_types AS "productTypes", activities, features, organic_certified AS "organicCertified", seasons,
   business_status AS "businessStatus"`;
-// A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a farm of it.
+// A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a
+// farm of it.
 const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
   CASE WHEN source = 'demo' THEN phone END AS phone,
   organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
@@ -102,7 +104,8 @@ const farmsNear = `
 const pageOf = (near: string) =>
   `SELECT * FROM (${near}) AS near ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`;
 
-// In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but words like "the" finds nothing.
+// In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
+// words like "the" finds nothing.
 const hasWords = `(SELECT numnode(websearch_to_tsquery('farmgate', $9))) > 0`;
 const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
   @@ (SELECT websearch_to_tsquery('farmgate', $9) && $10::tsquery)`;

@@ -20,8 +20,8 @@ export const byOwner = <Made>(make: (column: OwnerColumn) => Made): Readonly<Rec
 const CONSTRAINTS = { user_id: 'uq_cart_items_user', guest_key: 'uq_cart_items_guest' } as const;
 
 /**
- * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot pass the bound together.
- * Answers no row where it may not.
+ * Puts a product in, or more of it, as long as the stock has it; one statement, so that two at once cannot
+ * pass the bound together. Answers no row where it may not.
  */
 export const addToCart = byOwner((column) =>
   statement<{ id: number }, [owner: OwnerId, productId: number, quantity: number, mostLines: number]>(`
@@ -44,7 +44,8 @@ export const setQuantity = byOwner((column) =>
 );
 
 /**
- * Moves a guest's lines into a person's cart, never beyond the stock. What does not fit into a full cart stays the guest's.
+ * Moves a guest's lines into a person's cart, never beyond the stock. What does not fit into a full cart
+ * stays the guest's.
  */
 export const mergeCarts = statement<
   Record<string, never>,

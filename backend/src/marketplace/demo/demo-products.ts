@@ -26,7 +26,10 @@ export interface ProductDraft {
   createdAt: Date;
 }
 
-/** How many days after the harvest something is sold, and how many it then keeps; what is not here has no such dates. */
+/**
+ * How many days after the harvest something is sold, and how many it then keeps; what is not here has no such
+ * dates.
+ */
 const FRESH: Readonly<Partial<Record<ProductCategory, readonly [sold: number, keeps: number]>>> = {
   vegetables: [3, 14],
   fruits: [4, 21],

@@ -26,8 +26,8 @@ const STEPS: Record<OrderStatus, OrderStatus[]> = {
 };
 
 /**
- * Writes orders in every status over the last three months, most of them with the demonstration vendor's goods among others', with
- * their ledger and reviews of what has arrived.
+ * Writes orders in every status over the last three months, most of them with the demonstration vendor's
+ * goods among others', with their ledger and reviews of what has arrived.
  * @param accounts ids by user name; the account "shopper" bought some of it
  * @returns how many orders
  */
@@ -52,7 +52,10 @@ export async function seedDemoOrders(
 
 const isShoppers = (index: number): boolean => index % 3 === 0;
 
-/** The demonstration's shopper, or somebody else; not in step with the goods, so that no product is reviewed by one person alone. */
+/**
+ * The demonstration's shopper, or somebody else; not in step with the goods, so that no product is reviewed
+ * by one person alone.
+ */
 function buyerOf(index: number) {
   const [shopper, ...others] = DEMO_ORDERS.buyers;
   return isShoppers(index)

@@ -7,7 +7,10 @@ import { Payout } from './payout.entity.js';
 import { VendorFiguresController } from './vendor-figures.controller.js';
 import { VendorFiguresService } from './vendor-figures.service.js';
 
-/** What vendors have coming. Entries are booked by the functions of `ledger.ts`, in the transaction that causes them. */
+/**
+ * What vendors have coming. Entries are booked by the functions of `ledger.ts`, in the transaction that
+ * causes them.
+ */
 @Module({
   imports: [TypeOrmModule.forFeature([LedgerEntry, Payout])],
   controllers: [adminController(LEDGER_ROWS), VendorFiguresController],

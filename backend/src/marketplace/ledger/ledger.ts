@@ -3,21 +3,30 @@ import { execute, fetchRows } from '../../platform/database/statement.js';
 import { LedgerEntry } from './ledger-entry.entity.js';
 import * as sql from './ledger.sql.js';
 
-/** Writes what vendors have coming. Entries are only added, and a sale is booked once however often it is reported. */
+/**
+ * Writes what vendors have coming. Entries are only added, and a sale is booked once however often it is
+ * reported.
+ */
 
-/** Books the shares of an order that is paid: the sale, and the commission taken of it. Cancelled shares are left out. */
+/**
+ * Books the shares of an order that is paid: the sale, and the commission taken of it. Cancelled shares are
+ * left out.
+ */
 export async function bookSales(tx: EntityManager, orderId: number): Promise<void> {
   await execute(tx, sql.insertSales, [orderId]);
 }
 
-/** Books a sale whose money the vendor took at the counter: it is paid out already, the commission stays to be settled. */
+/**
+ * Books a sale whose money the vendor took at the counter: it is paid out already, the commission stays to be
+ * settled.
+ */
 export async function bookCashSale(tx: EntityManager, fulfilmentId: number): Promise<void> {
   await execute(tx, sql.insertCashSale, [fulfilmentId]);
 }
 
 /**
- * Takes what goes back to the buyer from the vendor of a share, and gives them back its commission. Cash they hand back themselves, so
- * what they took at the counter becomes less.
+ * Takes what goes back to the buyer from the vendor of a share, and gives them back its commission. Cash they
+ * hand back themselves, so what they took at the counter becomes less.
  * @param commission cents
  */
 export async function bookRefund(
@@ -34,14 +43,18 @@ export async function bookRefund(
   await execute(tx, sql.insertRefund, [fulfilmentId, refundId, commission, kinds]);
 }
 
-/** @returns what of a share is still to be paid to its vendor, in cents: sale less commission, refunds and payouts */
+/**
+ * @returns what of a share is still to be paid to its vendor, in cents: sale less commission, refunds and
+ * payouts
+ */
 export async function dueOf(tx: EntityManager, fulfilmentId: number): Promise<number> {
   return (await tx.sum(LedgerEntry, 'amount', { fulfilmentId })) ?? 0;
 }
 
 /**
- * Settles what a vendor owes of other shares (a refund after the payout, the commission of a sale in cash) with what they have coming of
- * one. Shares whose payout is still under way are left alone: it may fail, and then nothing is owed. The vendor's row is locked already.
+ * Settles what a vendor owes of other shares (a refund after the payout, the commission of a sale in cash)
+ * with what they have coming of one. Shares whose payout is still under way are left alone: it may fail, and
+ * then nothing is owed. The vendor's row is locked already.
  * @param due what they have coming of the share, in cents
  * @returns what is left of that, in cents
  */

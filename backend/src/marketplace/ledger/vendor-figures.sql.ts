@@ -3,7 +3,10 @@ import { statement } from '../../platform/database/statement.js';
 
 // Sums of cents are float8: they outgrow an integer, and are exact far beyond what anybody sells.
 
-/** A vendor's shares that count: paid, or to be paid at pickup, and not cancelled; `back.goods` is what was given back of one. */
+/**
+ * A vendor's shares that count: paid, or to be paid at pickup, and not cancelled; `back.goods` is what was
+ * given back of one.
+ */
 const SHARES = `
   FROM fulfilments AS share JOIN orders ON orders.id = share.order_id
   LEFT JOIN LATERAL (SELECT coalesce(sum(goods), 0) AS goods FROM refunds WHERE fulfilment_id = share.id) AS back ON true

@@ -120,7 +120,10 @@ export class MoveOrder {
   }
 }
 
-/** A cash order is paid once every share of it is picked up or cancelled, and one at least was picked up. The order is locked already. */
+/**
+ * A cash order is paid once every share of it is picked up or cancelled, and one at least was picked up. The
+ * order is locked already.
+ */
 async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
   const isOpen = shares.some(({ status }) => status !== 'delivered' && status !== 'cancelled');

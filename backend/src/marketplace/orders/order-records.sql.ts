@@ -1,6 +1,9 @@
 import { statement } from '../../platform/database/statement.js';
 
-/** What is only needed until an order is over: the law wants to know who bought what for how much, and where to. */
+/**
+ * What is only needed until an order is over: the law wants to know who bought what for how much, and where
+ * to.
+ */
 const FORGET = `
   UPDATE orders SET email = '', phone = '', notes = NULL
   WHERE status IN ('delivered', 'cancelled') AND payment_status <> 'held' AND email <> ''`;

@@ -71,7 +71,8 @@ export const ORDER_ROWS = {
         `t.id IN (SELECT own.order_id FROM fulfilments AS own WHERE own.vendor_id = ${bind(id)}::int)`,
     ),
     userId: idIs('t.user_id'),
-    // An array, so that the few are gathered and sorted: walked by its order, a list can have all of them at its end.
+    // An array, so that the few are gathered and sorted: walked by its order, a list can have all of them at
+    // its end.
     hasRefund: custom(z.boolean(), (isWanted) =>
       isWanted ? `t.id = ANY(ARRAY(${REFUNDED_ORDERS}))` : `t.id NOT IN (${REFUNDED_ORDERS})`,
     ),

@@ -51,7 +51,10 @@ export class OrdersService {
     private readonly links: OrderLinks,
   ) {}
 
-  /** Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can be paid from its page. */
+  /**
+   * Places the order and begins its payment. A provider that does not answer leaves the order waiting: it can
+   * be paid from its page.
+   */
   async place(buyer: Buyer | null, request: OrderRequest, call: PlacingCall): Promise<OrderView> {
     if (!buyer) throw new DomainError('CART_EMPTY');
     const id = await this.placing.place(buyer, request, call);

@@ -28,7 +28,9 @@ export interface PayableOrders {
   givenUp(tx: EntityManager, orderId: number, reason: string): Promise<void>;
 }
 
-/** Takes money for orders. Providers are asked outside of transactions; what they say is written down in one. */
+/**
+ * Takes money for orders. Providers are asked outside of transactions; what they say is written down in one.
+ */
 @Injectable()
 export class Payments {
   private readonly logger = new Logger('Payments');
@@ -43,7 +45,10 @@ export class Payments {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** To be called by the orders' module in `onModuleInit`: payments know what an order is, but not how it goes on. */
+  /**
+   * To be called by the orders' module in `onModuleInit`: payments know what an order is, but not how it goes
+   * on.
+   */
   follow(orders: PayableOrders): void {
     this.payable = orders;
   }
@@ -75,7 +80,8 @@ export class Payments {
   }
 
   /**
-   * Begins the payment at the provider, where that has not happened yet; the same order again is the same payment.
+   * Begins the payment at the provider, where that has not happened yet; the same order again is the same
+   * payment.
    * @returns where the buyer pays; null when there is nothing to pay any more
    * @throws PAYMENTS_UNAVAILABLE; the order is kept, and it can be tried again
    */
@@ -96,8 +102,8 @@ export class Payments {
   }
 
   /**
-   * Asks the provider what became of an order's payment, and finishes or gives up the order by it. May be called as often as anybody
-   * likes: by the buyer's return, by a webhook, and by the clock.
+   * Asks the provider what became of an order's payment, and finishes or gives up the order by it. May be
+   * called as often as anybody likes: by the buyer's return, by a webhook, and by the clock.
    * @param isLast the time is up: what is not paid now is given up
    * @throws PAYMENTS_UNAVAILABLE; nothing is given up before the truth is known
    */
@@ -137,7 +143,10 @@ export class Payments {
     await this.finish(orderId, payment.id);
   }
 
-  /** Enqueues asking for the truth about orders whose time was over long ago, should their own jobs have been given up. */
+  /**
+   * Enqueues asking for the truth about orders whose time was over long ago, should their own jobs have been
+   * given up.
+   */
   async settleForgotten(): Promise<void> {
     const forgotten = await this.db.getRepository(Order).find({
       select: { id: true },
@@ -150,7 +159,10 @@ export class Payments {
     });
   }
 
-  /** The money is there: the order goes to its vendors, once. Money for an order that was given up goes back, once. */
+  /**
+   * The money is there: the order goes to its vendors, once. Money for an order that was given up goes back,
+   * once.
+   */
   private async finish(orderId: number, paymentId: number): Promise<void> {
     const isPaid = await this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -173,7 +185,10 @@ export class Payments {
     if (isPaid) this.counts.order('paid');
   }
 
-  /** @param asked the payment as it was when the provider was asked @returns false where another one has begun since */
+  /**
+   * @param asked the payment as it was when the provider was asked
+   * @returns false where another one has begun since
+   */
   private giveUp(orderId: number, asked: Payment): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);

@@ -3,7 +3,10 @@ import { fetchRows } from '../../platform/database/statement.js';
 import type { Left } from './refunds/refund-parts.rules.js';
 import * as sql from './share-left.sql.js';
 
-/** @returns what has not gone back yet of each share of an order, by the share's id, whether it was paid or not */
+/**
+ * @returns what has not gone back yet of each share of an order, by the share's id, whether it was paid or
+ * not
+ */
 export async function leftOf(tx: EntityManager, orderId: number): Promise<Map<number, Left>> {
   const rows = await fetchRows(tx, sql.left, [orderId]);
   return new Map(
@@ -11,7 +14,10 @@ export async function leftOf(tx: EntityManager, orderId: number): Promise<Map<nu
   );
 }
 
-/** @returns whether nothing is left of what was paid for an order: every share that is not cancelled has gone back whole */
+/**
+ * @returns whether nothing is left of what was paid for an order: every share that is not cancelled has gone
+ * back whole
+ */
 export async function isAllBack(tx: EntityManager, orderId: number): Promise<boolean> {
   return (await fetchRows(tx, sql.unreturnedShare, [orderId])).length === 0;
 }

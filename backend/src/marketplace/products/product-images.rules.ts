@@ -6,10 +6,12 @@ const TOO_MANY = `Please use at most ${MAX_PRODUCT_IMAGES} pictures.`;
 const UPLOAD = /^upload:(\d{1,2})$/;
 
 /**
- * Puts a product's pictures in order. No address gets in that was not the product's before or came with this very form.
+ * Puts a product's pictures in order. No address gets in that was not the product's before or came with this
+ * very form.
  * @param given what the form says; undefined where it leaves the pictures alone
  * @param before the pictures that the product has
- * @param uploaded addresses of the files that came with the form; those that `given` does not name come behind
+ * @param uploaded addresses of the files that came with the form; those that `given` does not name come
+ * behind
  */
 export function orderImages(
   given: readonly ProductImage[] | undefined,

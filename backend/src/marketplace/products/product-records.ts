@@ -8,7 +8,10 @@ import { OwnProducts } from './own/own-products.service.js';
 import { closeProducts } from './own/own-products.sql.js';
 import { Product } from './product.entity.js';
 
-/** What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose their person then. */
+/**
+ * What people sell: for their export, and to be taken away when they leave. Before the vendors, which lose
+ * their person then.
+ */
 @Injectable()
 export class ProductRecords implements OnModuleInit {
   constructor(

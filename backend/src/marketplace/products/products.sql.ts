@@ -32,7 +32,10 @@ export const productColumns = `product.id, product.vendor_id AS "vendorId", prod
   vendor.state AS "vendorState", vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount",
   vendor.shipping_methods AS "vendorShippingMethods", vendor.is_demonstration AS "isDemonstration"`;
 
-/** One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of twenty. */
+/**
+ * One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of
+ * twenty.
+ */
 const withVendor =
   'CROSS JOIN LATERAL (SELECT * FROM vendors WHERE id = product.vendor_id OFFSET 0) AS vendor';
 
@@ -114,8 +117,8 @@ const statements = <Made>(make: (sorting: Sorting) => Made) =>
   >;
 
 /**
- * A page from among so many products in the order asked for; nearly always enough, and read no further than the page goes.
- * Prices are part of the index where they are what is sorted by.
+ * A page from among so many products in the order asked for; nearly always enough, and read no further than
+ * the page goes. Prices are part of the index where they are what is sorted by.
  */
 export const walk = statements((sorting) => {
   const among = (category: string) => `
@@ -190,15 +193,17 @@ export const productById = statement<ProductRow, [productId: number, userId: num
     SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`);
 
-/** The products that a person wants to find again, as far as they are in the shop; the newest favorite first. */
+/**
+ * The products that a person wants to find again, as far as they are in the shop; the newest favorite first.
+ */
 export const favoriteProducts = statement<ProductRow, [userId: number]>(`
     SELECT ${productColumns}, '' AS "keyValue" FROM favorites
     JOIN products AS product ON product.id = favorites.product_id JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE favorites.user_id = $1 AND product.is_listed ORDER BY favorites.id DESC`);
 
 /**
- * Names that have all the words, the last of them as far as it is typed; those that begin like the text come first.
- * The query is a text search such as 'green:*A', the text is in small letters.
+ * Names that have all the words, the last of them as far as it is typed; those that begin like the text come
+ * first. The query is a text search such as 'green:*A', the text is in small letters.
  */
 export const suggestions = statement<{ name: string }, [query: string, text: string, limit: number]>(`
     SELECT name FROM (

@@ -7,8 +7,8 @@ import { eraseReporter } from './reports/review-reports.sql.js';
 import { Review } from './review.entity.js';
 
 /**
- * Reviews, and reports of reviews, in the export of an account. Reviews stay when it goes, by a first name and an initial: ratings rest
- * on them.
+ * Reviews, and reports of reviews, in the export of an account. Reviews stay when it goes, by a first name
+ * and an initial: ratings rest on them.
  */
 @Injectable()
 export class ReviewRecords implements OnModuleInit {

@@ -18,8 +18,9 @@ import { Review } from './review.entity.js';
 import * as sql from './reviews.sql.js';
 
 /**
- * What buyers think of what has reached them, one review for each product. The sums of products and vendors change in the same
- * transaction; reviews that staff have hidden do not count in them. The product's row is locked first, its vendor's after it.
+ * What buyers think of what has reached them, one review for each product. The sums of products and vendors
+ * change in the same transaction; reviews that staff have hidden do not count in them. The product's row is
+ * locked first, its vendor's after it.
  */
 @Injectable()
 export class ReviewsService {

@@ -25,7 +25,10 @@ export class ReviewsStaff extends StaffResource {
     super(reviewResource, rows);
   }
 
-  /** Takes a review off the page, which settles what people reported, and tells its author why. @throws ALREADY_DECIDED */
+  /**
+   * Takes a review off the page, which settles what people reported, and tells its author why.
+   * @throws ALREADY_DECIDED
+   */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
       const review = before as AdminReview;
@@ -48,7 +51,10 @@ export class ReviewsStaff extends StaffResource {
     });
   }
 
-  /** Leaves the review as it is: what people reported is settled. @throws ALREADY_DECIDED when nothing waits */
+  /**
+   * Leaves the review as it is: what people reported is settled.
+   * @throws ALREADY_DECIDED when nothing waits
+   */
   dismissReports(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'dismiss-reports' }, id, async (tx, before) => {
       const review = before as AdminReview;

@@ -23,9 +23,9 @@ export class VendorOfUser implements PipeTransform<SignedInUser, Promise<OwnVend
 }
 
 /**
- * The signed-in person's business, for routes with `@Access('user')`: whoever has a vendor's row may call them, whatever the role
- * says, so that a farmer who also sells stays a farmer and goes on posting listings. What such a route reads or writes has to name
- * `vendor.id` in its WHERE.
+ * The signed-in person's business, for routes with `@Access('user')`: whoever has a vendor's row may call
+ * them, whatever the role says, so that a farmer who also sells stays a farmer and goes on posting listings.
+ * What such a route reads or writes has to name `vendor.id` in its WHERE.
  * @throws SIGN_IN_REQUIRED, VENDOR_REQUIRED
  */
 export const CurrentVendor = () => CurrentUser(VendorOfUser);

@@ -4,7 +4,9 @@ import type { MailDraft } from '../../platform/mail/mail-outbox.js';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A visitor's message to a vendor. The answer goes to the visitor; neither sees the other's address before. */
+/**
+ * A visitor's message to a vendor. The answer goes to the visitor; neither sees the other's address before.
+ */
 export const vendorMessageMail = (
   request: VendorMessageRequest,
   vendor: { businessName: string; email: string },

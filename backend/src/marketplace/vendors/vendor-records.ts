@@ -22,8 +22,8 @@ export class VendorRecords implements OnModuleInit {
   }
 
   /**
-   * Buyers' orders name the business, so its row stays, closed and without what was the person's own; its name and town are what
-   * it did business by.
+   * Buyers' orders name the business, so its row stays, closed and without what was the person's own; its
+   * name and town are what it did business by.
    */
   private async erase(tx: EntityManager, userId: number): Promise<void> {
     const vendor = await tx.findOneBy(Vendor, { userId });

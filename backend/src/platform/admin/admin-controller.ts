@@ -34,7 +34,8 @@ interface Calls {
 }
 
 /**
- * Makes a resource's controller: list, export and get, and create, update, delete and the actions that its definition allows.
+ * Makes a resource's controller: list, export and get, and create, update, delete and the actions that its
+ * definition allows.
  * @param Staff who does it; left out where a definition says everything
  */
 export function adminController<Resource extends AdminResource>(

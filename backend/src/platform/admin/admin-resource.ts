@@ -4,8 +4,9 @@ import type { Row } from './admin-rows.js';
 import type { RowSource } from './list.sql.js';
 
 /**
- * A resource of the back office: its rows, its records' schemas, and what can be done to them. `adminController` makes its
- * calls from it. It stands in a `*.admin.sql.ts`, and what its actions do in a `*.staff.ts` beside it.
+ * A resource of the back office: its rows, its records' schemas, and what can be done to them.
+ * `adminController` makes its calls from it. It stands in a `*.admin.sql.ts`, and what its actions do in a
+ * `*.staff.ts` beside it.
  */
 export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
   /** The name in addresses: 'farms' is /api/admin/farms. */
@@ -14,11 +15,17 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
   keyType?: 'integer' | 'text';
   /** What a row of the list holds; every field has a column. */
   row: z.ZodObject;
-  /** What a single record holds besides, or the row's schema itself; every field has a column, or is added by `complete`. */
+  /**
+   * What a single record holds besides, or the row's schema itself; every field has a column, or is added by
+   * `complete`.
+   */
   record?: z.ZodObject;
   /** POST takes this; `writes` says where each field goes, unless `insertRow` is overridden. */
   create?: z.ZodType<Row>;
-  /** PUT takes this, made by `changesOf`; `writes` says where each field goes, unless `updateRow` is overridden. */
+  /**
+   * PUT takes this, made by `changesOf`; `writes` says where each field goes, unless `updateRow` is
+   * overridden.
+   */
   update?: z.ZodType<Changes>;
   /** The column of each field that is written as it is. */
   writes?: Readonly<Record<string, string>>;
@@ -26,7 +33,9 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
   shown?: (row: Row) => Row;
   /** DELETE is there. */
   isDeletable?: boolean;
-  /** What can be done to a record: POST /api/admin/{name}/{id}/{action}, by the staff's method of that name. */
+  /**
+   * What can be done to a record: POST /api/admin/{name}/{id}/{action}, by the staff's method of that name.
+   */
   actions?: Readonly<Record<string, ActionSchemas>>;
 }
 

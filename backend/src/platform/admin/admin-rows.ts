@@ -30,7 +30,10 @@ export interface AdminPage {
   isMore: boolean;
 }
 
-/** Reads the back office's records: ids of a page first, then what belongs to them, so that no join widens the search. */
+/**
+ * Reads the back office's records: ids of a page first, then what belongs to them, so that no join widens the
+ * search.
+ */
 @Injectable()
 export class AdminRows {
   constructor(readonly dataSource: DataSource) {}
@@ -93,7 +96,9 @@ export class AdminRows {
     if (rows.length === 0) throw new DomainError('RECORD_NOT_FOUND');
   }
 
-  /** All rows of a list, a thousand at a time through a cursor, so that a large table stays in the database. */
+  /**
+   * All rows of a list, a thousand at a time through a cursor, so that a large table stays in the database.
+   */
   async *all(source: RowSource, list: ListRequest, fields: readonly string[]): AsyncGenerator<Row[]> {
     const client = await this.connection();
     let failure: Error | undefined;

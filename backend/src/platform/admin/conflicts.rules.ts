@@ -7,8 +7,10 @@ export type Changes = Record<string, unknown> & { was: Record<string, unknown> }
 const NOT_SEEN = 'Please send in "was" what this field held before.';
 
 /**
- * Keeps one person from saving over what another saved meanwhile. Fields that nobody else touched are no conflict.
- * @throws VALIDATION_FAILED when a changed field has no `was`, CHANGED_MEANWHILE naming each field that holds something else by now
+ * Keeps one person from saving over what another saved meanwhile. Fields that nobody else touched are no
+ * conflict.
+ * @throws VALIDATION_FAILED when a changed field has no `was`, CHANGED_MEANWHILE naming each field that holds
+ * something else by now
  */
 export function assertUnchanged(
   present: Record<string, unknown>,

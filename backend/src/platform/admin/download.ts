@@ -12,7 +12,8 @@ export interface DownloadLimits {
 const LIMITS: DownloadLimits = { stalledMs: 30_000, longestMs: 15 * 60_000 };
 
 /**
- * A download whose reader stops reading ends, so that what stands behind it (a connection of the database) is free again.
+ * A download whose reader stops reading ends, so that what stands behind it (a connection of the database) is
+ * free again.
  * @param source its `finally` runs whatever ends the download
  */
 export function downloadOf(source: AsyncGenerator<string>, limits: DownloadLimits = LIMITS): Readable {
@@ -36,7 +37,8 @@ export function downloadOf(source: AsyncGenerator<string>, limits: DownloadLimit
   ).unref();
   stream.once('close', () => {
     clearInterval(clock);
-    // Also where it ended before the first piece was asked for: a generator that has not begun ends without its `finally`.
+    // Also where it ended before the first piece was asked for: a generator that has not begun ends without
+    // its `finally`.
     void source.return(undefined);
   });
   return stream;

@@ -11,7 +11,8 @@ const TRY_AGAIN_SECONDS = 30;
 let running = 0;
 
 /**
- * Sends records as a file for spreadsheets, while they are read: with a byte order mark, CRLF, and no cell that a spreadsheet calculates with.
+ * Sends records as a file for spreadsheets, while they are read: with a byte order mark, CRLF, and no cell
+ * that a spreadsheet calculates with.
  * @param name the file's name without its ending
  * @throws TOO_MANY_REQUESTS while several are being sent
  */

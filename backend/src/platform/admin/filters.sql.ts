@@ -6,11 +6,15 @@ import { collapseOperators } from '../../contract/shared/search-text.js';
 /** One thing that a list of the back office can be narrowed by. */
 export interface Filter<Value = unknown> {
   schema: z.ZodType<Value>;
-  /** @param bind puts a value behind the statement and returns its placeholder; @returns a condition in SQL */
+  /**
+   * @param bind puts a value behind the statement and returns its placeholder;
+   * @returns a condition in SQL
+   */
   where: (value: Value, bind: Bind) => string;
   /**
-   * A list narrowed by this holds no more rows than so many. Sorted by another column than the list's own, it holds the first by the list's own
-   * order: no index serves both the filter and that sort, and all that the filter finds can be most of the table. Files hold all.
+   * A list narrowed by this holds no more rows than so many. Sorted by another column than the list's own, it
+   * holds the first by the list's own order: no index serves both the filter and that sort, and all that the
+   * filter finds can be most of the table. Files hold all.
    */
   bound?: number;
 }
@@ -55,7 +59,10 @@ export const since = (column: string) => define(GivenDay(), (day, bind) => `${co
 export const until = (column: string) =>
   define(GivenDay(), (day, bind) => `${column} < ${bind(day)}::date + 1`);
 
-/** A number is at least the one given; `factor` turns what people type into the column's unit (100: dollars into cents). */
+/**
+ * A number is at least the one given; `factor` turns what people type into the column's unit (100: dollars
+ * into cents).
+ */
 export const atLeast = (column: string, factor = 1) =>
   define(
     z.coerce.number().min(-1e9).max(1e9),
@@ -83,7 +90,10 @@ function wordStart(text: string): string {
 
 const anywhere = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** @returns SQL: the column contains the text, without regard to case; of one or two letters, a word begins with them */
+/**
+ * @returns SQL: the column contains the text, without regard to case; of one or two letters, a word begins
+ * with them
+ */
 export const hasText = (column: string, text: string, bind: Bind): string =>
   text.length < TRIGRAM ? `${column} ~* ${bind(wordStart(text))}` : `${column} ILIKE ${bind(anywhere(text))}`;
 
@@ -98,8 +108,8 @@ export const textSearch = (where: (text: string, bind: Bind) => string): Filter 
   bounded(define(Word, where), ADMIN_SEARCH_BOUND);
 
 /**
- * One of the columns contains the text, without regard to case; of one or two letters, a word begins with them. A large table needs a trigram
- * index on each of the columns.
+ * One of the columns contains the text, without regard to case; of one or two letters, a word begins with
+ * them. A large table needs a trigram index on each of the columns.
  */
 export const contains = (...columns: [string, ...string[]]) =>
   textSearch((text, bind) => `(${columns.map((column) => hasText(column, text, bind)).join(' OR ')})`);
@@ -108,7 +118,8 @@ export const contains = (...columns: [string, ...string[]]) =>
 export const custom = define;
 
 /**
- * A name contains the text, as `contains` has it, without regard to accents as well. A large table needs a trigram index on `plain_name` of it.
+ * A name contains the text, as `contains` has it, without regard to accents as well. A large table needs a
+ * trigram index on `plain_name` of it.
  */
 export const nameContains = (column: string) => textSearch((text, bind) => hasName(column, text, bind));
 

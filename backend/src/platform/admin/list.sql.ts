@@ -16,10 +16,14 @@ export interface RowSource {
   joins?: string;
   /** Each field of the records as an SQL expression. */
   columns: Readonly<Record<string, string>>;
-  /** Fields that lists can be sorted by, and the expression to sort by where it is another than the field's. */
+  /**
+   * Fields that lists can be sorted by, and the expression to sort by where it is another than the field's.
+   */
   sorts: readonly string[];
   sortColumns?: Readonly<Record<string, string>>;
-  /** Fields whose empty values come last in both directions; an index serves that only where it is made so. */
+  /**
+   * Fields whose empty values come last in both directions; an index serves that only where it is made so.
+   */
   emptyLast?: readonly string[];
   defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
   filters: Readonly<Record<string, Filter>>;

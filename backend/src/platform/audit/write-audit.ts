@@ -7,7 +7,9 @@ import { changedFields } from './changed-fields.rules.js';
 /** What a member of staff did to one record, or its owner did to a farm. */
 export interface StaffAction {
   actor: SignedInUser;
-  /** 'create', 'update', 'delete', or the name of an action, such as 'verify'; 'owner-update' is the owner's. */
+  /**
+   * 'create', 'update', 'delete', or the name of an action, such as 'verify'; 'owner-update' is the owner's.
+   */
   action: string;
   resource: string;
   id: number | string;
@@ -19,8 +21,8 @@ export interface StaffAction {
 }
 
 /**
- * Writes one line of the audit log in the transaction of the action itself, so that neither is there without the other. Of a record that
- * was there before and after, only the fields that differ are kept.
+ * Writes one line of the audit log in the transaction of the action itself, so that neither is there without
+ * the other. Of a record that was there before and after, only the fields that differ are kept.
  */
 export async function writeAudit(tx: EntityManager, entry: StaffAction): Promise<void> {
   const { before, after } = changedFields(entry.before, entry.after);

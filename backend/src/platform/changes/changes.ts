@@ -20,8 +20,8 @@ export interface ChangeListener {
 }
 
 /**
- * Hears from PostgreSQL which of the tables that pages show have changed, whichever server or command changed them. It listens on a
- * connection of its own and takes a new one when that is lost.
+ * Hears from PostgreSQL which of the tables that pages show have changed, whichever server or command changed
+ * them. It listens on a connection of its own and takes a new one when that is lost.
  */
 @Injectable()
 export class Changes implements OnModuleDestroy {
@@ -74,13 +74,15 @@ export class Changes implements OnModuleDestroy {
   }
 
   /**
-   * @returns once every change that was through when this was called has been told to the listeners, or listening is lost. PostgreSQL
-   *   hands a connection the changes that wait for it before it says that a statement is done.
+   * @returns once every change that was through when this was called has been told to the listeners, or
+   *   listening is lost. PostgreSQL hands a connection the changes that wait for it before it says that a
+   *   statement is done.
    */
   caughtUp(): Promise<void> {
     if (!this.client) return Promise.resolve();
     if (!this.asking) return (this.asking = this.ask().finally(() => (this.asking = undefined)));
-    // What is being answered may have been asked before the caller's change: one more question serves all who wait meanwhile.
+    // What is being answered may have been asked before the caller's change: one more question serves all who
+    // wait meanwhile.
     this.askNext ??= this.asking.then(() => {
       this.askNext = undefined;
       return this.caughtUp();

@@ -6,8 +6,8 @@ import { StartError } from './start-error.js';
 const oldestVersion = 15;
 
 /**
- * Makes sure that the server of `DATABASE_URL` can be used, before anything else is done with it. Never repeats the
- * password.
+ * Makes sure that the server of `DATABASE_URL` can be used, before anything else is done with it. Never
+ * repeats the password.
  *
  * @param seconds how long it may take to answer
  * @throws StartError that names the host and what is wrong

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { StartError } from './start-error.js';
 
 /**
- * Makes sure that the server will be able to listen, before anything slow is started. A host name is tried at every
- * address that it stands for, as the server itself will do.
+ * Makes sure that the server will be able to listen, before anything slow is started. A host name is tried at
+ * every address that it stands for, as the server itself will do.
  *
  * @throws StartError when the port is taken, not permitted, or the host is not an address of this machine
  */

@@ -28,7 +28,9 @@ import {
 /** Text variables as they come from the process or from `.env`. */
 type Environment = Record<string, string | undefined>;
 
-/** A variable with a wrong value. The message has one sentence for each, with its name and what it should be. */
+/**
+ * A variable with a wrong value. The message has one sentence for each, with its name and what it should be.
+ */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
@@ -145,10 +147,11 @@ export function loadConfig(env: Environment, cwd: string): Config {
 }
 
 /**
- * Reads the configuration of this process: its environment, and for what that leaves out the file `.env` in the
- * project's folder (a variable that is set to nothing takes the file's away). To be called once, before anything that looks at `NODE_ENV` is loaded: where nobody set that,
- * it becomes `production` for React and Fastify, which are several times as slow otherwise, while `mode` of the
- * configuration stays what the person said.
+ * Reads the configuration of this process: its environment, and for what that leaves out the file `.env` in
+ * the project's folder (a variable that is set to nothing takes the file's away). To be called once, before
+ * anything that looks at `NODE_ENV` is loaded: where nobody set that, it becomes `production` for React and
+ * Fastify, which are several times as slow otherwise, while `mode` of the configuration stays what the person
+ * said.
  */
 export function readConfig(projectFolder: string): Config {
   const file = path.join(projectFolder, '.env');
@@ -186,7 +189,9 @@ function configOf(set: Variables, cwd: string) {
     },
     /** Absolute. */
     dataDir: path.resolve(cwd, set.DATA_DIR),
-    /** `demo when new`: nobody said, so demonstration data goes into the embedded database when that is new. */
+    /**
+     * `demo when new`: nobody said, so demonstration data goes into the embedded database when that is new.
+     */
     seed: set.SEED ?? (set.DATABASE_URL || set.NODE_ENV === 'production' ? 'none' : 'demo when new'),
     /** The first administrator, made at the start where there is none; undefined makes none. */
     admin:
@@ -219,7 +224,10 @@ function configOf(set: Variables, cwd: string) {
       googleBaseUrl: set.GOOGLE_PLACES_BASE_URL,
     },
     usda: { apiKey: set.USDA_API_KEY, baseUrl: set.USDA_BASE_URL },
-    /** Undefined where a provider is not configured; without both, payments are only played, where that is allowed. */
+    /**
+     * Undefined where a provider is not configured; without both, payments are only played, where that is
+     * allowed.
+     */
     payments: {
       stripe: stripeOf(set),
       paypal: paypalOf(set),

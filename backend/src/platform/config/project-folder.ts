@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder (the one with the workspaces), from the sources and from what is built of them alike. */
+/**
+ * The project's folder (the one with the workspaces), from the sources and from what is built of them alike.
+ */
 export function projectFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   for (let folder = here; folder !== path.dirname(folder); folder = path.dirname(folder)) {

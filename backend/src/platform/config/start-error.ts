@@ -8,7 +8,10 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** @returns what to print of an error that ends a process: a sentence where its reader can mend it, else its stack */
+/**
+ * @returns what to print of an error that ends a process: a sentence where its reader can mend it, else its
+ * stack
+ */
 export function textOfError(error: unknown): string {
   const isExpected = error instanceof StartError || error instanceof EmbeddedPostgresError;
   return isExpected ? error.message : String((error as Error).stack);

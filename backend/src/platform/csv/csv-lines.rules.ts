@@ -1,9 +1,14 @@
-/** What a spreadsheet would take for the beginning of a formula, also in the wide signs of East Asian keyboards; apostrophes before it are such as these files put there. */
+/**
+ * What a spreadsheet would take for the beginning of a formula, also in the wide signs of East Asian
+ * keyboards; apostrophes before it are such as these files put there.
+ */
 const SIGNS = '[=+\\-@\\t\\r＝＋－＠]';
 const FORMULA = new RegExp(`^'*${SIGNS}`);
 const GUARDED = new RegExp(`^'+${SIGNS}`);
 
-/** @returns a cell that no spreadsheet calculates with: an apostrophe stands before what looks like a formula */
+/**
+ * @returns a cell that no spreadsheet calculates with: an apostrophe stands before what looks like a formula
+ */
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** @returns what was guarded as it was before */

@@ -13,7 +13,8 @@ import { execute, fetchRows } from './statement.js';
 const migrations = fileURLToPath(new URL('../../../migrations/*.{js,ts}', import.meta.url));
 
 /**
- * How the product talks to its database. Migrations are left out: to read them takes a while, and only those need them who run them.
+ * How the product talks to its database. Migrations are left out: to read them takes a while, and only those
+ * need them who run them.
  * @param url a postgres:// address
  * @param poolSize the most connections that this process opens
  */
@@ -33,7 +34,10 @@ export function dataSourceOptions(url: string, poolSize = 20) {
   } satisfies DataSourceOptions;
 }
 
-/** A connection that is lost fails the statement of whoever holds it. Where they do not listen, it would end the process as well. */
+/**
+ * A connection that is lost fails the statement of whoever holds it. Where they do not listen, it would end
+ * the process as well.
+ */
 const bearLoss = (client: pg.ClientBase) => void client.on('error', () => undefined);
 
 /**
@@ -53,7 +57,10 @@ export async function migrate(url: string, only?: readonly string[]): Promise<st
   });
 }
 
-/** Whether every migration of this version was run, told by their times, so that a start need not read them all. */
+/**
+ * Whether every migration of this version was run, told by their times, so that a start need not read them
+ * all.
+ */
 async function isUpToDate(url: string): Promise<boolean> {
   const files = await readdir(path.dirname(migrations));
   const known = files.flatMap((file) => /^(\d+)-[\w-]+\.[jt]s$/.exec(file)?.[1] ?? []);
@@ -104,8 +111,9 @@ async function withMigrations<Result>(
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    // Asked again and again, as another server's migrations may take long: an index that they make CONCURRENTLY waits for every statement
-    // of the database that is under way, and so would wait for one that waits for them.
+    // Asked again and again, as another server's migrations may take long: an index that they make
+    // CONCURRENTLY waits for every statement of the database that is under way, and so would wait for one
+    // that waits for them.
     while (!(await isTaken(lock))) await wait(LOCK_PAUSE_MS);
     return await work(dataSource);
   } finally {
@@ -121,8 +129,8 @@ async function isTaken(lock: QueryRunner): Promise<boolean> {
 }
 
 /**
- * Tries again while somebody holds a lock that a change of the schema needs. Each try is short: everybody else who wants the table stands in
- * line behind it. Migrations that were done before stay done.
+ * Tries again while somebody holds a lock that a change of the schema needs. Each try is short: everybody
+ * else who wants the table stands in line behind it. Migrations that were done before stay done.
  */
 async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
@@ -153,8 +161,9 @@ function keepOnly(dataSource: DataSource, names: ReadonlySet<string>): void {
 
 const CONNECT_WITHIN_MS = 5_000;
 /**
- * How long a request waits for one of the pool's connections. Two hundred shoppers at one moment take their turns one by one, which a slow machine
- * needs more than a few seconds for; a database that is not there refuses at once.
+ * How long a request waits for one of the pool's connections. Two hundred shoppers at one moment take their
+ * turns one by one, which a slow machine needs more than a few seconds for; a database that is not there
+ * refuses at once.
  */
 const WAIT_IN_LINE_MS = 20_000;
 /** SQLSTATE of a table that is not there. */

@@ -6,8 +6,9 @@ import type { Statement } from './statement.js';
 import type { ReadReplicas } from './replicas/read-replicas.js';
 
 /**
- * The database for typed statements (`*.sql.ts`): the pool that TypeORM writes through, and the replicas, where there are some.
- * It runs named prepared statements, which TypeORM never does: planning is most of the database's time of a small query.
+ * The database for typed statements (`*.sql.ts`): the pool that TypeORM writes through, and the replicas,
+ * where there are some. It runs named prepared statements, which TypeORM never does: planning is most of the
+ * database's time of a small query.
  */
 @Injectable()
 export class Database {

@@ -1,12 +1,15 @@
 const CODES =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_STREAM_(DESTROYED|WRITE_AFTER_END)|08...|53[234]00|57P0[1-5])$/;
-/** What pg and TypeORM say without a code, also of a connection that was lost between two statements of a transaction. */
+/**
+ * What pg and TypeORM say without a code, also of a connection that was lost between two statements of a
+ * transaction.
+ */
 const SENTENCES =
   /Connection terminated|timeout exceeded when trying to connect|Connection ended|not queryable|Query runner already released|Transaction is not started yet|already been released|already released|Cannot use a pool after calling end|Query read timeout|timeout expired|No connection options|connection is not established|message from backend|not connected/i;
 
 /**
- * @returns whether an error, or what caused it, says: connection lost or refused; PostgreSQL starting, stopping, or out of connections (SQLSTATE
- *   classes 08, 53 but for a full disk, 57P)
+ * @returns whether an error, or what caused it, says: connection lost or refused; PostgreSQL starting,
+ *   stopping, or out of connections (SQLSTATE classes 08, 53 but for a full disk, 57P)
  */
 export function isDatabaseGone(error: unknown): boolean {
   const code = codeOf(error);

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectFolder } from '../config/project-folder.js';
 
-/** Whose tables a domain may read, besides its own and the platform's. What is not named here may read all. */
+/**
+ * Whose tables a domain may read, besides its own and the platform's. What is not named here may read all.
+ */
 const READS: Readonly<Record<string, readonly string[]>> = {
   platform: [],
   web: [],

@@ -1,6 +1,6 @@
 /**
- * Distances as PostgreSQL's earthdistance measures them: straight through the earth, in meters, on a sphere of its
- * radius. Statements compare such chords; people read miles along the surface.
+ * Distances as PostgreSQL's earthdistance measures them: straight through the earth, in meters, on a sphere
+ * of its radius. Statements compare such chords; people read miles along the surface.
  */
 
 /** earth() of PostgreSQL's earthdistance, in meters. */

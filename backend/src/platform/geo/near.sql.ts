@@ -1,6 +1,8 @@
 import { EARTH_RADIUS_M } from './earth.js';
 
-/** Pieces of SQL for tables with `latitude` and `longitude` and an index on `map_point(latitude, longitude)`. */
+/**
+ * Pieces of SQL for tables with `latitude` and `longitude` and an index on `map_point(latitude, longitude)`.
+ */
 export interface NearSql {
   /** Within the circle, by the index and exactly. */
   within: string;
@@ -15,8 +17,10 @@ export interface NearSql {
 const there = 'map_point(latitude, longitude)';
 
 /**
- * What depends on the parameters alone stands in sub-selects, which a kept plan computes once and not for every row.
- * @param latitude, longitude, chord placeholders of the center in degrees and of the radius as a chord in meters
+ * What depends on the parameters alone stands in sub-selects, which a kept plan computes once and not for
+ * every row.
+ * @param latitude, longitude, chord placeholders of the center in degrees and of the radius as a chord in
+ * meters
  */
 export function nearSql(latitude: string, longitude: string, chord: string): NearSql {
   const here = `map_point(${latitude}, ${longitude})`;
@@ -38,9 +42,9 @@ export function nearSql(latitude: string, longitude: string, chord: string): Nea
 }
 
 /**
- * How many of the nearest on the map have the nearest ones among them. Between map and globe, rows may change places whose
- * distances differ by less than 0.4 % (25 miles, south of Canada) to 3 % (100 miles, in the middle of Alaska); of rows that
- * are spread evenly these are one in sixty to one in nine.
+ * How many of the nearest on the map have the nearest ones among them. Between map and globe, rows may change
+ * places whose distances differ by less than 0.4 % (25 miles, south of Canada) to 3 % (100 miles, in the
+ * middle of Alaska); of rows that are spread evenly these are one in sixty to one in nine.
  * @param wanted SQL of how many are wanted
  */
 export const nearestOnMap = (wanted: string): string => `(${wanted}) * 6 / 5 + 8`;

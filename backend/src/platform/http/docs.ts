@@ -8,7 +8,10 @@ import { projectFolder } from '../config/project-folder.js';
 const DOCUMENT = '/api/openapi.json';
 const READER = '/api/docs';
 
-/** Serves the contract as OpenAPI at /api/openapi.json, as `npm run openapi` wrote it, and for reading at /api/docs. */
+/**
+ * Serves the contract as OpenAPI at /api/openapi.json, as `npm run openapi` wrote it, and for reading at
+ * /api/docs.
+ */
 export async function setUpDocs(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const file = path.join(projectFolder(), 'backend/openapi.json');

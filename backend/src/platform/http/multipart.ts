@@ -89,7 +89,8 @@ const RequestWithOptions = createParamDecorator((options: MultipartOptions, cont
 
 /**
  * A multipart form with at most one file (also taken: the fields alone, as JSON).
- * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_JSON, BAD_REQUEST for a form that cannot be read
+ * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BODY_TOO_LARGE, BAD_JSON, BAD_REQUEST for a form that cannot be
+ * read
  */
 export const Multipart = (options: MultipartOptions): ParameterDecorator =>
   describedForm(options, RequestWithOptions(options, checkForm));

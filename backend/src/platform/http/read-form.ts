@@ -32,8 +32,8 @@ export interface FileField {
 }
 
 /**
- * Reads a multipart form with its files. What is wrong is said once the form has been read to its end, so that a browser
- * that is still sending gets the answer; only a form that is much too large is not read on.
+ * Reads a multipart form with its files. What is wrong is said once the form has been read to its end, so
+ * that a browser that is still sending gets the answer; only a form that is much too large is not read on.
  * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE (or the field's own code), BODY_TOO_LARGE, BAD_REQUEST
  */
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<RawForm> {

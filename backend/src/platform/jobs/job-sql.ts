@@ -10,7 +10,8 @@ export function throughPool({ pool }: Database): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
       const client = await pool.connect();
-      // Statements that pg-boss puts between BEGIN and COMMIT leave a broken transaction behind when one of them fails.
+      // Statements that pg-boss puts between BEGIN and COMMIT leave a broken transaction behind when one of
+      // them fails.
       const isSeveral = /^\s*BEGIN/.test(text);
       try {
         const { rows } = await client.query<Record<string, unknown>>(text, values);

@@ -24,8 +24,8 @@ export interface WorkedQueue {
 }
 
 /**
- * Works the jobs of this process, one of each queue at a time. pg-boss's own workers are not used: they ask once per queue, and a
- * database that goes away at the end of a job ends the process.
+ * Works the jobs of this process, one of each queue at a time. pg-boss's own workers are not used: they ask
+ * once per queue, and a database that goes away at the end of a job ends the process.
  */
 export class JobWorker {
   private readonly logger = new Logger('Jobs');
@@ -127,7 +127,9 @@ export class JobWorker {
     }
   }
 
-  /** A database that is away, or has no room, is said once, and the requests that fail for it say it as well. */
+  /**
+   * A database that is away, or has no room, is said once, and the requests that fail for it say it as well.
+   */
   private report(error: unknown): void {
     const isFull = isDatabaseFull(error);
     if (!isFull && !isDatabaseGone(error)) this.logger.error(described(error));

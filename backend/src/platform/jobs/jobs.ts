@@ -52,8 +52,8 @@ interface Queue {
 }
 
 /**
- * Background work, kept in PostgreSQL by pg-boss: it survives a crash and is done by one server, whichever it is. A job whose server dies is worked
- * again, so work has to bear a second time.
+ * Background work, kept in PostgreSQL by pg-boss: it survives a crash and is done by one server, whichever it
+ * is. A job whose server dies is worked again, so work has to bear a second time.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
@@ -110,7 +110,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
     await execute(tx, forgetActive, [queue, data, afterSeconds]);
   }
 
-  /** Enqueues one job a day (its data: `{ day: 'YYYY-MM-DD' }`) at the given hour (UTC), once over all servers; when no server ran then, later. */
+  /**
+   * Enqueues one job a day (its data: `{ day: 'YYYY-MM-DD' }`) at the given hour (UTC), once over all
+   * servers; when no server ran then, later.
+   */
   daily(queue: string, hourUtc: number): void {
     this.known(queue).dailyAt = hourUtc;
   }
@@ -123,14 +126,17 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy, BeforeAppl
   }
 
   /**
-   * All queues are made before anything is served: a transaction that made one on its way would wait for a second connection while it
-   * holds its own, and many of them at once wait for one another.
+   * All queues are made before anything is served: a transaction that made one on its way would wait for a
+   * second connection while it holds its own, and many of them at once wait for one another.
    */
   async onApplicationBootstrap(): Promise<void> {
     for (const name of this.queues.keys()) await this.created(name);
   }
 
-  /** Begins to work jobs, where this server does. To be called once it listens, so that nothing delays the first page. */
+  /**
+   * Begins to work jobs, where this server does. To be called once it listens, so that nothing delays the
+   * first page.
+   */
   start(): void {
     if (!this.config.worksJobs || this.worker) return;
     const worked = [...this.queues].flatMap(([name, { options, work }]) =>

@@ -15,7 +15,10 @@ export async function lockJob(tx: EntityManager, id: string): Promise<void> {
   throw new DomainError('RECORD_NOT_FOUND');
 }
 
-/** Has a job worked once more that failed or was cancelled; one that was put away comes back. The job is locked by the caller. */
+/**
+ * Has a job worked once more that failed or was cancelled; one that was put away comes back. The job is
+ * locked by the caller.
+ */
 export async function retryJob(tx: EntityManager, id: string): Promise<void> {
   await execute(tx, sql.retry, [id]);
   await execute(tx, sql.retryArchived, [id]);

@@ -12,8 +12,8 @@ export interface SmtpError {
 }
 
 /**
- * @returns whether the mail server will never take this mail: a 5xx about its recipient or its contents. A 5xx about the sender or the password
- * is ours to mend, and the mail waits for that.
+ * @returns whether the mail server will never take this mail: a 5xx about its recipient or its contents. A
+ * 5xx about the sender or the password is ours to mend, and the mail waits for that.
  */
 export function isRefusedForGood({ command, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');

@@ -35,7 +35,9 @@ interface Outcome {
   detail: string;
 }
 
-/** Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it. */
+/**
+ * Hands the mails of the outbox to the mail server, each once, whichever of the product's servers does it.
+ */
 @Injectable()
 export class MailDelivery implements OnModuleInit {
   private readonly logger = new Logger('Mail');
@@ -76,7 +78,10 @@ export class MailDelivery implements OnModuleInit {
     });
   }
 
-  /** It is noted as sent before it is sent: a mail that a database without room could not mark would go out again and again. */
+  /**
+   * It is noted as sent before it is sent: a mail that a database without room could not mark would go out
+   * again and again.
+   */
   private async tryOnce(tx: EntityManager, smtpUrl: string, mail: Mail, job: MailJob): Promise<void> {
     const { id, html, text } = mail;
     const mails = tx.getRepository(Mail);

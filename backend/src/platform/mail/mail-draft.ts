@@ -10,7 +10,9 @@ export interface MailDraft {
   heading: string;
   /** Paragraphs; each a text without markup. */
   paragraphs: readonly string[];
-  /** What people sent, shown set apart: label and text. With `path`, a path of the site, the text is a link. */
+  /**
+   * What people sent, shown set apart: label and text. With `path`, a path of the site, the text is a link.
+   */
   facts?: readonly { label: string; value: string; path?: string }[];
   /** One thing to do. `path` is a path of the site. */
   action?: { label: string; path: string };
@@ -18,8 +20,14 @@ export interface MailDraft {
   note?: string;
   /** Which record it tells of, e.g. 'orders' and its id; staff find it there. */
   about?: { resource: string; id: number };
-  /** It carries a link that only its reader may have: its contents are removed from the outbox once it is sent. */
+  /**
+   * It carries a link that only its reader may have: its contents are removed from the outbox once it is
+   * sent.
+   */
   isSecret?: boolean;
-  /** Its address was typed by a person who hasn't shown that it is theirs: one address gets a few such emails a day. */
+  /**
+   * Its address was typed by a person who hasn't shown that it is theirs: one address gets a few such emails
+   * a day.
+   */
   isTyped?: boolean;
 }

@@ -30,7 +30,10 @@ const NIGHT = {
 const TEXT_FONT = `Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`;
 const HEADING_FONT = `Fraunces, Georgia, 'Times New Roman', serif`;
 
-/** @returns a mail's two bodies, with the same facts; every text of the draft is escaped, every link is a whole address */
+/**
+ * @returns a mail's two bodies, with the same facts; every text of the draft is escaped, every link is a
+ * whole address
+ */
 export function layoutMail(draft: MailDraft, sender: MailSender): { html: string; text: string } {
   return { html: htmlOf(draft, sender), text: textOf(draft, sender) };
 }

@@ -73,7 +73,8 @@ export class MailOutbox {
   }
 
   /**
-   * Sends a mail's text once more, as a mail of its own, which mail programs do not take for the one that they have.
+   * Sends a mail's text once more, as a mail of its own, which mail programs do not take for the one that
+   * they have.
    * @returns the new mail's id
    */
   async sendAgain(tx: EntityManager, mailId: number): Promise<number> {

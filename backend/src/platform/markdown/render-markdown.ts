@@ -43,8 +43,9 @@ markdown.renderer.rules.table_open = () => '<div class="prose-table"><table>\n';
 markdown.renderer.rules.table_close = () => '</table></div>\n';
 
 /**
- * Makes safe HTML of Markdown. HTML in it is shown as text, addresses that run programs are no links, and links to other sites carry
- * rel="ugc nofollow noopener". Headings begin at the second level, as the first is the page's title, and have ids to link to.
+ * Makes safe HTML of Markdown. HTML in it is shown as text, addresses that run programs are no links, and
+ * links to other sites carry rel="ugc nofollow noopener". Headings begin at the second level, as the first is
+ * the page's title, and have ids to link to.
  */
 export const renderMarkdown = remembered((text): RenderedMarkdown => {
   const env = {};

@@ -33,8 +33,8 @@ export interface Variants {
 }
 
 /**
- * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with nothing of what the
- * camera wrote beside the pixels.
+ * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with
+ * nothing of what the camera wrote beside the pixels.
  * @param file what was uploaded; judged by its content alone
  * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG or PNG of reasonable size; TOO_MANY_REQUESTS
  */

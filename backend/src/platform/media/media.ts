@@ -30,11 +30,13 @@ export interface KeptImage {
 }
 
 /**
- * Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and JPEG.
+ * Keeps uploaded pictures: checked by content, turned upright, without EXIF, in three widths as WebP and
+ * JPEG.
  *
- * Who refers to a picture does so in a column named `image_id` (the id), `image_url` (the address of `imageUrl()`), `images` (JSON: a
- * list of objects with such an address as `url`) or `content` (Markdown with such addresses in it), in whichever table. A picture that
- * no such column names is removed a day after it came, so that what a crash leaves goes away by itself.
+ * Who refers to a picture does so in a column named `image_id` (the id), `image_url` (the address of
+ * `imageUrl()`), `images` (JSON: a list of objects with such an address as `url`) or `content` (Markdown with
+ * such addresses in it), in whichever table. A picture that no such column names is removed a day after it
+ * came, so that what a crash leaves goes away by itself.
  */
 @Injectable()
 export class Media implements OnModuleInit {
@@ -54,8 +56,8 @@ export class Media implements OnModuleInit {
   }
 
   /**
-   * Runs `write` with the picture kept, or with null where there is none. Fails `write`, or the transaction it makes, nothing of
-   * the picture stays behind.
+   * Runs `write` with the picture kept, or with null where there is none. Fails `write`, or the transaction
+   * it makes, nothing of the picture stays behind.
    * @throws IMAGE_TOO_LARGE, IMAGE_NOT_ACCEPTED, STORAGE_FULL, STORAGE_UNAVAILABLE; whatever `write` throws
    */
   async keeping<Result>(
@@ -80,7 +82,10 @@ export class Media implements OnModuleInit {
     }
   }
 
-  /** Enqueues taking away a picture, in the transaction that lets go of it. Takes any address; others' pictures are left. */
+  /**
+   * Enqueues taking away a picture, in the transaction that lets go of it. Takes any address; others'
+   * pictures are left.
+   */
   async discard(tx: EntityManager, url: string | null): Promise<void> {
     const id = imageIdOf(url);
     if (id !== null) await this.jobs.enqueue(tx, DISCARD, { id }, id);

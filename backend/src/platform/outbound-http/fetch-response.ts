@@ -2,8 +2,9 @@
 export class AnswerTooLarge extends Error {}
 
 /**
- * Asks a service outside and reads the whole of its answer, or gives up in time. `fetch` takes a signal for that, and forgets it once the answer has
- * begun and memory was collected (nodejs/undici#3644): a body that drips would be waited for without end.
+ * Asks a service outside and reads the whole of its answer, or gives up in time. `fetch` takes a signal for
+ * that, and forgets it once the answer has begun and memory was collected (nodejs/undici#3644): a body that
+ * drips would be waited for without end.
  * @param signal ends the wait, e.g. `AbortSignal.timeout(10_000)`
  * @param ask makes the request with the signal that it is given
  * @param mostBytes of the body

@@ -43,7 +43,10 @@ export interface GoogleReview {
   text: string;
 }
 
-/** What is asked for, and paid for: https://developers.google.com/maps/documentation/places/web-service/data-fields */
+/**
+ * What is asked for, and paid for:
+ * https://developers.google.com/maps/documentation/places/web-service/data-fields
+ */
 export const FIELD_MASK = [
   'nextPageToken',
   ...[

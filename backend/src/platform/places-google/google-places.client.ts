@@ -44,9 +44,9 @@ const TIMEOUT_MS = 4_000;
 const LOGGED_CHARACTERS = 300;
 
 /**
- * Google Places (New) text search over plain HTTP. Answers are passed through and never stored, cached or logged, as
- * Google's terms ask.
- * Wire format: https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places/searchText
+ * Google Places (New) text search over plain HTTP. Answers are passed through and never stored, cached or
+ * logged, as Google's terms ask. Wire format:
+ * https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places/searchText
  */
 export class GooglePlacesClient {
   private readonly timeoutMs: number;
@@ -59,7 +59,8 @@ export class GooglePlacesClient {
   }
 
   /**
-   * One page of a text search, nearest first. The circle only biases the search: places outside of it may come too.
+   * One page of a text search, nearest first. The circle only biases the search: places outside of it may
+   * come too.
    * @throws PlacesUnavailableError when Google refuses, fails, is slow, or answers something else than JSON
    */
   async searchText(search: GooglePlacesSearch): Promise<GooglePlacesPage> {

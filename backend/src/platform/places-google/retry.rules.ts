@@ -4,7 +4,10 @@ const MAX_RETRIES = 2;
 const LONGEST_WAIT_MS = 3_000;
 const FIRST_WAIT_MS = 250;
 
-/** Reads a Retry-After header, in seconds or as an HTTP date. @returns milliseconds, or null when there is none */
+/**
+ * Reads a Retry-After header, in seconds or as an HTTP date.
+ * @returns milliseconds, or null when there is none
+ */
 function retryAfterMs(header: string | null, now: Date): number | null {
   if (header === null || header.trim() === '') return null;
   const milliseconds = /^\d+$/.test(header.trim())
@@ -14,8 +17,8 @@ function retryAfterMs(header: string | null, now: Date): number | null {
 }
 
 /**
- * Whether, and after how long, a refused request is sent again: 429 and 5xx are, with growing pauses or as Retry-After
- * says, unless that is longer than a person waits.
+ * Whether, and after how long, a refused request is sent again: 429 and 5xx are, with growing pauses or as
+ * Retry-After says, unless that is longer than a person waits.
  * @param retries how often it was sent again already
  * @param random from 0 to 1; spreads the requests of several servers
  * @returns milliseconds, or null to give up

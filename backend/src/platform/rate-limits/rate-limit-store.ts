@@ -8,7 +8,9 @@ interface LimitedRoute {
   routeInfo?: { method?: string | string[]; url?: string };
 }
 
-/** @returns the kind of store that @fastify/rate-limit takes; each route with a limit of its own counts apart */
+/**
+ * @returns the kind of store that @fastify/rate-limit takes; each route with a limit of its own counts apart
+ */
 export function rateLimitStore(limits: RateLimits): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     private kind = EVERYTHING_ELSE;

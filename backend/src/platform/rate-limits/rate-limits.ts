@@ -18,7 +18,10 @@ const COMPLAIN_EVERY_MS = 60_000;
 @Injectable()
 export class RateLimits implements OnModuleInit {
   private readonly logger = new Logger('RateLimits');
-  /** The last counts, by key: who has had enough costs the database nothing, and while it fails, this server goes on from here. */
+  /**
+   * The last counts, by key: who has had enough costs the database nothing, and while it fails, this server
+   * goes on from here.
+   */
   private readonly last = new LRUCache<string, { current: number; endsAt: number }>({ max: MOST_REMEMBERED });
   private complainedAt = -Infinity;
 

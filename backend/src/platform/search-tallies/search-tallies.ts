@@ -16,7 +16,10 @@ import { keptTerm } from './search-term.rules.js';
 const CLEAN_UP = 'search-tallies-clean-up';
 const HOUR_UTC = 8;
 const FLUSH_EVERY_MS = 30_000;
-/** How many different searches, and terms, are gathered between two flushes; what is more is counted without its place, or not kept. */
+/**
+ * How many different searches, and terms, are gathered between two flushes; what is more is counted without
+ * its place, or not kept.
+ */
 const MOST_TALLIES = 5_000;
 const MOST_TERMS = 500;
 
@@ -46,8 +49,9 @@ interface Miss {
 }
 
 /**
- * Counts what is searched, by day (UTC) and ZIP code, so that staff know where something is missing. Reading writes nothing: the counts are gathered in
- * memory and written every half minute. Nothing is kept of who searched.
+ * Counts what is searched, by day (UTC) and ZIP code, so that staff know where something is missing. Reading
+ * writes nothing: the counts are gathered in memory and written every half minute. Nothing is kept of who
+ * searched.
  */
 @Injectable()
 export class SearchTallies

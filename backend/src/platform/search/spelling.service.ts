@@ -8,7 +8,10 @@ const SHORTEST_WORD = 4;
 const MOST_WORDS = 8;
 const WORD = /[\p{L}\p{N}']+/gu;
 
-/** Mends typing errors in search texts by the words that stand in the names of what is searched: triggers keep them. */
+/**
+ * Mends typing errors in search texts by the words that stand in the names of what is searched: triggers keep
+ * them.
+ */
 @Injectable()
 export class Spelling {
   constructor(private readonly database: Database) {}

@@ -19,7 +19,10 @@ export function seal(text: string, secret: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]).toString('base64url');
 }
 
-/** @returns what was sealed @throws Error when it was changed, or sealed for another owner or with another secret */
+/**
+ * @returns what was sealed
+ * @throws Error when it was changed, or sealed for another owner or with another secret
+ */
 export function unseal(sealed: string, secret: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -8,7 +8,10 @@ export const NOTICE_KEY = 'site-notice';
 /** While changes are not heard of, another server's change shows after this long at the latest. */
 const KNOWN_FOR_MS = 5_000;
 
-/** What staff say above every page of the storefront. It is part of the pages, so it changes with them in whatever caches them. */
+/**
+ * What staff say above every page of the storefront. It is part of the pages, so it changes with them in
+ * whatever caches them.
+ */
 @Injectable()
 export class SiteNotice {
   private known: { notice: Notice | null; at: number } | undefined;
@@ -26,7 +29,9 @@ export class SiteNotice {
     });
   }
 
-  /** @returns the text to show; null for none, also while the database does not answer and nothing is known */
+  /**
+   * @returns the text to show; null for none, also while the database does not answer and nothing is known
+   */
   async current(now: Date): Promise<string | null> {
     if (this.known && now.getTime() - this.known.at <= KNOWN_FOR_MS)
       return shownNotice(this.known.notice, now);

@@ -40,8 +40,9 @@ const ROWS_AT_ONCE = 1_000;
 const CHUNK = /^([a-z-]+?)-([1-9]\d{0,5})$/;
 
 /**
- * Which pages of the product search engines may list, told by the domains that have them. Each part of a table holds the rows of a
- * range of ids, so a row stays in its part whatever comes and goes, and no part is read as a whole.
+ * Which pages of the product search engines may list, told by the domains that have them. Each part of a
+ * table holds the rows of a range of ids, so a row stays in its part whatever comes and goes, and no part is
+ * read as a whole.
  */
 @Injectable()
 export class IndexedPages {

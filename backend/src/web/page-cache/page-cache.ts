@@ -17,7 +17,10 @@ import { type KeptPage, PageStore } from './page-store.js';
 class Making implements PageCalls {
   /** The site notice is on every page. */
   readonly tables = new Set<ShownTable>(['settings']);
-  /** Whether it may be kept, or given to somebody who asks from now on: nothing that it stands on has changed since it began. */
+  /**
+   * Whether it may be kept, or given to somebody who asks from now on: nothing that it stands on has changed
+   * since it began.
+   */
   isCurrent = true;
   readonly searches: CountedSearch[] = [];
   done: Promise<MadePage>;
@@ -43,8 +46,8 @@ class Making implements PageCalls {
 }
 
 /**
- * Keeps public pages as they were sent, in memory, until something that they show changes on any server (see Changes), for a minute at
- * most: what they say of the present ("open now") grows old by itself.
+ * Keeps public pages as they were sent, in memory, until something that they show changes on any server (see
+ * Changes), for a minute at most: what they say of the present ("open now") grows old by itself.
  */
 @Injectable()
 export class PageCache {
@@ -97,7 +100,9 @@ export class PageCache {
     changes.subscribe({ changed: (table) => this.drop(table), lost: () => this.dropAll() });
   }
 
-  /** @returns the page that is kept for an address (path and query), if there is one; it is counted as sent */
+  /**
+   * @returns the page that is kept for an address (path and query), if there is one; it is counted as sent
+   */
   find(address: string, userAgent: string | undefined): KeptPage | undefined {
     if (!this.isOn) return undefined;
     const kept = this.store.get(address, Date.now());

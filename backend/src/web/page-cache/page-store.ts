@@ -20,8 +20,9 @@ const TRIAL_SHARE = 1 / 8;
 const LONGEST_ADDRESS = 600;
 
 /**
- * Pages by their address, in so many bytes. A page is on trial until it is asked for again: only then does it get a place among the good
- * ones, so that a flood of made-up addresses pushes out nothing but itself. What is not there never gets one.
+ * Pages by their address, in so many bytes. A page is on trial until it is asked for again: only then does it
+ * get a place among the good ones, so that a flood of made-up addresses pushes out nothing but itself. What
+ * is not there never gets one.
  */
 export class PageStore {
   private readonly trial: LRUCache<string, KeptPage>;

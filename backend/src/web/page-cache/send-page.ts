@@ -6,8 +6,8 @@ import type { PageCache } from './page-cache.js';
 import type { KeptPage } from './page-store.js';
 
 /**
- * @returns the program that a page is shown to, for counting what was searched; undefined where a service worker keeps the page that
- *   somebody is on already, which is no second search
+ * @returns the program that a page is shown to, for counting what was searched; undefined where a service
+ *   worker keeps the page that somebody is on already, which is no second search
  */
 export const readerOf = ({ headers }: FastifyRequest): string | undefined =>
   headers['x-purpose'] === 'keep' ? undefined : headers['user-agent'];
@@ -28,8 +28,9 @@ export async function sendMade(page: MadePage, request: FastifyRequest, reply: F
 }
 
 /**
- * Answers pages that are kept before anything else is done for the request: no session, no check of an origin, no compressing; they are
- * the same for everyone and carry the headers that they were first sent with. To be called before anything else adds its hooks.
+ * Answers pages that are kept before anything else is done for the request: no session, no check of an
+ * origin, no compressing; they are the same for everyone and carry the headers that they were first sent
+ * with. To be called before anything else adds its hooks.
  */
 export function answerKeptPages(server: FastifyInstance, cache: PageCache): void {
   server.addHook('onRequest', (request, reply, done) => {

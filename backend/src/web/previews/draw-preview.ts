@@ -34,8 +34,8 @@ const GATE =
   '<path d="M14.9 15.2V12C9.6 12.2 6.9 9.1 6.8 3.2c5.6.2 8.5 2.8 9.2 7.3.7-4.5 3.6-7.1 9.2-7.3-.1 5.9-2.8 9-8.1 8.8v3.2z"/>';
 
 /**
- * @returns where a picture goes, in pixels: it fills its side, its table reaches the side's three lower edges, or it stands in the
- *   middle of the ground
+ * @returns where a picture goes, in pixels: it fills its side, its table reaches the side's three lower
+ *   edges, or it stands in the middle of the ground
  */
 export function sideOf(standing: Standing) {
   const side = { left: SIDE, top: 0, width: WIDTH - SIDE, height: HEIGHT };
@@ -44,8 +44,9 @@ export function sideOf(standing: Standing) {
 }
 
 /**
- * @returns everything but the drawing, as SVG; every text in it is escaped and cut to what has room. Nothing in it is transparent or
- *   clipped: the library ends the process over such a part that lies outside of the picture.
+ * @returns everything but the drawing, as SVG; every text in it is escaped and cut to what has room. Nothing
+ *   in it is transparent or clipped: the library ends the process over such a part that lies outside of the
+ *   picture.
  */
 export function drawPreview(card: PreviewCard, fonts: PreviewFonts): string {
   return (

@@ -1,8 +1,13 @@
-/** What a font says of its characters' widths: a part of the tables of the OpenType format (ISO/IEC 14496-22). */
+/**
+ * What a font says of its characters' widths: a part of the tables of the OpenType format (ISO/IEC 14496-22).
+ */
 export interface FontWidths {
   /** Whether the font can show a character. */
   has(character: string): boolean;
-  /** The width of a line of text, in pixels at a size in pixels; kerning is left out, which makes lines a little shorter. */
+  /**
+   * The width of a line of text, in pixels at a size in pixels; kerning is left out, which makes lines a
+   * little shorter.
+   */
   widthOf(text: string, size: number): number;
 }
 
@@ -31,7 +36,10 @@ export function readFontWidths(font: Buffer): FontWidths {
   };
 }
 
-/** Reads the table of the basic plane (format 4), which every font has. @returns the glyph of each character */
+/**
+ * Reads the table of the basic plane (format 4), which every font has.
+ * @returns the glyph of each character
+ */
 function readCharacters(font: Buffer, cmap: number): Map<number, number> {
   for (let index = 0; index < font.readUInt16BE(cmap + 2); index += 1) {
     const table = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);

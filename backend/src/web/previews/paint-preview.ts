@@ -7,8 +7,9 @@ import type { Standing } from './preview-cards.js';
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Paints a preview as PNG, in threads of its own. Each library does what it is good at: resvg sets the texts in our fonts, which libvips
- * could only do in fonts of the machine, and libvips draws the pictures, some of which end resvg together with the process.
+ * Paints a preview as PNG, in threads of its own. Each library does what it is good at: resvg sets the texts
+ * in our fonts, which libvips could only do in fonts of the machine, and libvips draws the pictures, some of
+ * which end resvg together with the process.
  * @param svg everything but the picture
  * @param fontFiles absolute paths of TrueType fonts
  * @param side an SVG of ours or a JPEG

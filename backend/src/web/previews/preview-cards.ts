@@ -26,7 +26,10 @@ export interface PreviewCard {
 /** How a picture stands on its side of the preview. */
 export type Standing = 'fills' | 'on a table' | 'free';
 
-/** A drawing of the storefront (its file below /art), or an uploaded photograph, with the drawing for where that is gone. */
+/**
+ * A drawing of the storefront (its file below /art), or an uploaded photograph, with the drawing for where
+ * that is gone.
+ */
 export interface PreviewPicture {
   art: string;
   standing: Standing;
@@ -45,7 +48,9 @@ const source = <View>(call: (key: string) => string, card: (view: View) => Previ
   card: (view) => card(view as View),
 });
 
-/** Each page's own call of the contract says what there is to show, and to whom: what it hides has no picture. */
+/**
+ * Each page's own call of the contract says what there is to show, and to whom: what it hides has no picture.
+ */
 export const PREVIEW_SOURCES: Readonly<Record<PreviewKind, Source<unknown>>> = {
   listings: source<ListingView>(
     (key) => `/api/listings/${key}`,

@@ -6,7 +6,10 @@ const MOST_FILES = 2_000;
 /** How many go when there are too many, those that were made first. */
 const GO_AT_ONCE = 200;
 
-/** Pictures that were drawn before, in a folder: each by the hash of what it shows. Losing them costs time, nothing else. */
+/**
+ * Pictures that were drawn before, in a folder: each by the hash of what it shows. Losing them costs time,
+ * nothing else.
+ */
 export class PreviewStore {
   /** Unknown until the folder was read. */
   private files: number | null = null;

@@ -11,7 +11,9 @@ import { marketFile, marketRow } from '../../support/make/market-file.js';
 import { serve } from '../../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
-/** Files of directories that staff upload. The test's own server works no jobs, so what waits goes on waiting. */
+/**
+ * Files of directories that staff upload. The test's own server works no jobs, so what waits goes on waiting.
+ */
 
 let test: TestApp;
 let admin: Client;

@@ -48,7 +48,10 @@ async function routes(): Promise<Route[]> {
   );
 }
 
-/** What a refusal looks like; null where the caller is let in. Written down anew here, not taken from the guard. */
+/**
+ * What a refusal looks like; null where the caller is let in. Written down anew here, not taken from the
+ * guard.
+ */
 function expectedRefusal(level: AccessLevel, caller: Caller): { status: number; error: string } | null {
   if (level === 'public') return null;
   const role = roleOf(caller);

@@ -8,7 +8,10 @@ import { makeUser, PASSWORD, signedIn } from '../../support/http/people.js';
 import { serve } from '../../support/servers/serve.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
-/** What stands around a body: the line of the request, its headers and cookies, and the bytes between two requests. */
+/**
+ * What stands around a body: the line of the request, its headers and cookies, and the bytes between two
+ * requests.
+ */
 
 let test: TestApp;
 beforeAll(async () => {

@@ -27,7 +27,10 @@ export const allResources = (): Promise<AdminResource[]> =>
 /** Of two letters: too few for what trigram indexes hold, except where words begin. */
 const SHORT = 'ap';
 
-/** @returns what a resource's list asks for each of its sorts, both ways, and for each of its filters; with a bound, by each sort */
+/**
+ * @returns what a resource's list asks for each of its sorts, both ways, and for each of its filters; with a
+ * bound, by each sort
+ */
 export function listStatements(resource: AdminResource): ListStatement[] {
   const source: RowSource = { key: 'id', keyType: 'integer', ...resource };
   const sorts = source.sorts.flatMap((field) =>

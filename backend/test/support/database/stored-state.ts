@@ -21,7 +21,8 @@ const LEFT_OUT = [
 const QUIET_MS = 150;
 
 /**
- * What every table holds once nobody writes any more: some calls, such as that for a new password, write after they have answered.
+ * What every table holds once nobody writes any more: some calls, such as that for a new password, write
+ * after they have answered.
  * @throws Error if that takes longer than 5 seconds
  */
 export async function settledState(db: DataSource): Promise<Record<string, string>> {

@@ -12,7 +12,9 @@ export interface Call {
   valid: () => Fields;
   /** Signing in ends the session that the request comes with, so a visitor sends it. */
   isForVisitors?: boolean;
-  /** After so many requests somebody new sends them, as a success ends the session or counts toward a limit. */
+  /**
+   * After so many requests somebody new sends them, as a success ends the session or counts toward a limit.
+   */
   newcomerEvery?: number;
   /** The table that has one row more after each success. */
   table?: string;

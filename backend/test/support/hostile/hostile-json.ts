@@ -112,7 +112,11 @@ const part = (name: string, value: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 const END = `--${BOUNDARY}--\r\n`;
 
-/** @returns forms for a call that takes one. @param fields what it would take @param file the name of its file */
+/**
+ * @returns forms for a call that takes one.
+ * @param fields what it would take
+ * @param file the name of its file
+ */
 export function hostileForms(fields: Record<string, string>, file: string): HostileBody[] {
   const valid = Object.entries(fields)
     .map(([name, value]) => part(name, value))

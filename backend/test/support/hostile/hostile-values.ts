@@ -97,7 +97,10 @@ export const hostileParts = (): string[] => [...someOf(WORST_PARTS), ...someOf(O
 const OPERATORS = ['-', '"', "'", '|', '&', '!', ':', '*', '(', ')', '<', '>', '~', '\\', '%', '_', ' OR '];
 const MIXED = ['- ', '-|', '-(', '(-', '-&-!', '-"', '"-"', '- "" -', '-<->', ':*', '()', '-\t(', '-\0'];
 
-/** Texts of nothing but operators of a text search, as long as a search may be: each field that is searched gets all of these. */
+/**
+ * Texts of nothing but operators of a text search, as long as a search may be: each field that is searched
+ * gets all of these.
+ */
 export const OPERATOR_RUNS: readonly string[] = [...OPERATORS, ...MIXED].flatMap((run) => {
   const text = run.repeat(200).slice(0, 200);
   return [text, `${text.slice(0, 194)}tomato`];

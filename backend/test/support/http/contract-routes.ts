@@ -103,7 +103,10 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   return schema.type === 'boolean' ? false : 'text'.padEnd(schema.minLength ?? 0, '-');
 }
 
-/** Where something can stand in a body: the names and positions that lead there, of every property however deep. */
+/**
+ * Where something can stand in a body: the names and positions that lead there, of every property however
+ * deep.
+ */
 export function placesOf(schema: Schema, path: (string | number)[] = [], depth = 0): (string | number)[][] {
   if (depth > 5) return [];
   const inner = (part: Schema, step?: string | number): (string | number)[][] => {

@@ -51,7 +51,10 @@ export async function startCountingProxy(target: { host: string; port: number })
   };
 }
 
-/** Reads what a client sends, message by message; the first one has no kind. What only listens for changes asks at times of its own. */
+/**
+ * Reads what a client sends, message by message; the first one has no kind. What only listens for changes
+ * asks at times of its own.
+ */
 function readStatements(found: (text: string) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let isFirst = true;

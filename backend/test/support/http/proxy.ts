@@ -8,9 +8,9 @@ import {
 import type { AddressInfo } from 'node:net';
 
 /**
- * A proxy that behaves as deploy/nginx.conf has it: the servers in turn, a new connection for each request. The next one is asked
- * where a server takes no connection, and for reading also where it answers 503 or breaks off; what changes something is never
- * sent twice.
+ * A proxy that behaves as deploy/nginx.conf has it: the servers in turn, a new connection for each request.
+ * The next one is asked where a server takes no connection, and for reading also where it answers 503 or
+ * breaks off; what changes something is never sent twice.
  */
 export interface Proxy {
   url: string;

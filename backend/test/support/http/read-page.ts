@@ -13,8 +13,8 @@ export interface ReadPage {
 }
 
 /**
- * Reads a page that our server rendered. React writes attributes in double quotes, escaped, so that a few patterns are enough; what a
- * template or a comment holds is none of the page.
+ * Reads a page that our server rendered. React writes attributes in double quotes, escaped, so that a few
+ * patterns are enough; what a template or a comment holds is none of the page.
  */
 export function readPage(html: string): ReadPage {
   const page = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<template\b[\s\S]*?<\/template>/g, '');

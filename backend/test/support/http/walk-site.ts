@@ -22,7 +22,8 @@ export type Most = (shape: string) => number;
 /**
  * Walks from address to address over the links of the pages, as a search engine does.
  * @param siteUrl what absolute links of ours begin with
- * @param most of each shape (`shapeOf`) at most so many are visited: a shop has thousands of pages of one kind
+ * @param most of each shape (`shapeOf`) at most so many are visited: a shop has thousands of pages of one
+ * kind
  */
 export async function walkSite(
   ask: (path: string) => Promise<{ status: number; type: string; location: string | null; body: string }>,
@@ -77,7 +78,10 @@ export function shapeOf(path: string): string {
   return parts.join('/') + (keys.length > 0 ? `?${keys.map((key) => `${key}=`).join('&')}` : '');
 }
 
-/** @returns the path of an address of ours without its place on the page; null for other sites, mails and telephones */
+/**
+ * @returns the path of an address of ours without its place on the page; null for other sites, mails and
+ * telephones
+ */
 function ownPath(href: string, from: string, siteUrl: string): string | null {
   if (href.startsWith('#')) return null;
   const url = new URL(href, siteUrl + from);

@@ -20,7 +20,10 @@ import { startTestApp, type TestApp } from '../test-app.js';
 import { GUEST_ORDERS_KEY } from '../../../src/contract/backoffice/settings.admin.js';
 import { Setting } from '../../../src/platform/settings/setting.entity.js';
 
-/** Purchases of any kind with two servers and stand-ins for both providers, and what has to be true of their money. */
+/**
+ * Purchases of any kind with two servers and stand-ins for both providers, and what has to be true of their
+ * money.
+ */
 
 const stripe = new StripeStandIn();
 const paypal = new PayPalStandIn();

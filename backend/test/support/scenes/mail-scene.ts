@@ -11,7 +11,10 @@ import { until } from '../until.js';
 
 const SETTINGS = { PUBLIC_URL: 'https://farmgate.example', MAIL_FROM: 'Farmgate <hello@farmgate.example>' };
 
-/** An outbox on the database of a test app whose server works no jobs, a mail server, and the servers that deliver to it. */
+/**
+ * An outbox on the database of a test app whose server works no jobs, a mail server, and the servers that
+ * deliver to it.
+ */
 export class MailScene {
   private readonly workers: { stop(): Promise<void> }[] = [];
 

@@ -39,7 +39,10 @@ export const checkoutForm = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** A guest opens the link in the email about an order. @param secret of such links, `appSecret(db, 'order-links')` */
+/**
+ * A guest opens the link in the email about an order.
+ * @param secret of such links, `appSecret(db, 'order-links')`
+ */
 export async function confirmOrder(
   calls: Calls,
   secret: string,

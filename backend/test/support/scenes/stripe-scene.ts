@@ -24,7 +24,10 @@ export interface Placed {
   total: number;
 }
 
-/** A server that takes cards by a stand-in for Stripe; before each test, two vendors (the first with an account there) with a product each. */
+/**
+ * A server that takes cards by a stand-in for Stripe; before each test, two vendors (the first with an
+ * account there) with a product each.
+ */
 export function stripeScene() {
   const stripe = new StripeStandIn();
   const scene = {} as {

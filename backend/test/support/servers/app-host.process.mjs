@@ -1,6 +1,6 @@
-// The application in a process that every test file of one Jest worker shares: its code is loaded once. (Jest itself cannot load
-// the ES modules that Fastify's plugins require.) Each connection is one application, which ends with it: a line of JSON with its
-// variables in, a line with its address out.
+// The application in a process that every test file of one Jest worker shares: its code is loaded once. (Jest
+// itself cannot load the ES modules that Fastify's plugins require.) Each connection is one application,
+// which ends with it: a line of JSON with its variables in, a line with its address out.
 import 'reflect-metadata';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';

@@ -26,7 +26,8 @@ export interface HostedApp {
 }
 
 /**
- * Starts the application in the process that belongs to this Jest worker (`app-host.process.mjs`), which has its code loaded.
+ * Starts the application in the process that belongs to this Jest worker (`app-host.process.mjs`), which has
+ * its code loaded.
  * @returns undefined where that process is gone
  * @throws Error with what the application said instead of starting
  */

@@ -1,7 +1,9 @@
 import { type CountingProxy, startCountingProxy } from '../http/counting-proxy.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
-/** Starts a server that reaches its database through a proxy which reads its statements; `close` ends both. */
+/**
+ * Starts a server that reaches its database through a proxy which reads its statements; `close` ends both.
+ */
 export async function startCountedApp(): Promise<{
   test: TestApp;
   proxy: CountingProxy;

@@ -1,5 +1,5 @@
-// node --import this: at its end a program says on standard error how much memory it took at most, in megabytes.
-// Linux counts what the parent had at the start into resourceUsage(), so that has another answer.
+// node --import this: at its end a program says on standard error how much memory it took at most, in
+// megabytes. Linux counts what the parent had at the start into resourceUsage(), so that has another answer.
 import { existsSync, readFileSync } from 'node:fs';
 
 const STATUS = '/proc/self/status';

@@ -16,7 +16,10 @@ export interface CommandResult {
   peakMegabytes: number;
 }
 
-/** Runs a command of the built product, such as `['backup', file]`, to its end. @param env variables as a person would set them */
+/**
+ * Runs a command of the built product, such as `['backup', file]`, to its end.
+ * @param env variables as a person would set them
+ */
 export function runCommand(words: readonly string[], env: Record<string, string>): Promise<CommandResult> {
   return new Promise((resolve) => {
     const settings = { env: { PATH: process.env.PATH, ...env }, maxBuffer: 16 * 1024 * 1024 };

@@ -1,4 +1,5 @@
-// A server with one route that takes forms, built of the product's own parts. Answers its parent with the port.
+// A server with one route that takes forms, built of the product's own parts. Answers its parent with the
+// port.
 import 'reflect-metadata';
 import multipart from '@fastify/multipart';
 import { Controller, Module, Post } from '@nestjs/common';

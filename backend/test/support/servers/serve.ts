@@ -29,7 +29,10 @@ const settingsFor = (databaseUrl: string, env: Record<string, string>) => ({
   ...env,
 });
 
-/** Starts the built application in the process that the test files of a worker share, where its code is loaded already. */
+/**
+ * Starts the built application in the process that the test files of a worker share, where its code is loaded
+ * already.
+ */
 export async function serve(databaseUrl: string, env: Record<string, string>): Promise<Served> {
   const settings = settingsFor(databaseUrl, env);
   const hosted = await serveInHost(settings);

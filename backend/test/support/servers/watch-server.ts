@@ -21,8 +21,8 @@ export interface Seen<Result> {
 /**
  * Asks /api/health over and over while a server works.
  *
- * A wait counts as long as the server's thread was on a processor during it, where Linux tells that: other processes of a busy machine
- * make the clock's time longer, but not this one. Elsewhere the clock counts.
+ * A wait counts as long as the server's thread was on a processor during it, where Linux tells that: other
+ * processes of a busy machine make the clock's time longer, but not this one. Elsewhere the clock counts.
  */
 export async function watchServer<Result>(
   server: Watched,
@@ -54,7 +54,10 @@ async function pollHealth(server: Watched, isOver: () => boolean): Promise<numbe
   return longest;
 }
 
-/** How long a process's first thread, which is Node's own, has been on a processor; Infinity where that is not told. */
+/**
+ * How long a process's first thread, which is Node's own, has been on a processor; Infinity where that is not
+ * told.
+ */
 function threadMs(pid: number): number {
   const file = `/proc/${pid}/task/${pid}/schedstat`;
   if (!existsSync(file)) return Number.POSITIVE_INFINITY;

@@ -22,8 +22,8 @@ export interface MailServer {
   /** How long it takes to accept a mail, in milliseconds. */
   slowness: number;
   /**
-   * Where it cuts the connections of mails to come: in the middle of their text, or after it, before its answer, when it
-   * has the mail.
+   * Where it cuts the connections of mails to come: in the middle of their text, or after it, before its
+   * answer, when it has the mail.
    */
   cut: 'in the text' | 'before the answer' | null;
   /** How many connections it has cut. */

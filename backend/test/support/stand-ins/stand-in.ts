@@ -18,8 +18,8 @@ export interface StandInAnswer {
 }
 
 /**
- * How a provider fails. `silent`: nothing is done, and no answer comes; `lost`: it is done, and the answer does not arrive; `broken`: it says 500;
- * `dripping`: nothing is done, and an answer begins that never ends.
+ * How a provider fails. `silent`: nothing is done, and no answer comes; `lost`: it is done, and the answer
+ * does not arrive; `broken`: it says 500; `dripping`: nothing is done, and an answer begins that never ends.
  * What is silent or lost ends the connection, or (`hang`) lets the caller wait.
  */
 export interface Trouble {

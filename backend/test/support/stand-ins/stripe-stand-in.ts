@@ -39,7 +39,10 @@ class Refused extends Error {
 const invalid = (code: string, message: string) =>
   new Refused(400, { error: { type: 'invalid_request_error', code, message } });
 
-/** Stripe as far as the product uses it: form-encoded requests, JSON answers, errors, idempotency keys, signed events. */
+/**
+ * Stripe as far as the product uses it: form-encoded requests, JSON answers, errors, idempotency keys, signed
+ * events.
+ */
 export class StripeStandIn extends StandIn {
   readonly sessions: Session[] = [];
   readonly refunds: Refund[] = [];

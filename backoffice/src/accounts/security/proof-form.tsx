@@ -18,7 +18,10 @@ interface Props {
   onSend: (given: { password: string; code: string }) => Promise<void>;
 }
 
-/** Asks for the password, a code, or both. A wrong one is told at its field, which gets the focus; the other stays as it was typed. */
+/**
+ * Asks for the password, a code, or both. A wrong one is told at its field, which gets the focus; the other
+ * stays as it was typed.
+ */
 export function ProofForm({ asks, label, waitingLabel, color, takesRecoveryCode, onCancel, onSend }: Props) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({ fields: {} });

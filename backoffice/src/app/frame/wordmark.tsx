@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** The mark (a field gate with a sprout on its top bar) and the name, as in the storefront's header. @param isShort the mark alone on phones */
+/**
+ * The mark (a field gate with a sprout on its top bar) and the name, as in the storefront's header.
+ * @param isShort the mark alone on phones
+ */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (
     <Box

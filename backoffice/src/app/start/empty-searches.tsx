@@ -24,7 +24,9 @@ const SHOWN_FIRST = 8;
 const placeOf = ({ city, state, zipCode }: SearchHole) => `${city}, ${state} ${zipCode}`;
 const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`);
 
-/** Where people searched and found nothing, so that staff know where to recruit, and what they searched for. */
+/**
+ * Where people searched and found nothing, so that staff know where to recruit, and what they searched for.
+ */
 export function EmptySearches({ days }: { days: TrendDays }) {
   const { data, error } = useEmptySearches(days);
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;

@@ -13,7 +13,10 @@ export interface TrendStep extends Amounts {
 const MOST_BARS = 92;
 const WEEK = 7;
 
-/** @returns days as bars: each its own, or seven together, the newest week whole; amounts are added up to the cent */
+/**
+ * @returns days as bars: each its own, or seven together, the newest week whole; amounts are added up to the
+ * cent
+ */
 export function trendSteps(days: readonly TrendDay[]): TrendStep[] {
   const size = days.length > MOST_BARS ? WEEK : 1;
   const steps: TrendStep[] = [];

@@ -7,7 +7,9 @@ import { Link } from 'react-admin';
 import { useWaiting } from './start-queries';
 import { WAITING_TILES, waitingList } from './waiting-kinds';
 
-/** What waits for a decision, each with the way to it; what nobody has to look after stands below in one line. */
+/**
+ * What waits for a decision, each with the way to it; what nobody has to look after stands below in one line.
+ */
 export function Waiting() {
   const { data, error } = useWaiting();
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;

@@ -16,7 +16,10 @@ import { TagsInput } from './tags-input';
 /** The lengths that search engines show whole. */
 const BEST_DESCRIPTION = [110, 155] as const;
 
-/** Everything of an article: the text as wide as the screen, the rest in cards below it. @param draft the name of the copy that the browser keeps */
+/**
+ * Everything of an article: the text as wide as the screen, the rest in cards below it.
+ * @param draft the name of the copy that the browser keeps
+ */
 export function PostForm({ draft }: { draft: string }) {
   return (
     <>

@@ -11,7 +11,10 @@ import { http } from '../../lib/http';
 import { MergeChoice } from './merge-choice';
 import { MergePreview } from './merge-preview';
 
-/** Makes one farm of two records of it: choose the other one, compare, decide. Says how many likely doubles there are. */
+/**
+ * Makes one farm of two records of it: choose the other one, compare, decide. Says how many likely doubles
+ * there are.
+ */
 export function MergeButton() {
   const farm = useRecordContext<AdminFarm>();
   const [isOpen, setIsOpen] = useState(false);

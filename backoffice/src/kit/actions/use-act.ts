@@ -11,7 +11,8 @@ interface Options {
 
 /**
  * Does something to records: POST /api/admin/{resource}/{id}/{action}.
- * @returns whether it is under way, and the function that does it to one or more records; that tells how many it worked for
+ * @returns whether it is under way, and the function that does it to one or more records; that tells how many
+ * it worked for
  */
 export function useAct(action: string, { resource: given, success }: Options) {
   const own = useResourceContext();

@@ -48,7 +48,11 @@ export function marked({ text, start, end }: Selected, mark: string, otherwise: 
 
 const ANY_START = /^(?:#{1,6} |> |[-*] |\d+\. )/;
 
-/** Begins the selected lines with a sign, in the place of another they begin with; takes it away where all have it. @param sign such as '- ' */
+/**
+ * Begins the selected lines with a sign, in the place of another they begin with; takes it away where all
+ * have it.
+ * @param sign such as '- '
+ */
 export function begun({ text, start, end }: Selected, sign: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(start, end > start ? end - 1 : end));
@@ -94,7 +98,10 @@ export function pictured({ text, end }: Selected, url: string, alt: string): Tex
   return { from: end, to: end, insert, select: [end + insert.length, end + insert.length] };
 }
 
-/** @returns how Enter goes on in a list or a quotation: another line of it, or its end in an empty line; null elsewhere */
+/**
+ * @returns how Enter goes on in a list or a quotation: another line of it, or its end in an empty line; null
+ * elsewhere
+ */
 export function nextLine({ text, start, end }: Selected): TextEdit | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -52,7 +52,10 @@ function openElsewhere(event: MouseEvent<HTMLElement>): void {
   window.open(href, '_blank', 'noopener');
 }
 
-/** A long text as readers see it. @param html what our own server made of Markdown; nothing else may come here */
+/**
+ * A long text as readers see it.
+ * @param html what our own server made of Markdown; nothing else may come here
+ */
 export function Prose({ html }: { html: string }) {
   return (
     // The links inside are the controls; the keyboard's Enter arrives as a click as well.

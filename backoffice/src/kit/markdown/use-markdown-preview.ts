@@ -6,7 +6,11 @@ import { http } from '../../lib/http';
 /** So long a person pauses before the text is asked for. */
 const PAUSE_MS = 400;
 
-/** What the server makes of a Markdown text, a moment after it was last changed; the last answer stays until the next one. @param address takes {content} */
+/**
+ * What the server makes of a Markdown text, a moment after it was last changed; the last answer stays until
+ * the next one.
+ * @param address takes {content}
+ */
 export function useMarkdownPreview(address: string, text: string) {
   const content = usePaused(text);
   return useQuery({

@@ -10,7 +10,9 @@ import { http } from '../../lib/http';
 /** For `<input type="file" accept>`. */
 export const PICTURE_TYPES = IMAGE_TYPES.join(',');
 
-/** @returns what is wrong with a file as a picture, as far as can be told before it is sent; null for nothing */
+/**
+ * @returns what is wrong with a file as a picture, as far as can be told before it is sent; null for nothing
+ */
 export function pictureProblem({ type, size }: File): string | null {
   if (!(IMAGE_TYPES as readonly string[]).includes(type)) return IMAGE_TYPE_MESSAGE;
   return size > MAX_IMAGE_BYTES ? IMAGE_SIZE_MESSAGE : null;

@@ -43,7 +43,10 @@ interface CreateProps extends Props {
   defaultValues?: object;
 }
 
-/** A record that is fetched again while somebody writes would empty the form when another person has changed it. */
+/**
+ * A record that is fetched again while somebody writes would empty the form when another person has changed
+ * it.
+ */
 const STAYS = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** Lines that are not longer than one reads with ease. */
@@ -53,8 +56,8 @@ const isConflict = (error: unknown) =>
   error instanceof HttpError && (error.body as { error?: string } | null)?.error === 'CHANGED_MEANWHILE';
 
 /**
- * A form for one record. When somebody else has saved the same field meanwhile, nothing is overwritten: the form keeps what was typed, shows
- * what the record holds now, and saving again, knowingly, replaces that.
+ * A form for one record. When somebody else has saved the same field meanwhile, nothing is overwritten: the
+ * form keeps what was typed, shows what the record holds now, and saving again, knowingly, replaces that.
  */
 export function RecordEdit({ children, redirect = 'show', isDeletable = false, aside, ...props }: Props) {
   const { onError, seen, banner, forget } = useConflicts();

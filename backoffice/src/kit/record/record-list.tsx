@@ -27,7 +27,9 @@ interface Props extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'queryO
   children: ReactNode;
 }
 
-/** A list of the back office: filters, columns to choose, the file of what is filtered, pages, an empty state. */
+/**
+ * A list of the back office: filters, columns to choose, the file of what is filtered, pages, an empty state.
+ */
 export function RecordList({ filters, empty, actions, isEmbedded = false, children, ...props }: Props) {
   return (
     <List

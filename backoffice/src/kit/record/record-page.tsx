@@ -41,7 +41,10 @@ export function RecordPage({ actions, aside, historyActions, children }: Props) 
   );
 }
 
-/** Waits for the record itself: who comes from a list has its row at first, which lacks what only a single record holds. */
+/**
+ * Waits for the record itself: who comes from a list has its row at first, which lacks what only a single
+ * record holds.
+ */
 function Whole({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const { isFetching } = useShowContext();

@@ -31,7 +31,10 @@ const filters = [
   <DateInput key="until" source="createdUntil" label="Booked until" />,
 ];
 
-/** What vendors have coming, and what was taken from it. Entries are only ever added, by what happens to orders. */
+/**
+ * What vendors have coming, and what was taken from it. Entries are only ever added, by what happens to
+ * orders.
+ */
 export function LedgerList() {
   return (
     <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="Nothing is booked yet.">

@@ -13,7 +13,10 @@ import { OrderMoney } from './order-money';
 import { OrderShare } from './order-share';
 import { METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-words';
 
-/** One order: where it stands, what each vendor has to do, what became of the money, and everything that can be done about it. */
+/**
+ * One order: where it stands, what each vendor has to do, what became of the money, and everything that can
+ * be done about it.
+ */
 export function OrderPage() {
   return (
     <RecordPage actions={<OrderActions />} aside={<OrderAside />}>

@@ -45,7 +45,9 @@ export const movesOf = (order: AdminOrder, share: AdminOrderShare) =>
 export const canCancel = (order: AdminOrder, share: AdminOrderShare) =>
   isWithVendors(order) && (share.status === 'pending' || share.status === 'confirmed');
 
-/** @returns the shares that cancelling the whole order cancels; none where a part of it is on its way already */
+/**
+ * @returns the shares that cancelling the whole order cancels; none where a part of it is on its way already
+ */
 export function sharesToCancel(order: AdminOrder): AdminOrderShare[] {
   const open = order.shares.filter(({ status }) => status !== 'cancelled');
   return open.every((share) => canCancel(order, share)) ? open : [];

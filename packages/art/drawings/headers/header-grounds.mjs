@@ -1,4 +1,7 @@
-/** The grounds of the header pictures: walls, tables, hills, fields, awnings, snow. All in a picture of 1200 by 630. */
+/**
+ * The grounds of the header pictures: walls, tables, hills, fields, awnings, snow. All in a picture of 1200
+ * by 630.
+ */
 import { brush, closed, dots, fill, freshId, place, reusable, roundShape, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 

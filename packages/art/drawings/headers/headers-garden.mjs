@@ -1,4 +1,6 @@
-/** Header pictures of gardens, balconies and seeds. Each is 1200 by 630, its subject in the middle 840 by 470. */
+/**
+ * Header pictures of gardens, balconies and seeds. Each is 1200 by 630, its subject in the middle 840 by 470.
+ */
 import {
   closed,
   dots,

@@ -1,4 +1,7 @@
-/** Header pictures of what lies on tables and shelves. Each is 1200 by 630, its subject in the middle 840 by 470. */
+/**
+ * Header pictures of what lies on tables and shelves. Each is 1200 by 630, its subject in the middle 840 by
+ * 470.
+ */
 import { closed, fill, form, leaf, place, reusable, roundShape, shadow, stroke } from '../hand.mjs';
 import * as g from './header-grounds.mjs';
 import { PAINT as P } from '../paint.mjs';

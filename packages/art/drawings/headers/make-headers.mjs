@@ -1,6 +1,7 @@
 /**
  * Draws the header pictures of the blog's articles and guides into public/art/blog and public/art/guides.
- * Run it after changing one of them: `node packages/art/drawings/headers/make-headers.mjs`. The same code gives the same files.
+ * Run it after changing one of them: `node packages/art/drawings/headers/make-headers.mjs`. The same code
+ * gives the same files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { HEADER } from './header-grounds.mjs';

@@ -1,4 +1,7 @@
-/** Produce that only the header pictures need: tomatoes of many shapes, radishes, pods, roots. Each stands on 0,0. */
+/**
+ * Produce that only the header pictures need: tomatoes of many shapes, radishes, pods, roots. Each stands on
+ * 0,0.
+ */
 import { brush, closed, dots, fill, form, leaf, place, reusable, roundShape, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 

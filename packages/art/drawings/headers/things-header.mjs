@@ -1,4 +1,7 @@
-/** People, animals, tools and vessels that only the header pictures need. Each stands on 0,0 unless it says otherwise. */
+/**
+ * People, animals, tools and vessels that only the header pictures need. Each stands on 0,0 unless it says
+ * otherwise.
+ */
 import { brush, closed, dots, fill, form, leaf, place, reusable, roundShape, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 import { lettuce, tomato } from '../things/things-produce.mjs';
@@ -261,7 +264,9 @@ export const fork = () =>
   stroke('M-24-240h48', P.earth, 12) +
   stroke('M-28 0v-60q0-16 28-16t28 16v60M0 0v-74', P.slateDark, 8);
 
-/** A carton of eggs seen from the front, `count` eggs wide, each egg one of `eggs` (drawn with produce.egg). */
+/**
+ * A carton of eggs seen from the front, `count` eggs wide, each egg one of `eggs` (drawn with produce.egg).
+ */
 export function eggCarton(count, eggs) {
   const step = 62;
   const w = (count * step) / 2;

@@ -1,4 +1,7 @@
-/** Small motifs that say what a place is: they stand at the lower edge of its little map, in a 240 by 180 picture. */
+/**
+ * Small motifs that say what a place is: they stand at the lower edge of its little map, in a 240 by 180
+ * picture.
+ */
 import { closed, dots, fill, form, leaf, place, reusable, shadow, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 import * as field from '../things/things-field.mjs';

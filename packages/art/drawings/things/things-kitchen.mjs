@@ -1,4 +1,7 @@
-/** What comes from the dairy, the oven, the butcher and the coast. Each stands on 0,0 unless it says otherwise. */
+/**
+ * What comes from the dairy, the oven, the butcher and the coast. Each stands on 0,0 unless it says
+ * otherwise.
+ */
 import { brush, closed, dots, fill, form, leaf, place, reusable, roundShape, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 

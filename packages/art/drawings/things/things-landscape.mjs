@@ -61,7 +61,9 @@ export function tree(season, colors) {
   return trunk + form(crown, colors.tree, colors.treeShade, { dx: -10, dy: -8, inside: specks });
 }
 
-/** The gate of Farmgate: five bars, a brace and two posts, with a run of fence to each side; stands on 0,0. */
+/**
+ * The gate of Farmgate: five bars, a brace and two posts, with a run of fence to each side; stands on 0,0.
+ */
 export function gate(winter) {
   const wood = P.tanLight;
   const post = (x, height) =>

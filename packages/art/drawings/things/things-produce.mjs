@@ -1,4 +1,6 @@
-/** Vegetables, fruits and eggs. Each stands on 0,0 (its lowest point in the middle) unless it says otherwise. */
+/**
+ * Vegetables, fruits and eggs. Each stands on 0,0 (its lowest point in the middle) unless it says otherwise.
+ */
 import { brush, closed, dots, fill, form, leaf, place, reusable, roundShape, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 

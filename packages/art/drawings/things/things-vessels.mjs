@@ -1,4 +1,7 @@
-/** Crates, bowls, jars, bottles and cloths. Each stands on 0,0 (its lowest point in the middle) unless it says otherwise. */
+/**
+ * Crates, bowls, jars, bottles and cloths. Each stands on 0,0 (its lowest point in the middle) unless it says
+ * otherwise.
+ */
 import { closed, fill, form, freshId, open, roundShape, stroke } from '../hand.mjs';
 import { PAINT as P } from '../paint.mjs';
 

@@ -9,7 +9,10 @@ import { saveFile } from './save-file';
 
 const EraseDialog = lazy(() => import('./erase-dialog').then((module) => ({ default: module.EraseDialog })));
 
-/** GET /api/account/export, saved by the browser. Read first, so that a failure is told here and saved nowhere. */
+/**
+ * GET /api/account/export, saved by the browser. Read first, so that a failure is told here and saved
+ * nowhere.
+ */
 async function download(): Promise<void> {
   const answer = await call('/api/account/export');
   const day = new Date().toISOString().slice(0, 10);

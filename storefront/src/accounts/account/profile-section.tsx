@@ -129,7 +129,10 @@ function AddressFields({ form, errorOf }: Fields) {
   );
 }
 
-/** Who the person is and where they live. A new e-mail address wants the password, since links to change that are sent there. */
+/**
+ * Who the person is and where they live. A new e-mail address wants the password, since links to change that
+ * are sent there.
+ */
 export function ProfileSection({ me }: { me: MeView }) {
   const { form, submit, isPending, error, errorOf, isEmailChanged, isRestored, restart } = useProfileForm(me);
   const isAboutField = error !== null && wrongPassword(error) !== null;

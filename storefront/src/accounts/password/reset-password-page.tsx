@@ -53,7 +53,8 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
     send: ({ password }: { password: string }) =>
       callJson<PasswordSetView>('/api/auth/reset-password', { method: 'POST', body: { token, password } }),
     onSent: ({ me }) => {
-      // Every session of the account has ended, this browser's too if it had one; an invitation begins a new one.
+      // Every session of the account has ended, this browser's too if it had one; an invitation begins a new
+      // one.
       setSession(client, me);
       if (me) goOn(homeOf(me.role));
       else void navigate(paths.login(), { replace: true, state: AFTER_RESET });
@@ -107,7 +108,10 @@ const WORDS = {
   },
 };
 
-/** Choosing a password by the link in a mail: a new one, which signs nobody in, or the first, which an invitation leads to. */
+/**
+ * Choosing a password by the link in a mail: a new one, which signs nobody in, or the first, which an
+ * invitation leads to.
+ */
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [query] = useSearchParams();

@@ -31,7 +31,8 @@ function useOnward(returnTo: string | null) {
   const [isRegistered, setRegistered] = useState(false);
   useEffect(() => {
     if (!me) return;
-    // A farmer has a farm to register first, wherever they came from; who came from nowhere learns there how to begin.
+    // A farmer has a farm to register first, wherever they came from; who came from nowhere learns there how
+    // to begin.
     const isToDashboard = isRegistered && (me.role === 'farmer' || returnTo === null);
     const next = isToDashboard ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));
     if (!isRegistered) {

@@ -9,7 +9,10 @@ const HINTS = {
   user: 'Find farms and markets, and buy what they grow.',
 } as const;
 
-/** What somebody wants to do here: one of two, as cards. In large text the words are under the rest, as wide as the card. */
+/**
+ * What somebody wants to do here: one of two, as cards. In large text the words are under the rest, as wide
+ * as the card.
+ */
 export function RoleCards({
   field,
   error,

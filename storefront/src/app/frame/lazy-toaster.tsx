@@ -5,7 +5,10 @@ const Toaster = lazy(() =>
   import('../../ui/dialogs/toaster').then((module) => ({ default: module.Toaster })),
 );
 
-/** The notification area, fetched when the browser is idle or the first notification comes, whichever is sooner. */
+/**
+ * The notification area, fetched when the browser is idle or the first notification comes, whichever is
+ * sooner.
+ */
 export function LazyToaster() {
   const [isIdle, setIdle] = useState(false);
   const hasToast = useCurrentToast() !== null;

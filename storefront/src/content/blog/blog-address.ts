@@ -32,7 +32,10 @@ export function blogAddress({ category, tag, page }: BlogState): string {
   return paths.blogList({ category, tag, ...(page > 1 && { page }) });
 }
 
-/** Only the pages of the whole list are pages of their own for search engines; what filters leave stands on them as well. */
+/**
+ * Only the pages of the whole list are pages of their own for search engines; what filters leave stands on
+ * them as well.
+ */
 export function canonicalBlog({ category, tag, page }: BlogState): string {
   return blogAddress({ category: '', tag: '', page: category || tag ? 1 : page });
 }
@@ -42,7 +45,10 @@ export function blogCall({ category, tag, page }: BlogState): string {
   return withQuery('/api/blog', { page, limit: BLOG_PAGE_SIZE, category, tag });
 }
 
-/** @returns whether a page lies behind the end of its list; a list that is empty as a whole has no end to be behind */
+/**
+ * @returns whether a page lies behind the end of its list; a list that is empty as a whole has no end to be
+ * behind
+ */
 export function isPastBlogEnd({ page }: BlogState, list: ListPage<unknown> | undefined): boolean {
   return list !== undefined && page > 1 && list.items.length === 0 && list.total !== 0;
 }

@@ -29,7 +29,10 @@ export interface BlogHeadProps {
   isPastEnd: boolean;
 }
 
-/** Categories and tags are filters: they make no pages of their own for search engines. The pages of the whole list are. */
+/**
+ * Categories and tags are filters: they make no pages of their own for search engines. The pages of the whole
+ * list are.
+ */
 export function BlogHead({ state, isPastEnd }: BlogHeadProps) {
   const isFiltered = state.category !== '' || state.tag !== '';
   const title = isFiltered ? `${blogTitle(state)} | ${BLOG_NAME}` : BLOG_NAME;

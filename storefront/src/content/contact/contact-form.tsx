@@ -34,7 +34,10 @@ function useFilledIn({ getValues, setValue }: Form): void {
   }, [me, getValues, setValue]);
 }
 
-/** The way to the team. While the message is under way its fields rest; what was typed stays until it has arrived. */
+/**
+ * The way to the team. While the message is under way its fields rest; what was typed stays until it has
+ * arrived.
+ */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { form, submit, isPending, error, errorOf } = useCallForm({
     check,
@@ -72,7 +75,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         </div>
         <TextField label="Subject" error={errorOf('subject')} {...form.register('subject')} />
         <TextArea label="Message" rows={6} error={errorOf('message')} {...form.register('message')} />
-        {/* Only programs fill this in: it is out of sight, out of the tab order and unknown to screen readers. */}
+        {/* Only programs fill this in: it is out of sight, the tab order and what screen readers say. */}
         <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('company')} />
         </div>

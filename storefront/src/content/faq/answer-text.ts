@@ -7,7 +7,9 @@ export interface AnswerPart {
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** @returns an answer's paragraphs (between blank lines) in their parts; links are written as "[text](/path)" */
+/**
+ * @returns an answer's paragraphs (between blank lines) in their parts; links are written as "[text](/path)"
+ */
 export function readAnswer(answer: string): AnswerPart[][] {
   return answer
     .trim()

@@ -17,8 +17,9 @@ const DESCRIPTION =
 const arrow = 'mt-0.5 ml-auto shrink-0 text-leaf transition-transform';
 
 /**
- * The id is inside what collapses, not on it: browsers open what hides the place that an address names, also without scripts (and
- * before ours run, hence the suppressed warning). The margin leaves room for the question above the answer.
+ * The id is inside what collapses, not on it: browsers open what hides the place that an address names, also
+ * without scripts (and before ours run, hence the suppressed warning). The margin leaves room for the
+ * question above the answer.
  */
 function Question({ id, question, answer }: FaqQuestion) {
   return (

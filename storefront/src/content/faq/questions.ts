@@ -1,4 +1,7 @@
-/** A question and its answer; both stay where they are linked from, so an id is never given to another question. */
+/**
+ * A question and its answer; both stay where they are linked from, so an id is never given to another
+ * question.
+ */
 export interface FaqQuestion {
   /** The answer's place on the page, `/faq#id`; unique among questions and sections. */
   id: string;

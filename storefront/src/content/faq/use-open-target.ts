@@ -18,7 +18,8 @@ function reveal(target: Element | null): void {
 }
 
 /**
- * Opens what the address names, however one got there: by the page's own links, by back and forward, or by typing it.
+ * Opens what the address names, however one got there: by the page's own links, by back and forward, or by
+ * typing it.
  * @param within where the collapsible parts are
  */
 export function useOpenTarget(within: RefObject<HTMLElement | null>): void {

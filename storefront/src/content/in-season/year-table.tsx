@@ -63,7 +63,10 @@ export interface YearTableProps {
   caption: string;
 }
 
-/** Crops by months: a table on wide screens; on phones its rows are cards. The roles stay where the layout would take them away. */
+/**
+ * Crops by months: a table on wide screens; on phones its rows are cards. The roles stay where the layout
+ * would take them away.
+ */
 export function YearTable({ crops, month, zipCode, caption }: YearTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">

@@ -1,6 +1,9 @@
 import { page } from '../../lib/page/page';
 
-/** Pages of cities, states and topics, and the calendar: rows of the route table. What begins longer comes first. */
+/**
+ * Pages of cities, states and topics, and the calendar: rows of the route table. What begins longer comes
+ * first.
+ */
 export const placePages = {
   state: page({
     path: '/:slug',

@@ -1,7 +1,10 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 
-/** @returns the address of a place's own page; null where it has none: only farms that are registered here have one */
+/**
+ * @returns the address of a place's own page; null where it has none: only farms that are registered here
+ * have one
+ */
 export function placePath(id: string): string | null {
   const farmId = /^farm-(\d+)$/.exec(id)?.[1];
   return farmId === undefined ? null : paths.farm(farmId);

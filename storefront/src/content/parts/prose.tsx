@@ -3,14 +3,19 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 export interface ProseProps {
-  /** What our own server made of Markdown (`contentHtml`), with the HTML of its author escaped there. Nothing else may come here. */
+  /**
+   * What our own server made of Markdown (`contentHtml`), with the HTML of its author escaped there. Nothing
+   * else may come here.
+   */
   html: string;
   className?: string;
 }
 
 /**
- * Links to places on the page are ours, too: the router has to know of them, or it would restore a scroll position instead.
- * @returns the path of a link of ours that a plain click follows; null for everything that is the browser's own business
+ * Links to places on the page are ours, too: the router has to know of them, or it would restore a scroll
+ * position instead.
+ * @returns the path of a link of ours that a plain click follows; null for everything that is the browser's
+ * own business
  */
 function ownPath(event: MouseEvent<HTMLElement>): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -20,7 +25,10 @@ function ownPath(event: MouseEvent<HTMLElement>): string | null {
   return isPlain && isOurs && !event.defaultPrevented ? href : null;
 }
 
-/** Long text as HTML, in the measure and the type of the look (ui/styles/prose.css). Its links to our pages load no new document. */
+/**
+ * Long text as HTML, in the measure and the type of the look (ui/styles/prose.css). Its links to our pages
+ * load no new document.
+ */
 export function Prose({ html, className }: ProseProps) {
   const navigate = useNavigate();
   return (

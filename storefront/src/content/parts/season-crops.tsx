@@ -12,7 +12,10 @@ export interface SeasonCropsProps {
   zipCode?: string;
 }
 
-/** What is harvested this month in a state: the first dozen, each leading to who has it, and the way to the calendar. */
+/**
+ * What is harvested this month in a state: the first dozen, each leading to who has it, and the way to the
+ * calendar.
+ */
 export function SeasonCrops({ season: { month, count, crops }, state, zipCode }: SeasonCropsProps) {
   if (count === 0) return null;
   return (

@@ -18,7 +18,8 @@ export const stateServerPage: ServerPage = {
 
 /**
  * @param publicUrl the site's address without a slash at its end
- * @returns the breadcrumb, the state's cities as pages, and the farms and markets that the page shows as cards
+ * @returns the breadcrumb, the state's cities as pages, and the farms and markets that the page shows as
+ * cards
  */
 function stateStructuredData(page: ShownState, publicUrl: string): Graph {
   const { state, stateCode, cities } = page;

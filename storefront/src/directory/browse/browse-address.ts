@@ -94,15 +94,17 @@ export function pagedList({
 }
 
 /**
- * Only a category and a ZIP code make a page of its own for search engines. The pages behind the first keep their number where
- * the address needs no tab for it.
+ * Only a category and a ZIP code make a page of its own for search engines. The pages behind the first keep
+ * their number where the address needs no tab for it.
  */
 export function canonicalBrowse({ zipCode, category, page }: BrowseState): string {
   const isPaged = page > 1 && zipCode === '';
   return withQuery('/browse', { zipCode: readZip(zipCode), category, page: isPaged ? page : undefined });
 }
 
-/** @returns the call for the listings: the tab's page, or the first one where the tab shows more than listings */
+/**
+ * @returns the call for the listings: the tab's page, or the first one where the tab shows more than listings
+ */
 export function listingsAddress(state: BrowseState): string {
   const isPaged = pagedList(state) === 'listings';
   const sort = state.sort === 'name' ? null : state.sort;
@@ -117,8 +119,9 @@ export function listingsAddress(state: BrowseState): string {
 }
 
 /**
- * @returns the product type that a category stands for among farms, if they have one of that name: whoever looks for eggs wants the
- *   farms that sell some. Null where there is none, or where a product type was chosen.
+ * @returns the product type that a category stands for among farms, if they have one of that name: whoever
+ *   looks for eggs wants the farms that sell some. Null where there is none, or where a product type was
+ *   chosen.
  */
 export function impliedProductType({ category, filters }: BrowseState): string | null {
   if (category === '' || filters.productType !== ALL_PRODUCTS) return null;
@@ -138,7 +141,10 @@ export function farmsCall(state: BrowseState): PlaceSearchCall {
   };
 }
 
-/** @returns "Vegetables Local Farms Near 33901": the category, then 'Local Farms', then 'Near {zip}' when there is one */
+/**
+ * @returns "Vegetables Local Farms Near 33901": the category, then 'Local Farms', then 'Near {zip}' when
+ * there is one
+ */
 export function browseHeadline({ category, zipCode }: Pick<BrowseState, 'category' | 'zipCode'>): string {
   const zip = readZip(zipCode);
   return [categoryLabel(category), 'Local Farms', zip && `Near ${zip}`].filter(Boolean).join(' ');

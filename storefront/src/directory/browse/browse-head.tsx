@@ -38,8 +38,8 @@ export interface BrowseHeadProps {
 }
 
 /**
- * Whether search engines are asked not to list the page. Texts that people searched for make no pages of ours; where filters leave
- * nothing, the page that the canonical address names may well have something.
+ * Whether search engines are asked not to list the page. Texts that people searched for make no pages of
+ * ours; where filters leave nothing, the page that the canonical address names may well have something.
  */
 function isUnlisted({ state, isEmpty, isPastEnd }: BrowseHeadProps): boolean {
   const isNothing = isEmpty && activeFilters(state.filters).length === 0;

@@ -33,8 +33,8 @@ export const listingsOf = (state: BrowseState) => listingsQuery(listingsAddress(
 export const farmsOf = (state: BrowseState) => placesQuery(placesAddress('farms', farmsCall(state)));
 
 /**
- * @returns what the server has to know before it renders the page; local farms only where a ZIP code is given, nothing where what
- *   is given is none
+ * @returns what the server has to know before it renders the page; local farms only where a ZIP code is
+ *   given, nothing where what is given is none
  */
 export function browseQueries(state: BrowseState): PageQuery[] {
   if (isBadZip(state.zipCode)) return [];

@@ -29,7 +29,10 @@ const TAB_LABELS: Record<BrowseTab, string> = {
   farms: 'Local Farms',
 };
 
-/** How many results each tab has, as far as that is known yet. Without a ZIP code, the listings are all there is. */
+/**
+ * How many results each tab has, as far as that is known yet. Without a ZIP code, the listings are all there
+ * is.
+ */
 function tabCounts(hasZip: boolean, { listings, farms }: BrowseResults): Record<BrowseTab, Count | null> {
   const ofListings = listings.data ? countOfList(listings.data) : null;
   const ofFarms = farms.data ? countOfList(farms.data) : null;
@@ -94,7 +97,9 @@ function Tabs({
   );
 }
 
-/** The tabs with their counts, and the list and map of the chosen one; without a ZIP code the listings alone. */
+/**
+ * The tabs with their counts, and the list and map of the chosen one; without a ZIP code the listings alone.
+ */
 export function BrowseResultsView({ onZip, ...props }: BrowseResultsViewProps) {
   const { state, shown, to } = props.address;
   if (state.zipCode === '') {

@@ -208,7 +208,9 @@ function FirstFarms({ results: { farms }, visible }: Pick<BrowseTabProps, 'resul
   return <Farms items={visible.farms} isStale={farms.isPlaceholderData} />;
 }
 
-/** Both kinds together: the nearest few of each. A kind that fails says so without taking the other with it. */
+/**
+ * Both kinds together: the nearest few of each. A kind that fails says so without taking the other with it.
+ */
 export function AllTab({ address, results, visible }: BrowseTabProps) {
   const { state, to } = address;
   const { listings, farms } = results;

@@ -21,8 +21,8 @@ function sortOptions({ zipCode, tab }: BrowseState): readonly { value: BrowseSor
 }
 
 /**
- * The filters that count on a tab and stand nowhere else: listings know none but the radius, which has its own choice. Only on
- * narrow screens that is in a sheet where farms stand alone.
+ * The filters that count on a tab and stand nowhere else: listings know none but the radius, which has its
+ * own choice. Only on narrow screens that is in a sheet where farms stand alone.
  */
 function removableFilters({ shown, go }: AddressState<BrowseState>): RemovableFilter[] {
   const { filters, tab, zipCode } = shown;

@@ -32,8 +32,8 @@ function weekdayFormat(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 /**
- * The rows of a week table, from lines such as "Saturday: 9:00 AM – 1:00 PM". A line without a weekday at its start is kept
- * whole, as hours without a day.
+ * The rows of a week table, from lines such as "Saturday: 9:00 AM – 1:00 PM". A line without a weekday at its
+ * start is kept whole, as hours without a day.
  */
 export function weekRows(weekdayText: readonly string[], today: string): WeekRow[] {
   return weekdayText.map((line) => {

@@ -80,7 +80,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Everything that a card has no room for: the week, the season, all products and features. Opens without any script. */
+/**
+ * Everything that a card has no room for: the week, the season, all products and features. Opens without any
+ * script.
+ */
 export const PlaceDetails = memo(function PlaceDetails({ place }: { place: PlaceCard }) {
   const { productTypes = [], farmActivities = [], description } = place;
   const seasons = seasonTexts(place.seasons ?? []);
@@ -122,7 +125,10 @@ export function InBusiness({ label }: { label: string }) {
   );
 }
 
-/** Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it right. */
+/**
+ * Whether the place still exists, where the record comes from, how old that knowledge is, and how to put it
+ * right.
+ */
 export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
   const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
   const source = place.isDemonstration

@@ -7,7 +7,10 @@ const CorrectionDialog = lazy(() =>
 );
 
 export interface SuggestCorrectionProps {
-  /** As in PlaceView: "place-12" or "farm-7". Places of other services cannot be corrected here, and show nothing. */
+  /**
+   * As in PlaceView: "place-12" or "farm-7". Places of other services cannot be corrected here, and show
+   * nothing.
+   */
   placeId: string;
   placeName: string;
   className?: string;

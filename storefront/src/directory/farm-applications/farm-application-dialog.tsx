@@ -149,7 +149,10 @@ function useFarmApplication(onSent: () => void) {
   return { form, submit, sending };
 }
 
-/** The way to a seller account. What was typed stays until it is sent, even when the dialog is closed in between. */
+/**
+ * The way to a seller account. What was typed stays until it is sent, even when the dialog is closed in
+ * between.
+ */
 export function FarmApplicationDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { form, submit, sending } = useFarmApplication(() => props.onOpenChange(false));
   const { errors } = form.formState;

@@ -32,7 +32,10 @@ export function lacksOf({ imageUrl, photos, seasons, openingHours }: FarmView): 
 const soonestFirst = (one: OwnListingView, other: OwnListingView) =>
   (one.hidesAt ?? '').localeCompare(other.hidesAt ?? '');
 
-/** @returns everything that asks for attention: first what keeps people from finding something, last what can wait */
+/**
+ * @returns everything that asks for attention: first what keeps people from finding something, last what can
+ * wait
+ */
 export function attentionOf({ farms, listings, corrections }: FarmerDashboard): Attention[] {
   const inBusiness = farms.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');
   return [

@@ -111,7 +111,10 @@ export interface ListingTableProps {
   onDelete: (listing: OwnListingView) => void;
 }
 
-/** A table on wide screens; on phones its rows are cards. The roles stay where the layout would take them away. */
+/**
+ * A table on wide screens; on phones its rows are cards. The roles stay where the layout would take them
+ * away.
+ */
 export function ListingTable({ listings, onDelete }: ListingTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">

@@ -29,8 +29,8 @@ export interface Offering {
 }
 
 /**
- * Pauses a listing or offers it again. The screen changes at once; when the server refuses, it changes back. The notification can
- * undo it.
+ * Pauses a listing or offers it again. The screen changes at once; when the server refuses, it changes back.
+ * The notification can undo it.
  */
 export function useOffering() {
   const client = useQueryClient();

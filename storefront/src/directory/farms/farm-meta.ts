@@ -9,7 +9,10 @@ export function townOf({ city, state }: Pick<FarmView, 'city' | 'state'>): strin
   return [city, state].filter(Boolean).join(', ');
 }
 
-/** @returns the address in one line: what the farm typed, with what it left out of town, state and ZIP code behind it */
+/**
+ * @returns the address in one line: what the farm typed, with what it left out of town, state and ZIP code
+ * behind it
+ */
 export function wholeAddress({ address, city, state, zipCode }: FarmView): string {
   if (address.includes(zipCode)) return address;
   const line = address.replace(/[,\s]+$/, '');

@@ -11,7 +11,10 @@ export function farmQuery(id: string) {
   return apiQuery<FarmView>(`/api/farms/${encodeURIComponent(id)}`);
 }
 
-/** @returns where a farm is found that was merged into another one; undefined where it is found at its own address */
+/**
+ * @returns where a farm is found that was merged into another one; undefined where it is found at its own
+ * address
+ */
 export const mergedFarmPath = (id: string, farm: FarmView | undefined): string | undefined =>
   farm && String(farm.id) !== id ? paths.farm(farm.id) : undefined;
 

@@ -8,7 +8,10 @@ function mailAbout(listing: ListingView, email: string): string {
   return `${mailHref(email)}?subject=${encodeURIComponent(`${listing.productName} on Farmgate`)}`;
 }
 
-/** E-mail and phone, each only if the farmer gave it; on paper in words. `isCompact` is the bar at a phone's lower edge. */
+/**
+ * E-mail and phone, each only if the farmer gave it; on paper in words. `isCompact` is the bar at a phone's
+ * lower edge.
+ */
 export function ContactButtons({
   listing,
   isCompact = false,

@@ -63,7 +63,10 @@ export function hasContact(
   return [email, phone, farm?.email, farm?.phone].some((way) => Boolean(way?.trim()));
 }
 
-/** @returns the values of a listing as its form shows them; what was taken from the farm stays empty, so that it goes on being taken */
+/**
+ * @returns the values of a listing as its form shows them; what was taken from the farm stays empty, so that
+ * it goes on being taken
+ */
 export function valuesOf(listing: ListingView, farms: readonly FarmDefaults[]): ListingValues {
   const farmId = listing.farmId === null ? '' : String(listing.farmId);
   const farm = chosenFarm(farms, farmId);

@@ -10,7 +10,9 @@ import { soundDraft } from './listing-draft';
 import { ListingForm } from './listing-form';
 import { EMPTY_LISTING, firstFarmId } from './listing-form-rules';
 
-/** What the form starts with: an empty one, or the draft of this tab; from the farm that the address asks for. */
+/**
+ * What the form starts with: an empty one, or the draft of this tab; from the farm that the address asks for.
+ */
 function start(userId: number, farms: readonly FarmView[], asked: string | null) {
   const of = { userId, listingId: null };
   const saved = { ...EMPTY_LISTING, farmId: firstFarmId(farms, asked) };

@@ -18,7 +18,10 @@ import { useKeptPicture } from '../../ui/pictures/use-kept-picture';
 import { type DraftOf, draftName, forgetDraft, writeDraft } from './listing-draft';
 import { type ListingValues, chosenFarm, hasContact, listingFormData } from './listing-form-rules';
 
-/** The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the farmer. */
+/**
+ * The contract's rules, and the one that looks at the farm as well: there has to be a way to reach the
+ * farmer.
+ */
 export function listingResolver(farms: readonly FarmView[]): Resolver<ListingValues> {
   const fields = zodResolver(ListingFields, undefined, { raw: true }) as unknown as Resolver<ListingValues>;
   return async (values, context, options) => {
@@ -79,7 +82,9 @@ function useDraft(form: UseFormReturn<ListingValues>, { of, saved, draft }: List
   return { values, isRestored, finish, discard };
 }
 
-/** The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived. */
+/**
+ * The form of a listing, its picture, and its way to the server. What was typed stays until it has arrived.
+ */
 export function useListingForm(options: ListingFormOptions) {
   const { farms, of, saved, draft, kept, isAvailable, path, method, failureTitle, onSent } = options;
   const resolver = useMemo(() => listingResolver(farms), [farms]);

@@ -54,7 +54,9 @@ export function marketsAddress({ zipCode, filters, sort, page, isAll, view }: Ma
   });
 }
 
-/** Only a ZIP code makes a page of its own for search engines; the pages behind the first keep their number. */
+/**
+ * Only a ZIP code makes a page of its own for search engines; the pages behind the first keep their number.
+ */
 export function canonicalMarkets({ zipCode, page }: MarketsState): string {
   const zip = readZip(zipCode);
   return withQuery('/farmers-markets', { zipCode: zip, page: zip !== null && page > 1 ? page : undefined });

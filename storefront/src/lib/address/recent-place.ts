@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../api/queries';
 import { useRecentZips } from './recent-zips';
 
-/** Where the ZIP code is that was searched last on this device; null where none was, and while that is not known. */
+/**
+ * Where the ZIP code is that was searched last on this device; null where none was, and while that is not
+ * known.
+ */
 export function useRecentPlace(): ZipCodeView | null {
   const [zip] = useRecentZips();
   const { data } = useQuery({

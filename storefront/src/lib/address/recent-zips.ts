@@ -19,7 +19,9 @@ export function parseRecentZips(stored: string | null): readonly string[] {
   }
 }
 
-/** @returns the list with a ZIP code at its head; ZIP+4 is cut to five digits, anything else changes nothing */
+/**
+ * @returns the list with a ZIP code at its head; ZIP+4 is cut to five digits, anything else changes nothing
+ */
 export function withRecentZip(list: readonly string[], text: string): readonly string[] {
   const zip = readZip(text);
   return zip === null ? list : [zip, ...list.filter((one) => one !== zip)].slice(0, RECENT_ZIPS);

@@ -4,8 +4,8 @@ import { isBadZip } from './zip-form-rules';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Keeps a field, which otherwise belongs to the browser, in step with the address: when that says something else, the field shows it.
- * What was typed before the page was hydrated stays where the address says nothing.
+ * Keeps a field, which otherwise belongs to the browser, in step with the address: when that says something
+ * else, the field shows it. What was typed before the page was hydrated stays where the address says nothing.
  */
 export function useAddressField<Element extends Field>(value: string): RefObject<Element | null> {
   const field = useRef<Element>(null);

@@ -2,7 +2,9 @@ import type { ErrorBody } from '@farmgate/backend/contract/shared/errors';
 
 export type Fetch = typeof globalThis.fetch;
 
-/** An answer that is not OK. Its message is "status: body", or "status: status text" when the body is empty. */
+/**
+ * An answer that is not OK. Its message is "status: body", or "status: status text" when the body is empty.
+ */
 export class ApiError extends Error {
   /** The server's own words, when it answered in the contract's error shape. */
   readonly body: ErrorBody | null;
@@ -27,7 +29,10 @@ function parseErrorBody(text: string): ErrorBody | null {
   }
 }
 
-/** @returns the server's sentence about what went wrong, or `otherwise` when it gave none (say, without a network) */
+/**
+ * @returns the server's sentence about what went wrong, or `otherwise` when it gave none (say, without a
+ * network)
+ */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.body ? error.body.message : otherwise;
 }

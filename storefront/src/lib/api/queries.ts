@@ -2,8 +2,8 @@ import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { ApiError, type Fetch, type ListPage, callJson, callList } from './api';
 
 /**
- * A query of one resource. Its key's first element is the address that it reads, as for every query here, so a
- * mutation refreshes it by `invalidateQueries({ queryKey: [address] })`.
+ * A query of one resource. Its key's first element is the address that it reads, as for every query here, so
+ * a mutation refreshes it by `invalidateQueries({ queryKey: [address] })`.
  */
 export function apiQuery<Answer>(address: string) {
   return queryOptions<Answer, ApiError>({ queryKey: [address] });
@@ -37,9 +37,9 @@ const answeredByServer = new WeakMap<QueryClient, Set<string>>();
 
 /**
  * @param fetch how to reach the API: the browser's, or the server's in-process one
- * @returns a client with the product's defaults: no retries, no refetch on focus or interval, no silent waiting for a
- *   network (who is offline is told so), data always stale, except that what came with the page is neither fetched again
- *   nor (where it failed) tried again on hydration
+ * @returns a client with the product's defaults: no retries, no refetch on focus or interval, no silent
+ *   waiting for a network (who is offline is told so), data always stale, except that what came with the page
+ *   is neither fetched again nor (where it failed) tried again on hydration
  */
 export function createQueryClient(fetch?: Fetch): QueryClient {
   const answered = new Set<string>();

@@ -17,9 +17,10 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Sends a form with its files as multipart and reads the answer as JSON; an empty answer is undefined. XMLHttpRequest, since
- * fetch does not say how much has been sent.
- * @throws ApiError for an answer that is not OK; ConnectionError without one; an AbortError when `signal` ended it
+ * Sends a form with its files as multipart and reads the answer as JSON; an empty answer is undefined.
+ * XMLHttpRequest, since fetch does not say how much has been sent.
+ * @throws ApiError for an answer that is not OK; ConnectionError without one; an AbortError when `signal`
+ * ended it
  */
 export function sendForm<Answer>(
   path: string,

@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** @returns when something was, as people say it: "just now", "5 minutes ago", "3 days ago"; from a week on "on Jan 5, 2025" */
+/**
+ * @returns when something was, as people say it: "just now", "5 minutes ago", "3 days ago"; from a week on
+ * "on Jan 5, 2025"
+ */
 export function formatMoment(iso: string, now: Date): string {
   const passed = now.getTime() - new Date(iso).getTime();
   if (passed < MINUTE) return 'just now';

@@ -18,13 +18,16 @@ export function formatMiles(miles: number): string {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** @returns the first Sunday of a month from a date on, at an hour of world time, in milliseconds since 1970 */
+/**
+ * @returns the first Sunday of a month from a date on, at an hour of world time, in milliseconds since 1970
+ */
 const sunday = (year: number, month: number, from: number, hour: number): number =>
   Date.UTC(year, month, from + 6 - new Date(Date.UTC(year, month, from + 6)).getUTCDay(), hour);
 
 /**
- * A moment's day in Eastern time, by the rule that holds since 2007: daylight saving time from the second Sunday of March to the first of November. Browsers
- * know it, too, and take a slow phone's tenth of a second to load what they know of all time zones.
+ * A moment's day in Eastern time, by the rule that holds since 2007: daylight saving time from the second
+ * Sunday of March to the first of November. Browsers know it, too, and take a slow phone's tenth of a second
+ * to load what they know of all time zones.
  * @returns "2025-01-05"
  */
 function easternDay(moment: Date): string {
@@ -35,8 +38,8 @@ function easternDay(moment: Date): string {
 }
 
 /**
- * A date as "Jan 5, 2025". A moment (ISO text with a time) is dated in Eastern time, so that the server and every browser say the
- * same; a day ("2025-01-05") is that day.
+ * A date as "Jan 5, 2025". A moment (ISO text with a time) is dated in Eastern time, so that the server and
+ * every browser say the same; a day ("2025-01-05") is that day.
  */
 export function formatDate(iso: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : easternDay(new Date(iso));
@@ -81,7 +84,10 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${groupThousands(String(count))} ${count === 1 ? one : many}`;
 }
 
-/** @returns the address when it is an http or https one, else null: what people typed is never put into a link unseen */
+/**
+ * @returns the address when it is an http or https one, else null: what people typed is never put into a link
+ * unseen
+ */
 export function webAddress(address: string | null | undefined): string | null {
   if (!address) return null;
   try {

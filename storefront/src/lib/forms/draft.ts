@@ -26,7 +26,8 @@ function attempt<Result>(action: () => Result): Result | null {
 const tabStore = (): Store => window.sessionStorage;
 
 /**
- * @param empty the form without anything typed; a draft of an earlier version of the form counts as far as it fits it
+ * @param empty the form without anything typed; a draft of an earlier version of the form counts as far as it
+ * fits it
  * @returns null where there is none
  */
 export function readDraft<Values extends object>(

@@ -1,4 +1,7 @@
-/** What was typed in a form of texts and not sent. The tab keeps it, so that neither a reload nor a detour loses it. */
+/**
+ * What was typed in a form of texts and not sent. The tab keeps it, so that neither a reload nor a detour
+ * loses it.
+ */
 type Texts = Record<string, string>;
 
 /**

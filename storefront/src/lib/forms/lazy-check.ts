@@ -8,8 +8,8 @@ export interface LazyCheck<Values extends FieldValues, Request> {
 }
 
 /**
- * The rules of a form, whose code (zod and the contract's schemas) comes after the page. Where it cannot be fetched, the form is
- * sent as it is: the server checks by the same rules.
+ * The rules of a form, whose code (zod and the contract's schemas) comes after the page. Where it cannot be
+ * fetched, the form is sent as it is: the server checks by the same rules.
  * @param load fetches the form's resolver
  */
 export function lazyCheck<Values extends FieldValues, Request>(

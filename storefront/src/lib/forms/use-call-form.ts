@@ -16,8 +16,8 @@ export interface CallFormOptions<Values extends FieldValues, Request, Answer> {
 }
 
 /**
- * A form that makes one call. Wrong fields get their sentence and the first of them the focus, whether the rules here or the server
- * found them; what was typed stays until the call has gone through.
+ * A form that makes one call. Wrong fields get their sentence and the first of them the focus, whether the
+ * rules here or the server found them; what was typed stays until the call has gone through.
  */
 export function useCallForm<Values extends FieldValues, Request, Answer>(
   options: CallFormOptions<Values, Request, Answer>,

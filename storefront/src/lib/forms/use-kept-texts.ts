@@ -5,7 +5,9 @@ import { keepTexts, readTexts } from './kept-texts';
 export interface KeptTextsOptions<Values> {
   /** Under which name the tab keeps them; a person's own forms have their id in it. */
   name: string;
-  /** What the form has when nothing was typed. Fields that are not in it are not kept: no password ever is. */
+  /**
+   * What the form has when nothing was typed. Fields that are not in it are not kept: no password ever is.
+   */
   saved: Values;
 }
 

@@ -1,4 +1,7 @@
-/** The router state of a navigation that changes the address but is no new page, such as a filter: nothing scrolls. */
+/**
+ * The router state of a navigation that changes the address but is no new page, such as a filter: nothing
+ * scrolls.
+ */
 export const KEEP_SCROLL = { keepScroll: true } as const;
 
 /** The router state of a navigation to another page of the same results: the focus moves to their heading. */

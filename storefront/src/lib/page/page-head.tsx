@@ -9,7 +9,10 @@ export function pageTitle(title: string, page: number): string {
   return page > 1 ? `${title} – Page ${page}` : title;
 }
 
-/** @returns the description of a page of a list: each one has its own, as search engines show no two of the same */
+/**
+ * @returns the description of a page of a list: each one has its own, as search engines show no two of the
+ * same
+ */
 export function pageDescription(description: string, page: number): string {
   return page > 1 ? `${description} Page ${page}.` : description;
 }
@@ -24,7 +27,9 @@ export interface PageHeadProps {
   canonical?: string;
   /** Search engines are asked not to list the page. */
   noindex?: boolean;
-  /** The path of a picture for previews of links, 1200 by 630 (`previewImage`); the site's own unless given. */
+  /**
+   * The path of a picture for previews of links, 1200 by 630 (`previewImage`); the site's own unless given.
+   */
   image?: string;
   /** What kind of thing the page is to networks that show previews of links. */
   type?: 'website' | 'article';

@@ -17,7 +17,10 @@ export interface PageQuery {
 export interface PageDefinition {
   /** One or several patterns of the router, e.g. "/listings/:id". */
   path: string | readonly string[];
-  /** How the page's addresses begin, where that is more than a pattern of the router can say: it knows whole segments only. */
+  /**
+   * How the page's addresses begin, where that is more than a pattern of the router can say: it knows whole
+   * segments only.
+   */
   beginning?: string;
   /** Fetches the page's code. */
   component: () => Promise<ComponentType>;
@@ -27,13 +30,19 @@ export interface PageDefinition {
 
 export interface Page extends Omit<PageDefinition, 'path' | 'component'> {
   paths: readonly string[];
-  /** Fetches the code once; the same promise every time. A failed attempt is forgotten, so that the next one tries again. */
+  /**
+   * Fetches the code once; the same promise every time. A failed attempt is forgotten, so that the next one
+   * tries again.
+   */
   ready: () => Promise<ComponentType>;
   /** The component once its code is there. */
   loaded: () => ComponentType | undefined;
 }
 
-/** One row of the route table: an address and its code. What the server needs of it besides is in a row of its own (ServerPage). */
+/**
+ * One row of the route table: an address and its code. What the server needs of it besides is in a row of its
+ * own (ServerPage).
+ */
 export function page(definition: PageDefinition): Page {
   const { path, component, ...rest } = definition;
   let loaded: ComponentType | undefined;

@@ -5,8 +5,8 @@ import { Link } from '../../ui/navigation/link';
 import { isSignedOut, noteEndedSession } from '../session';
 
 /**
- * Beside the message of a form that could not be sent since the session has ended: the way to the login and back. The form keeps
- * what was typed meanwhile. Nothing after any other error.
+ * Beside the message of a form that could not be sent since the session has ended: the way to the login and
+ * back. The form keeps what was typed meanwhile. Nothing after any other error.
  */
 export function LogInAgain({ error }: { error: unknown }) {
   const client = useQueryClient();

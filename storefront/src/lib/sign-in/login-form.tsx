@@ -17,7 +17,10 @@ const UNREACHABLE = 'Farmgate could not be reached. Please try again.';
 
 const check = lazyCheck(() => import('./login-check').then((module) => module.loginResolver));
 
-/** Whether both fields are filled, whoever filled them: the person, before or after scripts ran, or the browser. */
+/**
+ * Whether both fields are filled, whoever filled them: the person, before or after scripts ran, or the
+ * browser.
+ */
 function useIsFilled() {
   const form = useRef<HTMLFormElement>(null);
   const [isFilled, setFilled] = useState(false);
@@ -36,7 +39,8 @@ const fieldOf = (error: Error): ['code', string] | null =>
   codeOf(error) === 'SECOND_FACTOR_WRONG' ? ['code', sentenceOf(error, UNREACHABLE)] : null;
 
 /**
- * Asks for username or e-mail and password, for the code of a second factor where the account has one, and signs in. Everything on the page learns of it through `useSession`.
+ * Asks for username or e-mail and password, for the code of a second factor where the account has one, and
+ * signs in. Everything on the page learns of it through `useSession`.
  * @param onSignedIn called once the person is signed in
  */
 export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void }) {
@@ -82,7 +86,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void })
   }, [isAskedForCode, setFocus]);
   const isFailure = error && codeOf(error) !== 'SECOND_FACTOR_REQUIRED' && fieldOf(error) === null;
   return (
-    // Without scripts nothing is sent: the button waits for them. The method keeps passwords out of the address all the same.
+    // Without scripts nothing is sent: the button waits for them. The method keeps passwords out of the
+    // address all the same.
     <form
       ref={element}
       method="post"

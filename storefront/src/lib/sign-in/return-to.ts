@@ -12,7 +12,8 @@ const startsWith = (pathname: string, start: string) =>
 
 /**
  * @param text where a person says to come from, as the address bar has it: anybody may have written that link
- * @returns a path of this site's pages, with query and anchor; null where it is none, or is one of the ways in
+ * @returns a path of this site's pages, with query and anchor; null where it is none, or is one of the ways
+ * in
  */
 export function safeReturnTo(text: string | null | undefined): string | null {
   // Browsers read a backslash as a slash, and drop tabs and line ends before they look at an address.

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOtherProgram } from './return-to';
 
-/** @returns how to lead a person on to another page in the place of this one, which back does not come back to */
+/**
+ * @returns how to lead a person on to another page in the place of this one, which back does not come back to
+ */
 export function useGoOn(): (address: string) => void {
   const navigate = useNavigate();
   return useCallback(

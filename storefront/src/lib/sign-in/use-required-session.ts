@@ -5,8 +5,8 @@ import { useSession, wasEndedHere } from '../session';
 import { useGoOn } from './use-go-on';
 
 /**
- * For pages that nobody but the signed-in person may see. Visitors are sent to the login and come back afterwards; who logs out
- * on the page itself goes home.
+ * For pages that nobody but the signed-in person may see. Visitors are sent to the login and come back
+ * afterwards; who logs out on the page itself goes home.
  * @param here the page's own address
  * @returns the person; null while that is not known, or nobody is signed in
  */

@@ -23,7 +23,9 @@ export interface ListedPlace {
   isApproximate?: boolean | undefined;
 }
 
-/** What schema.org calls them: where food is sold is a shop for food; for the rest it has no narrower word. */
+/**
+ * What schema.org calls them: where food is sold is a shop for food; for the rest it has no narrower word.
+ */
 const TYPES: Record<PlaceKind, 'GroceryStore' | 'LocalBusiness'> = {
   farmers_market: 'GroceryStore',
   on_farm_market: 'GroceryStore',
@@ -37,7 +39,8 @@ const TYPES: Record<PlaceKind, 'GroceryStore' | 'LocalBusiness'> = {
 /**
  * Results of other services must not stand in structured data, and their ratings are not ours to hand on.
  * @param publicUrl the site's address without a slash at its end
- * @returns a list of farms and markets: who and where they are. Their hours are on their cards, and in the data of pages of their own.
+ * @returns a list of farms and markets: who and where they are. Their hours are on their cards, and in the
+ * data of pages of their own.
  */
 export function placeListData(name: string, places: readonly ListedPlace[], publicUrl: string): ItemList {
   const ours = places.filter(({ id }) => !id.startsWith('google-'));

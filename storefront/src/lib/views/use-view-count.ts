@@ -4,7 +4,10 @@ import { type ViewedKind, noteView } from './view-log';
 /** How long a page has to be looked at to count as opened, in milliseconds. */
 const LOOKED_AT_MS = 1_500;
 
-/** Calls back once the page has been visible for a moment: not while it is prepared or in a tab behind. @returns how to stop waiting */
+/**
+ * Calls back once the page has been visible for a moment: not while it is prepared or in a tab behind.
+ * @returns how to stop waiting
+ */
 function onceLookedAt(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -96,7 +96,8 @@ export function CartLine({ item, isUpdating }: CartLineProps) {
           label={`Remove ${product.name}`}
           icon={<Trash2 aria-hidden size={19} />}
           className="ml-auto text-soft hover:text-danger"
-          // A change on its way does not keep anybody from it; a line that is only on its way in has no address yet.
+          // A change on its way does not keep anybody from it; a line that is only on its way in has no
+          // address yet.
           disabled={item.id < 0}
           onClick={() => {
             focusHeading();

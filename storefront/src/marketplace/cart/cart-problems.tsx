@@ -4,7 +4,9 @@ import { Button } from '../../ui/button';
 import { useQuantity, useRemoval } from '../parts/cart/use-cart-changes';
 import { problemText } from './cart-rules';
 
-/** What cannot be bought as it stands, with one press that puts it right: taken out, or down to what is left. */
+/**
+ * What cannot be bought as it stands, with one press that puts it right: taken out, or down to what is left.
+ */
 export function CartProblems({ items }: { items: readonly CartItemView[] }) {
   const changeQuantity = useQuantity();
   const remove = useRemoval();

@@ -13,7 +13,10 @@ interface ConfirmOrderProps {
   onReload: () => void;
 }
 
-/** A cash order that waits for its buyer: the button for whoever came by the link in the email, and the way to that link. */
+/**
+ * A cash order that waits for its buyer: the button for whoever came by the link in the email, and the way to
+ * that link.
+ */
 export function ConfirmOrder({ order, until, onReload }: ConfirmOrderProps) {
   const { key } = useOrderAddress();
   const confirming = useOrderCall<{ key: string }>('confirm', () =>

@@ -9,7 +9,10 @@ import { isOpen } from './order-rules';
 
 const ASK_AGAIN_MS = 20_000;
 
-/** The order of the address, and the key of the mail's link that opens it, which stays in every further address. */
+/**
+ * The order of the address, and the key of the mail's link that opens it, which stays in every further
+ * address.
+ */
 export function useOrderAddress(): { id: string; key: string | undefined } {
   const { id = '' } = useParams();
   const key = useSearchParams()[0].get('key')?.slice(0, 100) || undefined;
@@ -46,7 +49,10 @@ export function useOrderCall<Body = void>(
   });
 }
 
-/** Whoever comes back from a provider's page finds out at once what became of the payment: it is asked for, once. */
+/**
+ * Whoever comes back from a provider's page finds out at once what became of the payment: it is asked for,
+ * once.
+ */
 export function useSettleOnReturn(order: OrderView | undefined): void {
   const { mutate } = useOrderCall('payment');
   const hasAsked = useRef(false);

@@ -22,6 +22,9 @@ export const favoritesQuery = () => apiQuery<FavoriteList>(FAVORITES);
 export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>
   apiListQuery<ReviewView>(withQuery(`/api/${of}/${encodeURIComponent(id)}/reviews`, { limit }));
 
-/** GET /api/products/{id}/reviews/mine: whether the signed-in person may review it, and what that person wrote. */
+/**
+ * GET /api/products/{id}/reviews/mine: whether the signed-in person may review it, and what that person
+ * wrote.
+ */
 export const ownReviewQuery = (productId: number) =>
   apiQuery<OwnReview>(`/api/products/${productId}/reviews/mine`);

@@ -1,6 +1,9 @@
 import { page } from '../../lib/page/page';
 
-/** What vendors have of the marketplace. Nothing of it is for search engines, so the server renders no more than its frame. */
+/**
+ * What vendors have of the marketplace. Nothing of it is for search engines, so the server renders no more
+ * than its frame.
+ */
 export const vendorPages = {
   dashboard: page({
     path: '/vendor/dashboard',

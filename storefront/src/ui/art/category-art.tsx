@@ -9,7 +9,10 @@ interface CategoryArtProps {
   category: string;
   /** The record's id: the same record always gets the same picture. */
   seed: number | string;
-  /** What the product is called, so that the picture shows nothing else; left out where it stands for the category. */
+  /**
+   * What the product is called, so that the picture shows nothing else; left out where it stands for the
+   * category.
+   */
   name?: string;
   /** True for pictures above the fold, which must not wait. */
   eager?: boolean;

@@ -3,7 +3,9 @@ import { ART_VERSION } from './drawn';
 
 type Season = 'winter' | 'spring' | 'summer' | 'fall';
 
-/** @returns the season of a month from 1 to 12, as the northern year has it: December to February is winter */
+/**
+ * @returns the season of a month from 1 to 12, as the northern year has it: December to February is winter
+ */
 export function seasonOf(month: number): Season {
   if (month === 12 || month < 3) return 'winter';
   if (month < 6) return 'spring';
@@ -17,9 +19,10 @@ interface SeasonLandscapeProps {
 }
 
 /**
- * The season's landscape, filling its positioned parent behind the words. Its upper left is calm; its lower 35 % is
- * busy. As pictures, not backgrounds, so that browsers know of it before the style sheet is there. The day's is fetched
- * at once, since pages come in light; art.css shows the dusk's in the dark theme, and only then it is fetched.
+ * The season's landscape, filling its positioned parent behind the words. Its upper left is calm; its lower
+ * 35 % is busy. As pictures, not backgrounds, so that browsers know of it before the style sheet is there.
+ * The day's is fetched at once, since pages come in light; art.css shows the dusk's in the dark theme, and
+ * only then it is fetched.
  */
 export function SeasonLandscape({ month, className }: SeasonLandscapeProps) {
   const season = seasonOf(month);

@@ -12,8 +12,8 @@ export function seeded(seed: number | string): number {
 }
 
 /**
- * @returns a whole number to choose a variant by: the id itself where it is one, so that records entered one after
- * the other, which often stand side by side, get different ones
+ * @returns a whole number to choose a variant by: the id itself where it is one, so that records entered one
+ * after the other, which often stand side by side, get different ones
  */
 export function ordinal(seed: number | string): number {
   return typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : seeded(seed);

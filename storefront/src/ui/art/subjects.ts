@@ -3,13 +3,19 @@ import type { CATEGORY_VARIANTS } from './drawn';
 type Category = keyof typeof CATEGORY_VARIANTS;
 
 interface Subjects {
-  /** The still lifes that contradict no product of the category: mixed ones, or what all its products have in common. */
+  /**
+   * The still lifes that contradict no product of the category: mixed ones, or what all its products have in
+   * common.
+   */
   any: readonly [number, ...number[]];
   /** Words of product names, and the still lifes that show such a product. The first that matches counts. */
   shown?: readonly (readonly [name: RegExp, variants: readonly [number, ...number[]]])[];
 }
 
-/** Words that make a product of a fruit or a vegetable something else: nobody expects the fresh one in its picture. */
+/**
+ * Words that make a product of a fruit or a vegetable something else: nobody expects the fresh one in its
+ * picture.
+ */
 const MADE_OF = /\b(?:dried|frozen|canned|pickled|powder|seed|salsa)\b/i;
 
 /** What each still life of packages/art shows, counted from 1 as in its file's name. */

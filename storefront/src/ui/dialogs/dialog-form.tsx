@@ -11,7 +11,10 @@ export interface DialogFormProps extends Omit<DialogProps, 'footer'> {
   submitLook?: 'primary' | 'danger';
   /** What the button reads while the form is under way; false while it is not. */
   pendingLabel: string | false;
-  /** Why sending failed, in a sentence: beside the buttons, where the person looks, since a notification is out of reach here. */
+  /**
+   * Why sending failed, in a sentence: beside the buttons, where the person looks, since a notification is
+   * out of reach here.
+   */
   failure: string | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }

@@ -31,8 +31,8 @@ function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>
 }
 
 /**
- * The focus goes to what the dialog is for, not to its close button. These dialogs have no trigger that Radix knows, so whoever had
- * the focus before gets it back from here.
+ * The focus goes to what the dialog is for, not to its close button. These dialogs have no trigger that Radix
+ * knows, so whoever had the focus before gets it back from here.
  * @param wanted what gets the focus first; the title where there is no such element
  */
 function useFocusMoves(content: RefObject<HTMLElement | null>, wanted: string) {
@@ -94,8 +94,8 @@ function Shell({
 }
 
 /**
- * In the middle of the screen, at most nine tenths of its height; from the bottom edge up on phones. Import it lazily: it brings
- * its machinery with it.
+ * In the middle of the screen, at most nine tenths of its height; from the bottom edge up on phones. Import
+ * it lazily: it brings its machinery with it.
  */
 export function Dialog(props: DialogProps) {
   return (

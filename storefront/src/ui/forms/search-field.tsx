@@ -27,7 +27,10 @@ export function SearchField(props: SearchFieldProps) {
   return <IconField enterKeyHint="search" autoComplete="off" {...props} icon="search" type="search" />;
 }
 
-/** Pastes a text without its outer spaces, which would count against the field's length and push digits out of it. */
+/**
+ * Pastes a text without its outer spaces, which would count against the field's length and push digits out of
+ * it.
+ */
 function pasteTrimmed(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = event.clipboardData.getData('text');
   const text = pasted.trim();

@@ -93,8 +93,8 @@ function useCircle(
 }
 
 /**
- * Shows all results when there are other ones: always after a new search, after a change of filters only while the
- * person has left the map where it was.
+ * Shows all results when there are other ones: always after a new search, after a change of filters only
+ * while the person has left the map where it was.
  */
 function useView(map: MapLibreMap | null, { points, center, radiusMiles }: ResultMapProps): void {
   const search = `${center?.latitude} ${center?.longitude} ${radiusMiles}`;
@@ -145,7 +145,10 @@ function viewOf(map: MapLibreMap): MapView {
   };
 }
 
-/** Brings a point that was selected in the list into view; the map stays where it is when the point is there already. */
+/**
+ * Brings a point that was selected in the list into view; the map stays where it is when the point is there
+ * already.
+ */
 function useSelectedInView(map: MapLibreMap | null, { points, selectedId }: ResultMapProps): void {
   const point = points.find(({ id }) => id === selectedId);
   const latitude = point?.latitude;

@@ -27,9 +27,9 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * The results of a search on a map, in step with a list beside it. It fills its parent. The map itself (MapLibre, a
- * large download) is fetched when this comes into view, never on the server; where it cannot be drawn, a sentence says
- * so and the list has everything.
+ * The results of a search on a map, in step with a list beside it. It fills its parent. The map itself
+ * (MapLibre, a large download) is fetched when this comes into view, never on the server; where it cannot be
+ * drawn, a sentence says so and the list has everything.
  */
 export function ResultMap({
   className,

@@ -8,8 +8,9 @@ export interface Crumb {
 }
 
 /**
- * The way down from the home page, in one line: the page's own name, which its heading repeats, is cut to what is left of it. Where
- * there is not even room for a few letters of it, as in large text, it goes on in a second line.
+ * The way down from the home page, in one line: the page's own name, which its heading repeats, is cut to
+ * what is left of it. Where there is not even room for a few letters of it, as in large text, it goes on in a
+ * second line.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

@@ -9,7 +9,9 @@ export interface LinkTab {
   to: string;
 }
 
-/** Arrow keys move the focus along the tabs; Enter, as for any link, and Space, as for any tab, follow one. */
+/**
+ * Arrow keys move the focus along the tabs; Enter, as for any link, and Space, as for any tab, follow one.
+ */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const here = tabs.indexOf(document.activeElement as HTMLElement);

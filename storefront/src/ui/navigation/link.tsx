@@ -1,6 +1,9 @@
 import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 
-/** A link to a page of ours. The router's own says "data-discover" in the HTML of each, for a mode in which we don't run it. */
+/**
+ * A link to a page of ours. The router's own says "data-discover" in the HTML of each, for a mode in which we
+ * don't run it.
+ */
 export function Link(props: LinkProps) {
   return <RouterLink discover="none" {...props} />;
 }

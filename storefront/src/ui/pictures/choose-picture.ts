@@ -15,7 +15,10 @@ const BEGINNINGS = [
   [0x89, 0x50, 0x4e, 0x47],
 ];
 
-/** A file's type is only what its name ends with. One that cannot be read (it is gone, or still in a cloud) is none, either. */
+/**
+ * A file's type is only what its name ends with. One that cannot be read (it is gone, or still in a cloud) is
+ * none, either.
+ */
 async function isPictureInside(file: File): Promise<boolean> {
   try {
     const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());

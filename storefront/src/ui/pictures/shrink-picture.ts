@@ -1,4 +1,6 @@
-/** Photographs are made smaller in the browser before they are sent: nobody looks at 40 megapixels of carrots. */
+/**
+ * Photographs are made smaller in the browser before they are sent: nobody looks at 40 megapixels of carrots.
+ */
 
 /** The longest edge that is sent, in pixels; the widest picture that is kept has 1,600. */
 export const MAX_EDGE = 2_000;
@@ -31,7 +33,8 @@ export function jpegName(name: string): string {
 
 /**
  * @param file a JPEG or PNG
- * @returns a smaller JPEG of the same picture, upright; `file` itself where it is small already, or cannot be drawn here
+ * @returns a smaller JPEG of the same picture, upright; `file` itself where it is small already, or cannot be
+ * drawn here
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size > MAX_OPENED_BYTES || typeof createImageBitmap !== 'function') return file;

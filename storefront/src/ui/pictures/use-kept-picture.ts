@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { NO_PICTURE, type PictureValue } from './picture-value';
 
-/** A tab's storage holds texts. Pictures stay in memory: a detour over other pages does not lose them, a reload does. */
+/**
+ * A tab's storage holds texts. Pictures stay in memory: a detour over other pages does not lose them, a
+ * reload does.
+ */
 const kept = new Map<string, PictureValue>();
 
 /**

@@ -17,7 +17,8 @@ export interface PagesMade {
 }
 
 /**
- * Has the generator make location pages in a process of its own, and copies them until there are as many as the plan says.
+ * Has the generator make location pages in a process of its own, and copies them until there are as many as
+ * the plan says.
  * @returns how fast they were made
  */
 export async function makeLocationPages(databaseUrl: string, plan: Plan, say: Say): Promise<Table> {

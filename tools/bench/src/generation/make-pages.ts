@@ -6,8 +6,8 @@ import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-
 import type { PagesMade } from './make-location-pages.js';
 
 /**
- * A program of its own, so that its memory is that of the generator alone: makes location pages without the delay between them.
- * Arguments: the address of the database, how many pages.
+ * A program of its own, so that its memory is that of the generator alone: makes location pages without the
+ * delay between them. Arguments: the address of the database, how many pages.
  */
 const [, , url = '', count = ''] = process.argv;
 /** Code and plans are warm, and the heap has grown to what a page needs, after so many pages. */

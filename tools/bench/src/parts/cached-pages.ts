@@ -77,7 +77,8 @@ async function contestOf(
 ): Promise<Contest> {
   const headers = { 'accept-encoding': ENCODINGS[encoding] };
   const ours = await packedPage(product.url + page, headers);
-  // What is asked for in brotli is there in brotli alone; the plain file beside it is what its name is known by.
+  // What is asked for in brotli is there in brotli alone; the plain file beside it is what its name is known
+  // by.
   writeFileSync(file, ours.body);
   if (encoding === 'br') writeFileSync(`${file}.br`, ours.body);
   const served = `/${path.basename(file)}`;

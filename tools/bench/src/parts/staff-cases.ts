@@ -37,8 +37,8 @@ const isResource = (found: unknown): found is AdminResource =>
   typeof found === 'object' && found !== null && 'defaultSort' in found && 'row' in found;
 
 /**
- * @param examples values that filters of a name are tried with, where they take them; else both values of a flag, every value of an
- *   enumeration, one of anything else
+ * @param examples values that filters of a name are tried with, where they take them; else both values of a
+ *   flag, every value of an enumeration, one of anything else
  * @param isCombined every filter with every sort, or each of them once
  */
 export function listCases(

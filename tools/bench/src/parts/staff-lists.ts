@@ -61,7 +61,10 @@ interface Timed extends ListCase {
   times: number[];
 }
 
-/** The lists of the back office: every filter with every sort, on their first, middle and last page. Its works are the resources. */
+/**
+ * The lists of the back office: every filter with every sort, on their first, middle and last page. Its works
+ * are the resources.
+ */
 export const staffLists: Part = {
   name: 'Staff lists',
   works: [],

@@ -22,14 +22,18 @@ interface Started {
   megabytes: number | null;
 }
 
-/** The server as `npm start` runs it when nothing is stale: until its first answer, and what it holds when it rests. */
+/**
+ * The server as `npm start` runs it when nothing is stale: until its first answer, and what it holds when it
+ * rests.
+ */
 export const start: Part = { name: 'Start', works: [], needsData: true, run: measureStarts };
 
 async function measureStarts(bench: Bench): Promise<Table> {
   const folder = mkdtempSync(path.join(tmpdir(), 'farmgate-bench-start-'));
   try {
     const embedded = { DATA_DIR: folder, SEED: bench.plan.combinesLists ? 'demo' : 'none' };
-    // Creates the database and fills it, which is no start with a ready one; the demonstration's pages are made while it rests.
+    // Creates the database and fills it, which is no start with a ready one; the demonstration's pages are
+    // made while it rests.
     await startOnce(embedded, bench.plan.rest * 3);
     const works: [string, Record<string, string>][] = [
       ['On the embedded database, with demo data', embedded],

@@ -10,7 +10,10 @@ export interface Contest {
   second: Target;
 }
 
-/** What was measured of one work, round by round; the pair of one round was measured one right after the other. */
+/**
+ * What was measured of one work, round by round; the pair of one round was measured one right after the
+ * other.
+ */
 export interface Measured {
   name: string;
   size: string;

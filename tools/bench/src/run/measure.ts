@@ -54,7 +54,8 @@ function fire(
         url,
         headers,
         connections: load.connections,
-        // How often it looks whether it is done; a second unless said, which a small round would wait out every time.
+        // How often it looks whether it is done; a second unless said, which a small round would wait out
+        // every time.
         sampleInt: 50,
         // Slowness is a figure, not a failure.
         timeout: 120,

@@ -44,7 +44,10 @@ export const shareLine = (measured: Measured, least: number = leastShare(measure
     holds: (ratio) => ratio >= least,
   });
 
-/** An answer is small where the yardstick gives more than a thousand of them in a second, its database's work with it. */
+/**
+ * An answer is small where the yardstick gives more than a thousand of them in a second, its database's work
+ * with it.
+ */
 const leastShare = ({ rounds }: Measured): number =>
   median(rounds.map(([, yardstick]) => yardstick.requestsPerSecond)) > 1_000
     ? LEAST_SHARE_OF_SMALL

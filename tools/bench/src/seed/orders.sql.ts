@@ -1,12 +1,17 @@
 import { choice, firstNameOf, lastNameOf, wordOf } from './people.sql.js';
 
-/** A year of orders with all that hangs on them, as SQL. Amounts add up; a fifth of the orders are of two vendors. */
+/**
+ * A year of orders with all that hangs on them, as SQL. Amounts add up; a fifth of the orders are of two
+ * vendors.
+ */
 
 const STATUSES =
   'delivered,delivered,delivered,delivered,delivered,delivered,shipped,confirmed,pending,cancelled';
 const METHODS = 'credit_card,credit_card,credit_card,paypal,cash';
 
-/** What the rows are made from: the shares and lines of each order, in tables that end with the connection. */
+/**
+ * What the rows are made from: the shares and lines of each order, in tables that end with the connection.
+ */
 export const prepareOrders = (orders: number): string[] => [
   `CREATE TEMP TABLE shelves AS
    SELECT vendor_id, array_agg(id ORDER BY id) AS ids, row_number() OVER (ORDER BY vendor_id) - 1 AS place FROM products GROUP BY vendor_id`,

@@ -1,4 +1,7 @@
-/** People as SQL that makes them, since what they are needs no more than their number. Parameters are written into the text. */
+/**
+ * People as SQL that makes them, since what they are needs no more than their number. Parameters are written
+ * into the text.
+ */
 
 /** Whoever the bench signs in as; see `BENCH_PASSWORD`. */
 export const BENCH_ADMIN = 'bench-admin';
@@ -17,7 +20,11 @@ export const wordOf = (words: string, number: string) =>
   `(string_to_array('${words}', ','))[(${number}) % ${words.split(',').length} + 1]`;
 export const firstNameOf = (number: string) => wordOf(FIRST_NAMES, number);
 export const lastNameOf = (number: string) => wordOf(LAST_NAMES, number);
-/** A number from 0 that looks random and is always the same. @param below how many there are @param salt another one gives others */
+/**
+ * A number from 0 that looks random and is always the same.
+ * @param below how many there are
+ * @param salt another one gives others
+ */
 export const choice = (number: string, below: number | string, salt: number) =>
   `((hashint8extended((${number})::bigint, ${salt}) & 1073741823)::int % ${below})`;
 
@@ -25,7 +32,8 @@ export const choice = (number: string, below: number | string, salt: number) =>
 export const isOwned = (farm: number): boolean => farm % 10 < 6;
 
 /**
- * Accounts by their number: farmers, as many as there are farms, then the vendors' people, then customers; the last is the administrator.
+ * Accounts by their number: farmers, as many as there are farms, then the vendors' people, then customers;
+ * the last is the administrator.
  */
 export const insertUsers = (count: number, farms: number, vendors: number): string => `
   INSERT INTO users (id, username, email, password, role, first_name, last_name, phone, city, state, zip_code, created_at, locked_at, lock_reason)

@@ -102,7 +102,9 @@ export function listingRow(number: number, count: number, farm: FarmRow, random:
   };
 }
 
-/** One of twenty is not shown: paused by its farmer, hidden since nobody confirmed it, or taken down by staff. */
+/**
+ * One of twenty is not shown: paused by its farmer, hidden since nobody confirmed it, or taken down by staff.
+ */
 function availability(random: Random, created_at: string) {
   const kind = random.next();
   return {
@@ -114,7 +116,10 @@ function availability(random: Random, created_at: string) {
   };
 }
 
-/** The searched words come in exact shares, spread evenly: a stride that has no factor in common with the ten thousand. */
+/**
+ * The searched words come in exact shares, spread evenly: a stride that has no factor in common with the ten
+ * thousand.
+ */
 export function productOf(number: number, random: Random): { category: ListingCategory; product: string } {
   const place = (number * 7_919) % 10_000;
   const searched =

@@ -10,8 +10,9 @@ import { type Spot, spotPicker } from './spots.js';
 import { withoutIndexes, writeRows } from './write-rows.js';
 
 /**
- * Fills a database that is prepared with people, places, farms, listings, vendors, products and orders, always the same ones: more
- * where more people live. Once it has a tenth of the places and farms, it is copied to `tenthOf(url)`.
+ * Fills a database that is prepared with people, places, farms, listings, vendors, products and orders,
+ * always the same ones: more where more people live. Once it has a tenth of the places and farms, it is
+ * copied to `tenthOf(url)`.
  * @param url a superuser, as what is known to fit is not compared row by row
  */
 export async function seed(url: string, sizes: Sizes, say: Say): Promise<void> {
@@ -60,7 +61,8 @@ export async function seed(url: string, sizes: Sizes, say: Say): Promise<void> {
 async function addOrders(pool: Pool, { orders, users }: Sizes): Promise<void> {
   const client = await pool.connect();
   try {
-    // What refers to each other fits by the way it is made; the database need not look at each of millions of references.
+    // What refers to each other fits by the way it is made; the database need not look at each of millions of
+    // references.
     await client.query('SET session_replication_role = replica');
     for (const statement of prepareOrders(orders)) await client.query(statement);
     for (const [table, text] of insertOrders(users)) {
@@ -99,7 +101,10 @@ async function addShop(
   await withoutIndexes(pool, 'products', () => writeRows(pool, 'products', first(products, sizes.products)));
 }
 
-/** Farms and vendors come with their ids, so the sequences have to be told; then the planner's statistics and a clean table. */
+/**
+ * Farms and vendors come with their ids, so the sequences have to be told; then the planner's statistics and
+ * a clean table.
+ */
 async function settle(pool: Pool): Promise<void> {
   const withIds = ['users', 'farms', 'vendors', 'orders', 'fulfilments', 'payments', 'refunds', 'payouts'];
   for (const table of withIds) {

@@ -1,6 +1,9 @@
 import type { ListingCategory } from '@farmgate/backend/src/contract/directory/categories';
 
-/** What the seeded listings are called. Three of the words come in exact shares, for the searches to be measured. */
+/**
+ * What the seeded listings are called. Three of the words come in exact shares, for the searches to be
+ * measured.
+ */
 
 /** In one listing of ten. */
 export const FREQUENT_WORD = 'tomatoes';

@@ -8,7 +8,10 @@ const BATCH = 20_000;
 /** How many statements write at the same time. */
 const AT_ONCE = 2;
 
-/** Writes rows whose properties are the table's columns by COPY; what they leave out gets its default. Triggers run as ever. */
+/**
+ * Writes rows whose properties are the table's columns by COPY; what they leave out gets its default.
+ * Triggers run as ever.
+ */
 export async function writeRows(pool: Pool, table: string, rows: Iterable<object>): Promise<void> {
   const isJson = await jsonColumns(pool, table);
   const source = (rows as Iterable<Record<string, unknown>>)[Symbol.iterator]();
@@ -78,8 +81,8 @@ function take<Item>(source: Iterator<Item>, most: number): Item[] {
 }
 
 /**
- * Runs a bulk load into a table without its indexes and builds them again afterwards, exactly as they were: several
- * times as fast as keeping them.
+ * Runs a bulk load into a table without its indexes and builds them again afterwards, exactly as they were:
+ * several times as fast as keeping them.
  */
 export async function withoutIndexes(pool: Pool, table: string, load: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(

@@ -1,4 +1,5 @@
-// A process of its own: a bare Fastify that serves a folder by @fastify/static, compressed files beside the plain ones.
+// A process of its own: a bare Fastify that serves a folder by @fastify/static, compressed files beside the
+// plain ones.
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { serve } from './serve.js';

@@ -1,5 +1,6 @@
-// A process of its own: a bare Fastify that renders the storefront's pages with React's renderToString, by the storefront's own server
-// bundle and into its own template, with the answers of the API at hand as texts in memory. No database, no routes, no checks.
+// A process of its own: a bare Fastify that renders the storefront's pages with React's renderToString, by
+// the storefront's own server bundle and into its own template, with the answers of the API at hand as texts
+// in memory. No database, no routes, no checks.
 import Fastify from 'fastify';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';

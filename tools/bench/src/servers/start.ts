@@ -81,8 +81,8 @@ export async function noteStatements(product: BenchServer, path: string): Promis
 }
 
 /**
- * The environment without a person's own settings, which must not reach the servers: a variable set to nothing also takes away what
- * `.env` says.
+ * The environment without a person's own settings, which must not reach the servers: a variable set to
+ * nothing also takes away what `.env` says.
  */
 export const plainEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,

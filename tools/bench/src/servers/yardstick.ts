@@ -1,5 +1,6 @@
-// A process of its own: a bare Fastify that runs the statements of the product with its parameters, as named prepared
-// statements, and answers their rows unchecked. As fast as a server on this database can reasonably be.
+// A process of its own: a bare Fastify that runs the statements of the product with its parameters, as named
+// prepared statements, and answers their rows unchecked. As fast as a server on this database can reasonably
+// be.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { Pool } from 'pg';

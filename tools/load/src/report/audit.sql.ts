@@ -8,7 +8,9 @@ export interface OrderRow {
 
 export const ordersSince = `SELECT id, notes, total FROM orders WHERE id > $1 ORDER BY id`;
 
-/** What of each product is on the shelf or was sold: it may wander between the two, and its sum never changes. */
+/**
+ * What of each product is on the shelf or was sold: it may wander between the two, and its sum never changes.
+ */
 export const goods = `
   SELECT product.id, product.inventory + coalesce(sold.quantity, 0)::int AS units, product.inventory
   FROM products AS product
@@ -29,7 +31,10 @@ export const brokenSums = `
     OR goods.lines <> orders.subtotal OR payment.count <> 1 OR payment.amounts <> orders.total)
   ORDER BY orders.id`;
 
-/** Shares whose entries in the ledger are not what became of them: a sale and its commission once, and what went back. */
+/**
+ * Shares whose entries in the ledger are not what became of them: a sale and its commission once, and what
+ * went back.
+ */
 export const brokenLedger = `
   SELECT share.order_id AS id, share.id AS share, due.sales AS expected, entry.sales, entry.sale, share.total,
     entry.commission, share.commission AS "shareCommission", entry.refund, back.amount AS refunded

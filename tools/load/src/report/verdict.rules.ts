@@ -1,4 +1,6 @@
-/** What was measured while a step ran; shares are of the time, processors are how many were busy in the mean. */
+/**
+ * What was measured while a step ran; shares are of the time, processors are how many were busy in the mean.
+ */
 export interface StepFigures {
   rate: number;
   seconds: number;
@@ -41,7 +43,10 @@ const FULL_MACHINE = 0.9;
 /** Of the calls, so many found no connection. */
 const MANY_WAITS = 0.1;
 
-/** @returns whether a step is beyond the knee: less than 95 % of its visits were done, or one call of twenty took longer than 500 ms */
+/**
+ * @returns whether a step is beyond the knee: less than 95 % of its visits were done, or one call of twenty
+ * took longer than 500 ms
+ */
 export const isBeyondKnee = ({ asked, done, p95 }: StepFigures): boolean =>
   done < asked * LEAST_DONE || p95 > MOST_P95_MS;
 
@@ -53,8 +58,8 @@ export function kneeOf(steps: readonly StepFigures[]): { at: StepFigures; held: 
 }
 
 /**
- * @returns what a step was limited by, a sentence each; first what makes the others meaningless: other work on the machine, and the generator's
- * own limit
+ * @returns what a step was limited by, a sentence each; first what makes the others meaningless: other work
+ * on the machine, and the generator's own limit
  */
 export function limitsOf(step: StepFigures): string[] {
   const { generator, servers, machine, databaseProcessors } = step;

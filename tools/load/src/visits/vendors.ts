@@ -6,7 +6,9 @@ import type { Visit } from './visit.js';
 /** So many orders are worked at one visit. */
 const AT_ONCE = 4;
 
-/** Looks at what was ordered and moves a few orders on: confirms, sends, hands over, and now and then cancels. */
+/**
+ * Looks at what was ordered and moves a few orders on: confirms, sends, hands over, and now and then cancels.
+ */
 export async function ship(visit: Visit): Promise<void> {
   const { random, world, noted } = visit;
   const { username, vendorId } = random.pick(world.vendors);

@@ -12,8 +12,8 @@ export interface Visit {
   /** When the person came, of `performance.now()`. */
   dueAt: number;
   /**
-   * The browser of somebody who was here before stays signed in. Who is here already comes with another device: signing in anew ends
-   * the session before, and with it what else is under way in that browser.
+   * The browser of somebody who was here before stays signed in. Who is here already comes with another
+   * device: signing in anew ends the session before, and with it what else is under way in that browser.
    */
   browserOf: (username: string) => Browser;
   /** A browser that was never here; a part of them has seen the pages on another day. */

@@ -12,7 +12,9 @@ const SEARCHES = [
 ] as const;
 const CATEGORIES = ['vegetables', 'fruits', 'eggs', 'honey', 'dairy', 'meat'] as const;
 
-/** Types a ZIP code, looks at what grows there, narrows it down, opens one listing and what else its farm has. */
+/**
+ * Types a ZIP code, looks at what grows there, narrows it down, opens one listing and what else its farm has.
+ */
 export async function browse({ newBrowser, random, world }: Visit): Promise<void> {
   const browser = newBrowser();
   const zipCode = random.pick(world.zipCodes);

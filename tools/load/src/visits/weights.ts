@@ -15,7 +15,10 @@ export interface Journey {
   run: (visit: Visit) => Promise<void>;
 }
 
-/** Who comes. Sites of this kind are read by a hundred for each who writes; those who write are counted up here, since they cost and break more. */
+/**
+ * Who comes. Sites of this kind are read by a hundred for each who writes; those who write are counted up
+ * here, since they cost and break more.
+ */
 export const JOURNEYS: readonly Journey[] = [
   { name: 'lands on a page', weight: 30, because: 'search engines send most people, to one page', run: land },
   { name: 'browses produce', weight: 25, because: 'what the product is for', run: browse },

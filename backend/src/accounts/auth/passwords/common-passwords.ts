@@ -14,7 +14,10 @@ const commonPasswords = () =>
 /** As guessing programs see it: case and the keyboard's spelling make no difference. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** @returns whether a new password is one that is tried first: among the commonest, or what the account is called */
+/**
+ * @returns whether a new password is one that is tried first: among the commonest, or what the account is
+ * called
+ */
 export async function isEasyToGuess(
   password: string,
   { username, email }: Pick<User, 'username' | 'email'>,

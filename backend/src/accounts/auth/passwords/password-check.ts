@@ -5,7 +5,10 @@ import { KnownDevices } from '../sign-in/known-devices.service.js';
 import { isPassword } from './password-hashes.js';
 import { type Attempt, SignInWaits } from '../sign-in/sign-in-throttle.js';
 
-/** Asks a signed-in person for the password once more, as slowly as signing in: a stolen session must not guess it. */
+/**
+ * Asks a signed-in person for the password once more, as slowly as signing in: a stolen session must not
+ * guess it.
+ */
 @Injectable()
 export class PasswordCheck {
   constructor(

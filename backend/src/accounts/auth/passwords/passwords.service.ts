@@ -43,8 +43,8 @@ export class PasswordsService implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Sends a link to set a new password, if there is such an account. Looking it up takes the same time either way, and
-   * everything else happens after the answer, so that the answer's time tells nothing.
+   * Sends a link to set a new password, if there is such an account. Looking it up takes the same time either
+   * way, and everything else happens after the answer, so that the answer's time tells nothing.
    */
   async forgot(email: string): Promise<void> {
     const user = await this.users.findByLoginName(email);
@@ -60,9 +60,9 @@ export class PasswordsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Sets a new password by a link's token, which is then used up, and ends every session of the account. The link came by email, so it
-   * confirms the address as well. An invitation's link signs in as
-   * well, unless the account has a second factor.
+   * Sets a new password by a link's token, which is then used up, and ends every session of the account. The
+   * link came by email, so it confirms the address as well. An invitation's link signs in as well, unless the
+   * account has a second factor.
    * @returns the person who was signed in; null where nobody was
    * @throws LINK_NOT_VALID, VALIDATION_FAILED for a password that is easy to guess
    */
@@ -117,7 +117,10 @@ export class PasswordsService implements BeforeApplicationShutdown {
     await tx.delete(PasswordToken, { userId: user.id });
   }
 
-  /** Sends a link to set a new password to an account that is locked by the transaction. @throws USER_LOCKED */
+  /**
+   * Sends a link to set a new password to an account that is locked by the transaction.
+   * @throws USER_LOCKED
+   */
   async sendResetLink(tx: EntityManager, user: User): Promise<void> {
     if (user.lockedAt) throw new DomainError('USER_LOCKED');
     const token = newToken();

@@ -31,7 +31,10 @@ export class KnownDevices implements OnModuleInit {
     this.sessions.onStart((request, userId) => this.remember(request, userId));
   }
 
-  /** @param name what was typed to sign in @returns the browser's hash where it has signed in to that account before */
+  /**
+   * @param name what was typed to sign in
+   * @returns the browser's hash where it has signed in to that account before
+   */
   async find(request: FastifyRequest, name: string): Promise<string | null> {
     const tokenHash = deviceOf(request);
     if (tokenHash === null) return null;

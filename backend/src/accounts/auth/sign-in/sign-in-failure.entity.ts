@@ -4,8 +4,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('sign_in_failures')
 export class SignInFailure {
   /**
-   * "account:…" (a hash of what was typed), "account:…@203.0.113.7" (the same from one address), "device:…:…" (a known device at an account),
-   * "code:7" (an account's second factor) or "address:203.0.113.7".
+   * "account:…" (a hash of what was typed), "account:…@203.0.113.7" (the same from one address), "device:…:…"
+   * (a known device at an account), "code:7" (an account's second factor) or "address:203.0.113.7".
    */
   @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_sign_in_failures' })
   subject: string;

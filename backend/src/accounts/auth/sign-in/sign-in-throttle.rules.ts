@@ -9,7 +9,10 @@ export interface WaitRule {
   forgottenAfterSeconds: number;
 }
 
-/** For one account's name from one network address, or from one known device; whether or not there is such an account. */
+/**
+ * For one account's name from one network address, or from one known device; whether or not there is such an
+ * account.
+ */
 export const ACCOUNT_WAITS: WaitRule = {
   from: 5,
   firstSeconds: 2,
@@ -18,8 +21,8 @@ export const ACCOUNT_WAITS: WaitRule = {
 };
 
 /**
- * For one account's name from all addresses together. Only who guesses from very many of them at once comes this far; known devices and the link
- * for a new password get past it.
+ * For one account's name from all addresses together. Only who guesses from very many of them at once comes
+ * this far; known devices and the link for a new password get past it.
  */
 export const TOTAL_WAITS: WaitRule = {
   from: 200,
@@ -38,7 +41,9 @@ export const ADDRESS_WAITS: WaitRule = {
   forgottenAfterSeconds: 3_600,
 };
 
-/** For the codes of one account's second factor. They are short, and who tries them has the password already. */
+/**
+ * For the codes of one account's second factor. They are short, and who tries them has the password already.
+ */
 export const CODE_WAITS: WaitRule = {
   from: 5,
   firstSeconds: 2,
@@ -52,7 +57,10 @@ export function waitSeconds(rule: WaitRule, failures: number): number {
   return Math.min(rule.longestSeconds, rule.firstSeconds * 2 ** (failures - rule.from));
 }
 
-/** @returns the waits after 0, 1, 2 … failures, up to the first that is the longest; more failures wait as long as that */
+/**
+ * @returns the waits after 0, 1, 2 … failures, up to the first that is the longest; more failures wait as
+ * long as that
+ */
 export function waitTable(rule: WaitRule): number[] {
   const waits = [0];
   while (waits.at(-1) !== rule.longestSeconds) waits.push(waitSeconds(rule, waits.length));

@@ -25,7 +25,10 @@ export interface Attempt {
   device: string | null;
 }
 
-/** Lowered by the database, which is what compares names: for JavaScript, "\u0130ris" would be another name than "iris". */
+/**
+ * Lowered by the database, which is what compares names: for JavaScript, "\u0130ris" would be another name
+ * than "iris".
+ */
 async function accountHashes(tx: EntityManager, names: string[]): Promise<string[]> {
   // PostgreSQL refuses NUL in a text.
   const rows = await fetchRows(tx, sql.lowerNames, [names.map((name) => name.replaceAll('\0', ''))]);
@@ -36,7 +39,10 @@ const totalSubject = (hash: string) => `account:${hash}`;
 const placeSubject = (hash: string, address: string) => `account:${hash}@${ipv6Prefix(address)}`;
 const deviceSubject = (device: string, hash: string) => `device:${device}:${hash}`;
 
-/** All that a try counts against, with the rule of each; always in this order, so that two tries never wait for each other. */
+/**
+ * All that a try counts against, with the rule of each; always in this order, so that two tries never wait
+ * for each other.
+ */
 function subjectsOf(hash: string, { address, device }: Attempt): [string, WaitRule][] {
   if (device !== null) return [[deviceSubject(device, hash), ACCOUNT_WAITS]];
   return [
@@ -52,17 +58,19 @@ const addressSubject = (address: string) => `address:${ipv6Prefix(address)}`;
 const codeSubject = (userId: number) => `code:${userId}`;
 
 /**
- * Slows guessing down: for an account from one address, whether or not it exists, for an address, and for an account as a whole. A browser that has
- * signed in before has a count of its own, which strangers do not raise. Kept in the database, for all servers.
+ * Slows guessing down: for an account from one address, whether or not it exists, for an address, and for an
+ * account as a whole. A browser that has signed in before has a count of its own, which strangers do not
+ * raise. Kept in the database, for all servers.
  */
 @Injectable()
 export class SignInWaits {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Counts a try as a failure before its password is looked at, so that many at one moment do not pass together;
-   * `succeeded` takes it back. A try that comes too early is refused and does not count.
-   * @returns how many tries of strangers at this account failed lately, this one included; 0 for a known device
+   * Counts a try as a failure before its password is looked at, so that many at one moment do not pass
+   * together; `succeeded` takes it back. A try that comes too early is refused and does not count.
+   * @returns how many tries of strangers at this account failed lately, this one included; 0 for a known
+   * device
    * @throws TOO_MANY_SIGN_INS with the seconds to wait
    */
   async begin(attempt: Attempt): Promise<number> {
@@ -74,7 +82,10 @@ export class SignInWaits {
     });
   }
 
-  /** Forgets what failed at an account from the same place, and takes back the try that turned out right; the others keep theirs. */
+  /**
+   * Forgets what failed at an account from the same place, and takes back the try that turned out right; the
+   * others keep theirs.
+   */
   async succeeded(names: string[], attempt: Attempt): Promise<void> {
     const tx = this.dataSource.manager;
     const hashes = await accountHashes(tx, names);
@@ -88,7 +99,10 @@ export class SignInWaits {
     await takeBackOne(tx, [addressSubject(attempt.address), totalSubject(hash)]);
   }
 
-  /** Takes back one try whose password was right but which was not the whole of it; what failed before goes on counting. */
+  /**
+   * Takes back one try whose password was right but which was not the whole of it; what failed before goes on
+   * counting.
+   */
   async takeBack(attempt: Attempt): Promise<void> {
     const tx = this.dataSource.manager;
     const [hash = ''] = await accountHashes(tx, [attempt.name]);
@@ -98,7 +112,10 @@ export class SignInWaits {
     );
   }
 
-  /** Counts a code of a second factor as wrong before it is looked at; `codeSucceeded` takes it back. @throws TOO_MANY_SIGN_INS */
+  /**
+   * Counts a code of a second factor as wrong before it is looked at; `codeSucceeded` takes it back.
+   * @throws TOO_MANY_SIGN_INS
+   */
   async beginCode(userId: number): Promise<void> {
     await this.dataSource.transaction((tx) => count(tx, codeSubject(userId), CODE_WAITS));
   }
@@ -107,7 +124,10 @@ export class SignInWaits {
     await this.dataSource.manager.delete(SignInFailure, { subject: codeSubject(userId) });
   }
 
-  /** Forgets all failures of an account, wherever they came from. @param names all that it may be called by when signing in */
+  /**
+   * Forgets all failures of an account, wherever they came from.
+   * @param names all that it may be called by when signing in
+   */
   async forget(tx: EntityManager, names: string[]): Promise<void> {
     for (const hash of await accountHashes(tx, names)) {
       await execute(tx, sql.forgetFailures, [totalSubject(hash), hash]);
@@ -115,7 +135,10 @@ export class SignInWaits {
   }
 }
 
-/** One after the other, each by itself: a statement for several would lock them in an order of its own, and wait for tries that wait for it. */
+/**
+ * One after the other, each by itself: a statement for several would lock them in an order of its own, and
+ * wait for tries that wait for it.
+ */
 async function takeBackOne(tx: EntityManager, subjects: string[]): Promise<void> {
   for (const subject of subjects)
     await tx.decrement(SignInFailure, { subject, failures: MoreThan(0) }, 'failures', 1);

@@ -62,9 +62,11 @@ export function readArticle(slug: string, text: string): Article {
 }
 
 /**
- * Articles come with the product and belong to their season. Where the clock is behind their day, it is that day of an earlier year.
+ * Articles come with the product and belong to their season. Where the clock is behind their day, it is that
+ * day of an earlier year.
  * @param day YYYY-MM-DD
- * @returns noon of that day in universal time, which is the same day in all of the United States; never after `now`
+ * @returns noon of that day in universal time, which is the same day in all of the United States; never after
+ * `now`
  */
 export function seasonDay(day: string, now: Date): Date {
   const moment = new Date(`${day}T12:00:00Z`);

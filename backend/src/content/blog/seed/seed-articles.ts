@@ -25,8 +25,8 @@ export async function readArticles(folder = articlesFolder()): Promise<Article[]
 }
 
 /**
- * Adds the articles that are not there yet, and brings those up to date whose file has changed. What staff have edited, moved to
- * another address or deleted is left as it is.
+ * Adds the articles that are not there yet, and brings those up to date whose file has changed. What staff
+ * have edited, moved to another address or deleted is left as it is.
  * @returns how many rows were written
  */
 export async function seedArticles(

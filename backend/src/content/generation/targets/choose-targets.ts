@@ -21,7 +21,9 @@ export async function selectTargets(tx: EntityManager, size: number, now: Date):
   return chooseTargets([...fresh, ...pages], size, now);
 }
 
-/** Pages that are stale or changed, as many as a run can need, the one that was looked at longest ago first. */
+/**
+ * Pages that are stale or changed, as many as a run can need, the one that was looked at longest ago first.
+ */
 async function pagesToRemake(tx: EntityManager, size: number, now: Date): Promise<Candidate[]> {
   const pages = await fetchRows(tx, sql.pagesByAge, [HASH_VERSION.length, HASH_VERSION]);
   const cells = await changedCells(tx, pages[0]?.checkedAt ?? now);

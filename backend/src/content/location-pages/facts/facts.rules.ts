@@ -34,7 +34,10 @@ const NAMED = 6;
 const PER_DAY = 8;
 const GROWING = 14;
 
-/** @returns the facts of a page, from what is around its city. @param now the moment; its day is the day that they are of */
+/**
+ * @returns the facts of a page, from what is around its city.
+ * @param now the moment; its day is the day that they are of
+ */
 export function locationFacts(rows: FactRows, now: Date): LocationFacts {
   const asOf = now.toISOString().slice(0, 10);
   const markets = rows.markets.filter(({ businessStatus }) => businessStatus !== 'CLOSED_PERMANENTLY');

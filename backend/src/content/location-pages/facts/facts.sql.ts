@@ -63,7 +63,10 @@ export interface ListingsRow {
   newest: ListingFactRow[];
 }
 
-/** One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so they are read once for both. */
+/**
+ * One row: how many of each category are offered, and the newest. A dense place has tens of thousands, so
+ * they are read once for both.
+ */
 export const listingFacts = statement<
   ListingsRow,
   Circle

@@ -12,7 +12,8 @@ export interface DayOfMarket {
 }
 
 /**
- * The days on which a market opens, each once: in the season that today lies in, else in its first with that day.
+ * The days on which a market opens, each once: in the season that today lies in, else in its first with that
+ * day.
  * @param monthDay "MM-DD" of today
  */
 export function daysOfMarket(seasons: readonly Season[], monthDay: string): DayOfMarket[] {

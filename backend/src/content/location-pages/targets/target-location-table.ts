@@ -36,8 +36,8 @@ export interface TargetRow {
 }
 
 /**
- * The cities of GeoNames over 5,000 people that share their name and state with a ZIP code, each with the nearest
- * such ZIP code, the most populous first and each name once per state.
+ * The cities of GeoNames over 5,000 people that share their name and state with a ZIP code, each with the
+ * nearest such ZIP code, the most populous first and each name once per state.
  */
 export function targetRows(cities: Iterable<City>, zips: Iterable<NamedZip>): TargetRow[] {
   const byName = groupByName(zips);
@@ -72,7 +72,10 @@ export function targetRows(cities: Iterable<City>, zips: Iterable<NamedZip>): Ta
   return [...rows.values()];
 }
 
-/** Fills `target_locations` when it is empty; `zip_codes` has to be there. @returns how many rows were written */
+/**
+ * Fills `target_locations` when it is empty; `zip_codes` has to be there.
+ * @returns how many rows were written
+ */
 export async function fillTargetLocations(tx: EntityManager): Promise<number> {
   const [filled] = await fetchRows(tx, sql.anyTarget, []);
   if (filled) return 0;

@@ -38,7 +38,10 @@ const WRITERS = [
   offersSection,
 ];
 
-/** Writes a city's page from the facts. The same facts give the same text; there is no sentence that they do not show. */
+/**
+ * Writes a city's page from the facts. The same facts give the same text; there is no sentence that they do
+ * not show.
+ */
 export function pageText(facts: LocationFacts, city: TextCity): PageText {
   const voice = new Voice(city.city, city.stateCode, city.state, city.zipCode, city.slug);
   return {

@@ -33,7 +33,10 @@ export const plain = (text: string): string =>
     .replace(/[\\`*_{}[\]()#+!|<>~&-]/g, (sign) => (sign === '-' ? '-' : `\\${sign}`))
     .trim();
 
-/** The kinds of goods as they stand in a sentence: "Fresh Vegetables" is "vegetables", "Coffee & Tea" is "coffee and tea". */
+/**
+ * The kinds of goods as they stand in a sentence: "Fresh Vegetables" is "vegetables", "Coffee & Tea" is
+ * "coffee and tea".
+ */
 export const goods = (productType: string): string =>
   productType
     .replace(/^Fresh /, '')

@@ -85,7 +85,10 @@ export type AdminFarm = z.infer<typeof AdminFarm>;
 type StaffField = Exclude<keyof typeof FarmFields.shape, 'imageUrl'>;
 /** What staff may change: what the farmer's form holds, without the picture. */
 const STAFF_FIELDS = Object.keys(FarmFields.shape).filter((name) => name !== 'imageUrl');
-/** The form's own rules are held against what is changed alone: a field that is not sent is left as it is, and its default is not taken. */
+/**
+ * The form's own rules are held against what is changed alone: a field that is not sent is left as it is, and
+ * its default is not taken.
+ */
 export const AdminFarmChanges = changesOf(
   z.object(
     Object.fromEntries(STAFF_FIELDS.map((name) => [name, z.unknown()])) as Record<StaffField, z.ZodUnknown>,
@@ -146,7 +149,10 @@ export const FarmDouble = z.object({
 });
 export type FarmDouble = z.infer<typeof FarmDouble>;
 
-/** What can be taken from the farm that goes; 'place' is address, ZIP code and position together, 'owner' the owner with the verification. */
+/**
+ * What can be taken from the farm that goes; 'place' is address, ZIP code and position together, 'owner' the
+ * owner with the verification.
+ */
 export const MERGE_FIELDS = [
   'name',
   'description',

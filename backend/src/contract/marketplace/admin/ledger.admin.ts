@@ -3,7 +3,10 @@ import { Timestamp } from '../../shared/schemas.js';
 import { SENDING_STATES } from './payments.admin.js';
 import { LEDGER_KINDS } from '../vendor-figures.js';
 
-/** An entry of the ledger as staff see it: what a vendor has coming (positive) or not any more. Money is dollars with two places. */
+/**
+ * An entry of the ledger as staff see it: what a vendor has coming (positive) or not any more. Money is
+ * dollars with two places.
+ */
 export const AdminLedgerEntry = z.object({
   id: z.number(),
   kind: z.enum(LEDGER_KINDS),

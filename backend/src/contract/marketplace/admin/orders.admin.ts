@@ -142,7 +142,10 @@ export const RefundBody = ReasonBody.extend({
     .number(AMOUNT_MESSAGE)
     .max(1_000_000, AMOUNT_MESSAGE)
     .refine((amount) => (centsOf(amount) ?? 0) > 0, AMOUNT_MESSAGE),
-  /** Dollars that the screen said were left; the refund is refused when that has changed. Needed without the header `Idempotency-Key`. */
+  /**
+   * Dollars that the screen said were left; the refund is refused when that has changed. Needed without the
+   * header `Idempotency-Key`.
+   */
   left: z.number().max(1_000_000).optional(),
   /** Lines of the share whose goods go back on sale. */
   lines: z.array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE)).max(100, LINE_MESSAGE).default([]),

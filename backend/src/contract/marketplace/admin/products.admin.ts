@@ -6,7 +6,10 @@ import { Day, Timestamp } from '../../shared/schemas.js';
 import { ProductFields, ProductImageView } from '../products.js';
 import { PRODUCT_CATEGORIES, SHIPPING_METHODS } from '../shop.js';
 
-/** Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden by staff, deleted by its vendor. */
+/**
+ * Where a product stands: in the shop, switched off by its vendor, waiting for a vendor that may sell, hidden
+ * by staff, deleted by its vendor.
+ */
 export const PRODUCT_STATES = ['listed', 'off', 'vendor-closed', 'hidden', 'deleted'] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 

@@ -36,8 +36,9 @@ const BIG_CITY = 190_000;
 const CROWDED = 12;
 
 /**
- * Chooses where the demonstration records stand, in this order: around the popular regions, around each of the largest
- * cities, in the country, and the rest by the size of the cities. The first ones are thus the ones that visitors see.
+ * Chooses where the demonstration records stand, in this order: around the popular regions, around each of
+ * the largest cities, in the country, and the rest by the size of the cities. The first ones are thus the
+ * ones that visitors see.
  * @param towns all target locations, the most populous first
  */
 export function planSites(towns: readonly Town[], zips: readonly Zip[]): Site[] {
@@ -128,7 +129,10 @@ class Plan {
     this.placed.add(site);
   }
 
-  /** The emptiest sixth: the first farms around a popular region are those that everyone sees, so they get some land. */
+  /**
+   * The emptiest sixth: the first farms around a popular region are those that everyone sees, so they get
+   * some land.
+   */
   private outskirts(zips: readonly Zip[]): Zip[] {
     const outside = zips.filter((zip) => !this.bigCities.has(townKey(zip.city, zip.state)));
     return outside
@@ -136,7 +140,10 @@ class Plan {
       .slice(0, Math.max(12, Math.ceil(outside.length / 6)));
   }
 
-  /** Markets stand among houses, farms rather outside; a ZIP code that has a record already is the second choice. */
+  /**
+   * Markets stand among houses, farms rather outside; a ZIP code that has a record already is the second
+   * choice.
+   */
   private choose(zips: readonly Zip[], role: Role): Zip {
     const chosen = this.random.weighted(zips, (zip) => {
       const crowd = this.densityOf(zip);

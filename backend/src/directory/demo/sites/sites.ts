@@ -85,8 +85,9 @@ export function countBy<Item>(items: Iterable<Item>, key: (item: Item) => string
 }
 
 /**
- * The ZIP codes that a demonstration record may have: real towns, each point once. A large firm's own ZIP code bears the
- * firm's name and lies in a city, so a name that is no target location's is believed only away from cities.
+ * The ZIP codes that a demonstration record may have: real towns, each point once. A large firm's own ZIP
+ * code bears the firm's name and lies in a city, so a name that is no target location's is believed only away
+ * from cities.
  */
 export function usableZips(
   zips: readonly Zip[],

@@ -9,8 +9,8 @@ export type Registry = Nearby<Site & { line: string }>;
 const NEIGHBORS_MILES = 20;
 
 /**
- * Chooses what a farm grows: something at home in its state, fit for its surroundings, and preferably not what its
- * neighbors grow. The choice is written into the registry.
+ * Chooses what a farm grows: something at home in its state, fit for its surroundings, and preferably not
+ * what its neighbors grow. The choice is written into the registry.
  */
 export function linesAt(
   site: Site,

@@ -7,8 +7,9 @@ import { RIPENINGS } from '../seasons.rules.js';
 const Range = z.tuple([z.number(), z.number()]);
 
 /**
- * A line of farming: what its farms are called, sell and say of themselves. Texts may use {who} (a person or family;
- * a verb after it stands in the past), {family}, {year}, {oldYear}, {acres}, {count}, {few}, {city}, {soil}, {water}.
+ * A line of farming: what its farms are called, sell and say of themselves. Texts may use {who} (a person or
+ * family; a verb after it stands in the past), {family}, {year}, {oldYear}, {acres}, {count}, {few}, {city},
+ * {soil}, {water}.
  */
 const FarmLine = z.strictObject({
   id: z.string(),

@@ -32,8 +32,8 @@ const isUnit = (text: string): text is Unit => (UNITS as readonly string[]).incl
 
 /**
  * Reads a product from a line:
- * `name · category · unit · low-high · ripening in STATES · a text · another text`; " in STATES" may be missing, and may be
- * " in COLD" or " in SOUTH".
+ * `name · category · unit · low-high · ripening in STATES · a text · another text`; " in STATES" may be
+ * missing, and may be " in COLD" or " in SOUTH".
  * @throws RangeError for a line that says something else
  */
 function readProduct(line: string): Product {

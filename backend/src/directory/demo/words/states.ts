@@ -36,7 +36,10 @@ const { states, cityAreaCodes } = readDemoWords(
   'directory/states',
   z.strictObject({
     states: z.record(z.string(), StateFacts),
-    /** Area codes of the cities that a state's own would look wrong in: the code, then the beginnings of its ZIP codes. */
+    /**
+     * Area codes of the cities that a state's own would look wrong in: the code, then the beginnings of its
+     * ZIP codes.
+     */
     cityAreaCodes: z.array(WordList),
   }),
 );

@@ -6,8 +6,8 @@ import { Farm } from '../farm.entity.js';
 import { deletePhotosBy, picturesOfFarms } from './delete-farms.sql.js';
 
 /**
- * Deletes farms with their listings and photographs. Places of the directory that they stood for are listed again, and pictures
- * that nothing shows any more go with them.
+ * Deletes farms with their listings and photographs. Places of the directory that they stood for are listed
+ * again, and pictures that nothing shows any more go with them.
  * @param farmIds farms that the caller has locked
  */
 export async function deleteFarms(

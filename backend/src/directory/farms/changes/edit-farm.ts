@@ -20,7 +20,8 @@ export class EditFarm {
 
   /**
    * @param before the farm, which the caller has locked
-   * @param changes fields of the farmer's form; they are checked by its rules, what is not changed is left as it is
+   * @param changes fields of the farmer's form; they are checked by its rules, what is not changed is left as
+   * it is
    * @throws VALIDATION_FAILED
    */
   async write(tx: EntityManager, before: Farm, changes: Fields): Promise<void> {

@@ -27,8 +27,8 @@ export type FollowedFarm = [
 ];
 
 /**
- * $1 the farm, then the farm as it was and as it is. One statement for all of them, so that a farm with many listings is saved as fast as one
- * with few.
+ * $1 the farm, then the farm as it was and as it is. One statement for all of them, so that a farm with many
+ * listings is saved as fast as one with few.
  */
 export const followListings = statement<object, [farmId: number, ...FollowedFarm, ...FollowedFarm]>(`
   UPDATE listings SET ${[

@@ -4,11 +4,12 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Farm } from '../farm.entity.js';
 
 /**
- * Locks farms for staff, and their owners' accounts before them, as wherever a farm and its listings are changed; of several, those with the
- * lower id first.
+ * Locks farms for staff, and their owners' accounts before them, as wherever a farm and its listings are
+ * changed; of several, those with the lower id first.
  * @param accounts further accounts to lock with the owners'
  * @returns the farms by their ids
- * @throws RECORD_NOT_FOUND; CHANGED_MEANWHILE when one of them was given to somebody else while this was waiting
+ * @throws RECORD_NOT_FOUND; CHANGED_MEANWHILE when one of them was given to somebody else while this was
+ * waiting
  */
 export async function lockFarms(
   tx: EntityManager,

@@ -34,11 +34,11 @@ export class ClaimsService {
   ) {}
 
   /**
-   * Gives a farm that nobody has claimed to the signed-in person, for the team to verify. A place of the directory becomes a farm.
-   * Until then its name, address, contact and listings stay as they are.
+   * Gives a farm that nobody has claimed to the signed-in person, for the team to verify. A place of the
+   * directory becomes a farm. Until then its name, address, contact and listings stay as they are.
    * @param id "7" for a farm, "place-12" for a place
-   * @throws NOT_YOUR_USER_ID, FARM_NOT_FOUND, FARM_ALREADY_CLAIMED, PLACE_NOT_CLAIMABLE, TOO_MANY_FARMS, TOO_MANY_CLAIMS,
-   *   EMAIL_NOT_CONFIRMED; CLAIM_REFUSED when staff took it from this person before
+   * @throws NOT_YOUR_USER_ID, FARM_NOT_FOUND, FARM_ALREADY_CLAIMED, PLACE_NOT_CLAIMABLE, TOO_MANY_FARMS,
+   *   TOO_MANY_CLAIMS, EMAIL_NOT_CONFIRMED; CLAIM_REFUSED when staff took it from this person before
    */
   async claim(user: SignedInUser, id: string, request: ClaimRequest): Promise<FarmView> {
     refuseOtherAccounts(user, request.userId);
@@ -62,7 +62,10 @@ export class ClaimsService {
     });
   }
 
-  /** Gives one's own farm back: it is as it was before the claim, and others can claim it. @throws FARM_NOT_FOUND */
+  /**
+   * Gives one's own farm back: it is as it was before the claim, and others can claim it.
+   * @throws FARM_NOT_FOUND
+   */
   async withdraw(user: SignedInUser, id: number): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await lockAccount(tx, user.id);
@@ -72,7 +75,10 @@ export class ClaimsService {
     });
   }
 
-  /** @returns the ZIP code that the farm of a place is to have; null where none is near, or there is no such place */
+  /**
+   * @returns the ZIP code that the farm of a place is to have; null where none is near, or there is no such
+   * place
+   */
   private async zipCodeOf(placeId: number): Promise<string | null> {
     const place = await this.dataSource.manager.findOneBy(Place, { id: placeId });
     if (!place) return null;
@@ -80,7 +86,10 @@ export class ClaimsService {
   }
 }
 
-/** Of many who claim at once, the row's lock gives the farm to one. @returns the farm with the snapshot of what it was */
+/**
+ * Of many who claim at once, the row's lock gives the farm to one.
+ * @returns the farm with the snapshot of what it was
+ */
 async function takeFarm(tx: EntityManager, id: number, userId: number) {
   const farm = await tx.findOne(Farm, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!farm) throw new DomainError('FARM_NOT_FOUND');
@@ -108,7 +117,8 @@ async function refuseFormerClaimant(tx: EntityManager, farmId: number, userId: n
  * @returns the id of the farm that stands for a place
  */
 async function farmOfPlace(tx: EntityManager, placeId: number, zipCode: string | null): Promise<number> {
-  // The place is locked only while no farm stands for it: who deletes a farm locks that first and its place then.
+  // The place is locked only while no farm stands for it: who deletes a farm locks that first and its place
+  // then.
   const place = await tx.findOne(Place, {
     where: { id: placeId, farmId: IsNull(), hiddenAt: IsNull() },
     lock: { mode: 'pessimistic_write' },

@@ -4,7 +4,9 @@ import type { ClaimStatus } from '../../../contract/directory/admin/farm-claims.
 import type { FarmSnapshot } from './farm-snapshot.js';
 import { Farm } from '../farm.entity.js';
 
-/** A claim of a farm, for staff to verify, reject or release. 'withdrawn' is one that the claimant gave back. */
+/**
+ * A claim of a farm, for staff to verify, reject or release. 'withdrawn' is one that the claimant gave back.
+ */
 @Entity('farm_claims')
 @Check('ck_farm_claims_status', `status IN ('new', 'verified', 'rejected', 'released', 'withdrawn')`)
 @Index('ix_farm_claims_status', ['status', 'createdAt', 'id'])

@@ -4,8 +4,8 @@ import type { Place } from '../../places/place.entity.js';
 import type { Farm } from '../farm.entity.js';
 
 /**
- * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email address and phone number are
- * not shown before the claim, so they wait for its verification.
+ * What a claimed place becomes: everything that the directory shows of it, for its owner to change. Its email
+ * address and phone number are not shown before the claim, so they wait for its verification.
  */
 export type FarmDraft = Omit<
   Farm,
@@ -59,7 +59,10 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
   };
 }
 
-/** The directory's words, or a sentence of what it knows; hours that are words alone stand behind it, or they would be lost. */
+/**
+ * The directory's words, or a sentence of what it knows; hours that are words alone stand behind it, or they
+ * would be lost.
+ */
 function descriptionOf(place: Place): string {
   const { hoursNote, seasons } = place;
   const text = place.description ?? sentenceOf(place);

@@ -27,8 +27,8 @@ export async function takeSnapshot(tx: EntityManager, farm: Farm): Promise<FarmS
 
 /**
  * Brings a farm's photos back to those of a snapshot.
- * @returns the columns of the farm that change; of a claim that was never verified, those alone that the claimant could change, so that what
- *   staff put right meanwhile stays
+ * @returns the columns of the farm that change; of a claim that was never verified, those alone that the
+ *   claimant could change, so that what staff put right meanwhile stays
  */
 export async function restoreSnapshot(
   tx: EntityManager,

@@ -23,7 +23,8 @@ export class ReviewedFarms {
   constructor(private readonly zipCodes: ZipCodes) {}
 
   /**
-   * Registers a farm at its ZIP code's center for an account, which the call locks; its owner fills in the rest.
+   * Registers a farm at its ZIP code's center for an account, which the call locks; its owner fills in the
+   * rest.
    * @returns the farm's id
    * @throws VALIDATION_FAILED for a ZIP code that is not known, TOO_MANY_FARMS
    */

@@ -13,7 +13,10 @@ const NEARBY_MILES = 5;
 export class FarmDoubles {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @returns farms with the same telephone number or e-mail address, or of a similar name nearby; the likest first */
+  /**
+   * @returns farms with the same telephone number or e-mail address, or of a similar name nearby; the likest
+   * first
+   */
   async of(farmId: number): Promise<FarmDouble[]> {
     const rows = await fetchRows(this.dataSource, doublesOfFarm, [farmId, chordFromMiles(NEARBY_MILES)]);
     return rows.map(({ chord: apart, ...farm }) => ({ ...farm, distanceMiles: milesFromChord(apart) }));

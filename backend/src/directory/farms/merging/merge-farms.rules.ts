@@ -21,7 +21,8 @@ const COLUMNS: Readonly<Record<MergeField, readonly (keyof Farm)[]>> = {
 
 /**
  * @param take the fields that the farm which goes gives
- * @returns the columns of the farm that stays which change; where it comes from is known still when only the other one knows it
+ * @returns the columns of the farm that stays which change; where it comes from is known still when only the
+ * other one knows it
  */
 export function mergedColumns(kept: Farm, gone: Farm, take: readonly MergeField[]): Partial<Farm> {
   const names = take.flatMap((field) => COLUMNS[field]);

@@ -1,6 +1,9 @@
 import { type Statement, statement } from '../../../platform/database/statement.js';
 
-/** Every table that refers to a farm, and so follows it. A test holds this against the database's foreign keys. */
+/**
+ * Every table that refers to a farm, and so follows it. A test holds this against the database's foreign
+ * keys.
+ */
 export const FOLLOWING_TABLES = [
   'listings',
   'farm_claims',

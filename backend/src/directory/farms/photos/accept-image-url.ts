@@ -8,8 +8,9 @@ const ADDRESS_MESSAGE = 'We only show pictures that you upload. Please upload yo
 const NOT_YOURS_MESSAGE = 'This picture is not there any more. Please upload it again.';
 
 /**
- * Checks the address of a picture that a form sends. One that was uploaded here by the same person is kept. Another site's, by https,
- * is taken without an error and not kept, as the specified calls may name any: visitors would load it from there.
+ * Checks the address of a picture that a form sends. One that was uploaded here by the same person is kept.
+ * Another site's, by https, is taken without an error and not kept, as the specified calls may name any:
+ * visitors would load it from there.
  * @param known the address that is stored already; it may stay if it is ours
  * @param publicUrl where we are reached: our own pictures may be named with it
  * @returns the path as it is to be stored

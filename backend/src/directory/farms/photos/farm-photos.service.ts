@@ -69,7 +69,8 @@ export class FarmPhotosService implements OnModuleInit {
 
   /**
    * Puts the photographs into another order, each with its description.
-   * @throws FARM_NOT_FOUND; VALIDATION_FAILED unless each of them is named once; CLAIM_UNDER_REVIEW where another's would change
+   * @throws FARM_NOT_FOUND; VALIDATION_FAILED unless each of them is named once; CLAIM_UNDER_REVIEW where
+   * another's would change
    */
   arrange(user: SignedInUser, farmId: number, { photos }: PhotoOrderRequest): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
@@ -96,7 +97,10 @@ export class FarmPhotosService implements OnModuleInit {
     });
   }
 
-  /** Of a farm of the directory, staff can bring it back for a while. @throws FARM_NOT_FOUND, PHOTO_NOT_FOUND; CLAIM_UNDER_REVIEW for another's */
+  /**
+   * Of a farm of the directory, staff can bring it back for a while.
+   * @throws FARM_NOT_FOUND, PHOTO_NOT_FOUND; CLAIM_UNDER_REVIEW for another's
+   */
   remove(user: SignedInUser, farmId: number, photoId: number): Promise<FarmPhotoView[]> {
     return this.dataSource.transaction(async (tx) => {
       const farm = await lockOwnFarm(tx, farmId, user.id);

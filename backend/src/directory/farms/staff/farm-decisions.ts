@@ -45,8 +45,8 @@ export class FarmDecisions {
   }
 
   /**
-   * A claim that waits for staff ends, and the farm is as it was before. A farm that its owner registered stays without the badge; when its
-   * owner changes it, it waits for staff again.
+   * A claim that waits for staff ends, and the farm is as it was before. A farm that its owner registered
+   * stays without the badge; when its owner changes it, it waits for staff again.
    * @throws ALREADY_DECIDED, FARM_NOT_CLAIMED
    */
   async reject(tx: EntityManager, farm: Farm, reason: string): Promise<void> {
@@ -67,8 +67,8 @@ export class FarmDecisions {
   }
 
   /**
-   * Takes the farm from who has it: it is as it was before the claim, anybody may claim it again, and its listings are nobody's until then.
-   * A place of the directory that it stands for stays its own.
+   * Takes the farm from who has it: it is as it was before the claim, anybody may claim it again, and its
+   * listings are nobody's until then. A place of the directory that it stands for stays its own.
    * @throws FARM_NOT_CLAIMED
    */
   async release(tx: EntityManager, farm: Farm, reason: string): Promise<void> {
@@ -122,7 +122,10 @@ export class FarmDecisions {
     if (owner) await this.mails.enqueue(tx, farmAssignedMail(farm, owner));
   }
 
-  /** Ends the claims of who has the farm. @returns the columns of the farm as they were before the claim, as far as that is known */
+  /**
+   * Ends the claims of who has the farm.
+   * @returns the columns of the farm as they were before the claim, as far as that is known
+   */
   private async endClaims(
     tx: EntityManager,
     farm: Farm,

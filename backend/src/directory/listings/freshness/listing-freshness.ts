@@ -36,8 +36,8 @@ export class ListingFreshness implements OnModuleInit {
   }
 
   /**
-   * Tends to every farmer who has something due, each in a transaction of its own: stopped half way, it goes on where it was
-   * when it is run again, and run by two servers at once it writes to nobody twice.
+   * Tends to every farmer who has something due, each in a transaction of its own: stopped half way, it goes
+   * on where it was when it is run again, and run by two servers at once it writes to nobody twice.
    */
   async tendAll(now: Date): Promise<void> {
     const linkTo = await this.links.maker();

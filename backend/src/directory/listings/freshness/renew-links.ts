@@ -24,8 +24,9 @@ export class KeepLinks {
   }
 
   /**
-   * Confirms a listing; one that was hidden is offered again, one that its farmer paused stays so. A link that has done its
-   * work changes nothing and answers the same, because mail programs and people open links twice.
+   * Confirms a listing; one that was hidden is offered again, one that its farmer paused stays so. A link
+   * that has done its work changes nothing and answers the same, because mail programs and people open links
+   * twice.
    * @throws LINK_NOT_VALID, LISTING_REMOVED
    */
   async keep({ id, token }: KeepListingRequest): Promise<ListingView> {

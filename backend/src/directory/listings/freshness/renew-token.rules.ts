@@ -5,8 +5,8 @@ const TIME_BYTES = 6;
 const PROOF_BYTES = 26;
 
 /**
- * The token of a link that keeps a listing without signing in. It names the confirmation that it was made for, so that an
- * old link is known for one.
+ * The token of a link that keeps a listing without signing in. It names the confirmation that it was made
+ * for, so that an old link is known for one.
  * @param secret the servers' own for these links
  * @returns 43 characters of base64url
  */
@@ -16,7 +16,10 @@ export function keepToken(listingId: number, confirmedAt: Date, secret: string):
   return Buffer.concat([time, proofOf(listingId, time, secret)]).toString('base64url');
 }
 
-/** @returns the confirmation that a token was made for; null for a token that is not ours, or another listing's */
+/**
+ * @returns the confirmation that a token was made for; null for a token that is not ours, or another
+ * listing's
+ */
 export function readKeepToken(listingId: number, token: string, secret: string): Date | null {
   const bytes = Buffer.from(token, 'base64url');
   // The last character holds two bits that do not count; only the one spelling is taken.

@@ -34,8 +34,9 @@ const STATE = `CASE WHEN t.removed_at IS NOT NULL THEN 'removed' WHEN t.is_avail
   WHEN t.hidden_at IS NOT NULL THEN 'hidden' ELSE 'paused' END`;
 
 /**
- * The indexes of what is available and of what is not hold one half each. The halves are written the other way round, as PostgreSQL would otherwise
- * put them together again into a condition that neither index serves.
+ * The indexes of what is available and of what is not hold one half each. The halves are written the other
+ * way round, as PostgreSQL would otherwise put them together again into a condition that neither index
+ * serves.
  */
 const inEither = (available: string, unavailable: string) =>
   `(t.is_available AND ${available} OR NOT t.is_available AND ${unavailable})`;

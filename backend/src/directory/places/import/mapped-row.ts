@@ -4,14 +4,18 @@ import { mendCoordinates } from './normalize/location/coordinates.rules.js';
 import { mendName } from './normalize/names.rules.js';
 import { oneLine } from './normalize/text.rules.js';
 
-/** What became of a row: a record, or the reason why there is none, in a sentence that a person can act on. */
+/**
+ * What became of a row: a record, or the reason why there is none, in a sentence that a person can act on.
+ */
 export type MappedRow =
   { ok: true; record: PlaceRecord; raw: Record<string, string> } | { ok: false; reason: string };
 
 /** The values of a row by column name in lower case. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** People's own data, which the record carries where it may, and what only echoes the question put to the API. */
+/**
+ * People's own data, which the record carries where it may, and what only echoes the question put to the API.
+ */
 const NOT_KEPT = /^(?:contact|distance$|term$)/i;
 
 interface ColumnName {
@@ -19,7 +23,9 @@ interface ColumnName {
   isKept: boolean;
 }
 
-/** A file has the same columns in every row, so what is known of a name is looked up and not worked out again. */
+/**
+ * A file has the same columns in every row, so what is known of a name is looked up and not worked out again.
+ */
 const columnNames = new Map<string, ColumnName>();
 const MAX_COLUMN_NAMES = 5_000;
 

@@ -24,8 +24,9 @@ function isBorneOut(record: PlaceRecord, zip: Point): boolean {
 }
 
 /**
- * Settles state and city with the ZIP code as a witness: a missing state is the ZIP code's, a differing one gives way
- * when the coordinates bear the ZIP code out and is unknown when they do not, and a city that could not be told from its street is known once it is the ZIP code's.
+ * Settles state and city with the ZIP code as a witness: a missing state is the ZIP code's, a differing one
+ * gives way when the coordinates bear the ZIP code out and is unknown when they do not, and a city that could
+ * not be told from its street is known once it is the ZIP code's.
  */
 function settleAddress(record: PlaceRecord, zip: ZipCenter): PlaceRecord {
   if (!zip.state) return record;
@@ -41,10 +42,10 @@ function settleAddress(record: PlaceRecord, zip: ZipCenter): PlaceRecord {
 }
 
 /**
- * Puts a record on the map. Coordinates that contradict the ZIP code by over 50 km, and missing ones, are replaced by
- * the center of the ZIP code and marked as approximate.
- * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known; with `city` and
- *   `state` the address is settled too (see settleAddress)
+ * Puts a record on the map. Coordinates that contradict the ZIP code by over 50 km, and missing ones, are
+ * replaced by the center of the ZIP code and marked as approximate.
+ * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known; with
+ *   `city` and `state` the address is settled too (see settleAddress)
  * @returns a new record, or why it cannot be placed
  */
 export function placeOnMap(record: PlaceRecord, zip: ZipCenter | null): PlacedRecord {

@@ -19,15 +19,21 @@ export interface ReadRowsOptions {
   maxJsonBytes?: number | undefined;
 }
 
-/** @param read bytes so far; @param total bytes in all. For xlsx both are unpacked bytes, which a progress bar does not mind. */
+/**
+ * @param read bytes so far;
+ * @param total bytes in all. For xlsx both are unpacked bytes, which a progress bar does not mind.
+ */
 export type Progress = (read: number, total: number) => void;
 
-/** Longest row that is taken for one; a quotation mark that is never closed would swallow the rest of the file. */
+/**
+ * Longest row that is taken for one; a quotation mark that is never closed would swallow the rest of the
+ * file.
+ */
 export const MAX_ROW_LENGTH = 1_000_000;
 
 /**
- * Header names that are all different: the second "products" becomes "products#2", an empty one "column 7". Values are
- * then told apart by their place, and none is lost.
+ * Header names that are all different: the second "products" becomes "products#2", an empty one "column 7".
+ * Values are then told apart by their place, and none is lost.
  */
 export function distinctNames(headers: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -41,7 +47,8 @@ export function distinctNames(headers: readonly string[]): string[] {
 
 /**
  * Joins names and cells; null for a row without a single value.
- * @param cells may have gaps; the time goes with those that are there, as a wide table may have next to nothing in a row
+ * @param cells may have gaps; the time goes with those that are there, as a wide table may have next to
+ * nothing in a row
  */
 export function rowOf(row: number, names: readonly string[], cells: readonly string[]): RawRow | null {
   const values: Record<string, string> = {};

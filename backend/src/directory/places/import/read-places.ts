@@ -62,7 +62,8 @@ const idIn = ({ values }: RawRow) =>
 /**
  * Reads the places in a file of the USDA directories: CSV, xlsx or the API's JSON, older or newer export.
  * The format is recognized by its columns; rows come one after the other, so memory stays small.
- * @throws ImportFileError when the file cannot be read (rows before a damage come first) or is none of the formats
+ * @throws ImportFileError when the file cannot be read (rows before a damage come first) or is none of the
+ * formats
  */
 export async function* readPlaces(file: string, options: ReadOptions = {}): AsyncGenerator<ReadPlace> {
   const headers = new Set<string>();

@@ -68,8 +68,8 @@ export async function assertReadable(file: string): Promise<void> {
 }
 
 /**
- * The rows of a CSV, xlsx or JSON file one after the other, in little memory. What kind of file it is shows in its
- * first bytes. The rows that come before a damage are yielded before the error is thrown.
+ * The rows of a CSV, xlsx or JSON file one after the other, in little memory. What kind of file it is shows
+ * in its first bytes. The rows that come before a damage are yielded before the error is thrown.
  * @throws ImportFileError with one sentence for the person who named the file
  */
 export async function* readRows(file: string, options: ReadRowsOptions = {}): AsyncGenerator<RawRow> {

@@ -42,7 +42,10 @@ export function openingView({ seasons, hoursNote, timeZone }: KnownOpening, now:
   };
 }
 
-/** Whether a row is open now, or opens this Saturday, as far as a search asks for it. What is not known is not open. */
+/**
+ * Whether a row is open now, or opens this Saturday, as far as a search asks for it. What is not known is not
+ * open.
+ */
 export function isOpenAsAsked(
   { seasons, timeZone }: Pick<KnownOpening, 'seasons' | 'timeZone'>,
   asked: { openNow: boolean; openSaturday: boolean },

@@ -112,7 +112,10 @@ export function weekdayText(seasons: readonly Season[], monthDay: string): strin
   });
 }
 
-/** The days that are known to be open, in one line, where it cannot be told whether it is open now. Null without any. */
+/**
+ * The days that are known to be open, in one line, where it cannot be told whether it is open now. Null
+ * without any.
+ */
 export function openDaysText(seasons: readonly Season[], monthDay: string): string | null {
   const days = weekdayText(seasons, monthDay)?.filter((line) => !line.endsWith(': Closed')) ?? [];
   return days.length > 0 ? days.join('; ') : null;
@@ -150,7 +153,10 @@ export function seasonText(seasons: readonly Season[]): string | null {
   return texts.length > 0 ? [...new Set(texts)].join('; ') : null;
 }
 
-/** The hours of the seasons that a day lies in; only where it lies in none, those of the first season that has any. */
+/**
+ * The hours of the seasons that a day lies in; only where it lies in none, those of the first season that has
+ * any.
+ */
 function hoursShown(seasons: readonly Season[], monthDay: string): readonly DayHours[] {
   const current = seasons.filter((season) => isInSeason(season, monthDay));
   const shown = current.length > 0 ? current : seasons.filter(({ hours }) => hours.length > 0).slice(0, 1);

@@ -32,10 +32,11 @@ export interface Reject {
 }
 
 /**
- * Stores the places that a reader yields. Each batch is a transaction of its own, so that what was stored stays when
- * a later row breaks the run, and a second run finds it unchanged.
+ * Stores the places that a reader yields. Each batch is a transaction of its own, so that what was stored
+ * stays when a later row breaks the run, and a second run finds it unchanged.
  * @param onReject is told every rejected row, in order
- * @param run.counts are added to batch by batch, so that their owner knows them when a later row breaks the run
+ * @param run.counts are added to batch by batch, so that their owner knows them when a later row breaks the
+ * run
  * @param run.onBatch is called after every batch, once its counts are in
  * @param run.stop ends the run before the next row, with its reason; a batch that has begun is finished
  */

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { ImportStep } from '../../../platform/database/import-steps/import-step.entity.js';
 
-/** Remembers in the database which steps of a long import are done, so that a stopped one goes on where it was. */
+/**
+ * Remembers in the database which steps of a long import are done, so that a stopped one goes on where it
+ * was.
+ */
 export class ImportSteps {
   constructor(
     private readonly dataSource: DataSource,

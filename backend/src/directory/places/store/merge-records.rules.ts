@@ -120,7 +120,9 @@ function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
   return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** Newest first; records without a date last; else by source, so that the order never depends on the reading. */
+/**
+ * Newest first; records without a date last; else by source, so that the order never depends on the reading.
+ */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {
   if (a.updatedAt !== b.updatedAt) return (b.updatedAt ?? '') < (a.updatedAt ?? '') ? -1 : 1;
   return `${b.source}/${b.sourceId}` < `${a.source}/${a.sourceId}` ? -1 : 1;

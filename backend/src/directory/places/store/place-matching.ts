@@ -17,8 +17,8 @@ export interface Sought extends Point {
 }
 
 /**
- * Finds for each sought record the nearest stored place of the same name and spot. A position that is only the ZIP
- * code's center matches anything of that name in the ZIP code.
+ * Finds for each sought record the nearest stored place of the same name and spot. A position that is only
+ * the ZIP code's center matches anything of that name in the ZIP code.
  * @returns the ids of the places by the index of what was sought
  */
 export async function findSamePlaces(
@@ -38,8 +38,9 @@ export async function findSamePlaces(
 }
 
 /**
- * Finds the farms that stand at the spot of a place under the same name: they win over it once staff have verified them. A market is never
- * a farm, though "Elm Farm" and the "Elm Farm Farmers Market" beside it have one name key.
+ * Finds the farms that stand at the spot of a place under the same name: they win over it once staff have
+ * verified them. A market is never a farm, though "Elm Farm" and the "Elm Farm Farmers Market" beside it have
+ * one name key.
  * @returns the ids of the farms by the index of what was sought
  */
 export async function findSameFarms(

@@ -22,15 +22,18 @@ export type Outcome = 'created' | 'updated' | 'unchanged';
 /** An arbitrary number that all servers of this product share. */
 const IMPORT_LOCK = 74_021_003;
 
-/** One at a time, or two would make the same place, or merge it without what the other has read. Before any place is locked. */
+/**
+ * One at a time, or two would make the same place, or merge it without what the other has read. Before any
+ * place is locked.
+ */
 export async function lockImports(tx: EntityManager): Promise<void> {
   await execute(tx, takeLock, [IMPORT_LOCK]);
 }
 
 /**
- * Stores records in the caller's transaction: a record that is known already changes only when it says something new
- * and is not older; a new one joins the place of the same name and spot, or makes a place. Of two rows of one id in a
- * run the newer counts, of equally old ones the first.
+ * Stores records in the caller's transaction: a record that is known already changes only when it says
+ * something new and is not older; a new one joins the place of the same name and spot, or makes a place. Of
+ * two rows of one id in a run the newer counts, of equally old ones the first.
  * @returns what became of each record, in their order
  */
 export async function storeRecords(

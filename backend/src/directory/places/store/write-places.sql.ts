@@ -84,7 +84,10 @@ export const addPlaces = statement<AddedRow, [placesAsJson: string]>(`
   SELECT ${fields(PLACE_TYPES)} FROM ${rowsOf(PLACE_TYPES)}
   RETURNING id, source, source_id AS "sourceId"`);
 
-/** A farm that stands for a place does so until it is deleted, whatever its owner calls it and wherever the records move. */
+/**
+ * A farm that stands for a place does so until it is deleted, whatever its owner calls it and wherever the
+ * records move.
+ */
 export const rewritePlaces = statement<object, [placesAsJson: string]>(`
   UPDATE places SET (${columns(PLACE_TYPES)}, updated_at) = (
     ${fields(PLACE_TYPES).replace('row."farmId"', 'coalesce(places.farm_id, row."farmId")')}, now())

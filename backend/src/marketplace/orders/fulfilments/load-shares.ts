@@ -17,7 +17,10 @@ export interface LoadedShare extends Fulfilment {
   commissionBack: number;
 }
 
-/** @returns the shares of some orders, each list in the order of their ids; four statements however many there are */
+/**
+ * @returns the shares of some orders, each list in the order of their ids; four statements however many there
+ * are
+ */
 export async function loadShares(
   tx: EntityManager,
   where: { orderIds: readonly number[]; vendorId?: number },

@@ -28,7 +28,9 @@ export interface OrderHistory {
   })[];
   payouts: readonly (At & { vendor: string; amount: number; status: Sending })[];
   notes: readonly (At & { username: string; text: string })[];
-  /** What staff did, from the audit log. What they cause has the same moment: it is that of the transaction. */
+  /**
+   * What staff did, from the audit log. What they cause has the same moment: it is that of the transaction.
+   */
   audit: readonly (At & { username: string; resource: string; action: string; note: string | null })[];
 }
 
@@ -50,7 +52,10 @@ const ACTIONS: Record<string, string> = {
 
 type Entry = TimelineEntry & { rank: number };
 
-/** @returns what happened to an order, the oldest first; of what happened at one moment, causes come before effects */
+/**
+ * @returns what happened to an order, the oldest first; of what happened at one moment, causes come before
+ * effects
+ */
 export function timelineOf(history: OrderHistory): TimelineEntry[] {
   const byStaff = new Map(history.audit.map(({ at, username }) => [at.getTime(), username]));
   const entry = (rank: number, { at }: At, given: Pick<Entry, 'kind' | 'title'> & Partial<Entry>): Entry => ({

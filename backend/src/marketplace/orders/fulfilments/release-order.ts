@@ -4,7 +4,10 @@ import { Fulfilment } from './fulfilment.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
 
-/** Gives up an order that was not paid, or not confirmed, in time: its shares are cancelled and their stock comes back. The order is locked already. */
+/**
+ * Gives up an order that was not paid, or not confirmed, in time: its shares are cancelled and their stock
+ * comes back. The order is locked already.
+ */
 export async function releaseOrder(tx: EntityManager, orderId: number, why: string): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).find({ where: { orderId }, order: { id: 'ASC' } });
   const ids = shares.filter(({ status }) => status !== 'cancelled').map(({ id }) => id);

@@ -15,7 +15,10 @@ import { MoveOrder } from '../move-order.js';
 import { Order } from '../order.entity.js';
 import { vendorOrderView } from '../details/order.view.js';
 
-/** Orders as a vendor deals with them: only its own share of each, and only once it is paid (or to be paid at pickup). */
+/**
+ * Orders as a vendor deals with them: only its own share of each, and only once it is paid (or to be paid at
+ * pickup).
+ */
 @Injectable()
 export class VendorOrdersService {
   constructor(

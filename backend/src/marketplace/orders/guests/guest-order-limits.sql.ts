@@ -6,7 +6,10 @@ export const lockKeys = statement<Record<string, unknown>, [keys: readonly strin
   SELECT pg_advisory_xact_lock(hashtextextended(key, 6))
   FROM (SELECT DISTINCT key FROM unnest($1::text[]) AS key ORDER BY key) AS keys`);
 
-/** How many unconfirmed orders there are for the same email, device and network, and for the vendor with the most. */
+/**
+ * How many unconfirmed orders there are for the same email, device and network, and for the vendor with the
+ * most.
+ */
 export const countUnconfirmed = statement<
   Pick<GuestOrderLimits, 'perEmail' | 'perDevice' | 'perNetwork' | 'perVendor'>,
   [

@@ -24,8 +24,9 @@ export async function guestOrderLimits(tx: EntityManager): Promise<GuestOrderLim
 }
 
 /**
- * Makes sure that one more cash order may wait for its buyer's confirmation. Who counts for the same email, device, network or vendor waits until the
- * transaction ends. To be called after the order's products are locked.
+ * Makes sure that one more cash order may wait for its buyer's confirmation. Who counts for the same email,
+ * device, network or vendor waits until the transaction ends. To be called after the order's products are
+ * locked.
  * @throws TOO_MANY_UNCONFIRMED_ORDERS
  */
 export async function refuseTooManyUnconfirmed(

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** @returns the key that opens an order without signing in, as the link in the confirmation mail carries it: 43 characters */
+/**
+ * @returns the key that opens an order without signing in, as the link in the confirmation mail carries it:
+ * 43 characters
+ */
 export const orderKey = (secret: string, orderNumber: string): string =>
   createHmac('sha256', secret).update(`order ${orderNumber}`).digest('base64url');
 

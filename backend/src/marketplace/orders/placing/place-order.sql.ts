@@ -58,7 +58,10 @@ export const takeStock = statement<NoRow, [productIds: readonly number[], quanti
   UPDATE products SET inventory = inventory - taken.quantity, sold_count = sold_count + taken.quantity
   FROM unnest($1::int[], $2::int[]) AS taken (id, quantity) WHERE products.id = taken.id`);
 
-/** Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked already. */
+/**
+ * Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked
+ * already.
+ */
 const giveBack = (which: string) => `
   WITH lines AS (SELECT id, product_id, quantity - restocked AS quantity FROM order_items WHERE ${which} AND restocked < quantity),
   done AS (UPDATE order_items SET restocked = order_items.quantity FROM lines WHERE lines.id = order_items.id),

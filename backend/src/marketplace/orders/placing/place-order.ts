@@ -36,7 +36,10 @@ export interface PlacingCall {
   address: string;
 }
 
-/** Turns a cart into an order: all in one transaction, of a fixed number of statements whatever is in the cart. */
+/**
+ * Turns a cart into an order: all in one transaction, of a fixed number of statements whatever is in the
+ * cart.
+ */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -49,8 +52,9 @@ export class PlaceOrder {
 
   /**
    * @returns the order's id
-   * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE, IDEMPOTENCY_KEY_REUSED,
-   * VALIDATION_FAILED for more than one order can be worth, TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS
+   * @throws CART_EMPTY, CART_CHANGED (naming the lines), TOTAL_CHANGED, DELIVERY_NOT_POSSIBLE,
+   * IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for more than one order can be worth,
+   * TOO_MANY_UNCONFIRMED_ORDERS, TOO_MANY_EMAILS
    */
   async place(buyer: Buyer, request: OrderRequest, call: PlacingCall): Promise<number> {
     const { id, isNew } = await this.write(buyer, request, call);

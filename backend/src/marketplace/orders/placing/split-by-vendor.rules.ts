@@ -19,8 +19,9 @@ export interface Share<Line extends SaleLine> extends Totals {
 }
 
 /**
- * Splits an order among its vendors, in the order of their ids: each has its own lines, and of tax and shipping what its lines are
- * of the subtotal (largest remainder), so that the shares add up to the order to the cent. The commission is taken of the lines alone.
+ * Splits an order among its vendors, in the order of their ids: each has its own lines, and of tax and
+ * shipping what its lines are of the subtotal (largest remainder), so that the shares add up to the order to
+ * the cent. The commission is taken of the lines alone.
  */
 export function splitByVendor<Line extends SaleLine>(lines: readonly Line[], totals: Totals): Share<Line>[] {
   const byVendor = groupByVendor(lines);

@@ -25,7 +25,10 @@ export const orderOrProviderHas = (rowsOf: (orders: string) => string): Filter =
   );
 
 const Dollars = z.coerce.number().min(-1e7).max(1e7);
-/** An amount in cents is at least the dollars given. Compared as whole numbers, so that the column's index serves. */
+/**
+ * An amount in cents is at least the dollars given. Compared as whole numbers, so that the column's index
+ * serves.
+ */
 export const dollarsFrom = (column: string): Filter =>
   custom(Dollars, (amount, bind) => `${column} >= ${bind(Math.round(amount * 100))}::int`);
 /** An amount in cents is at most the dollars given. */

@@ -29,7 +29,10 @@ import * as sql from '../placing/place-order.sql.js';
 import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 
-/** What staff do with an order. Each is one transaction with its line of the audit log; the order is locked first. */
+/**
+ * What staff do with an order. Each is one transaction with its line of the audit log; the order is locked
+ * first.
+ */
 @Injectable()
 export class StaffOrders {
   constructor(
@@ -55,7 +58,8 @@ export class StaffOrders {
 
   /**
    * Cancels one share, or every share that is not cancelled yet: all of them or none.
-   * @throws ORDER_NOT_FOUND for an order that waits for its payment, ORDER_STATUS_NOT_ALLOWED where something is on its way already
+   * @throws ORDER_NOT_FOUND for an order that waits for its payment, ORDER_STATUS_NOT_ALLOWED where something
+   * is on its way already
    */
   async cancel(actor: SignedInUser, orderId: number, { vendorId, reason }: CancelOrderBody): Promise<void> {
     const link = await this.links.secret();
@@ -79,8 +83,10 @@ export class StaffOrders {
 
   /**
    * Gives back money of one share, and puts the goods of some of its lines on sale again.
-   * @param key the call's Idempotency-Key: the same one again refunds nothing more. Without it, `left` says what the caller has seen
-   * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first, VALIDATION_FAILED for more than what is left
+   * @param key the call's Idempotency-Key: the same one again refunds nothing more. Without it, `left` says
+   * what the caller has seen
+   * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first,
+   * VALIDATION_FAILED for more than what is left
    */
   async refund(actor: SignedInUser, orderId: number, asked: RefundBody, key: string | null): Promise<void> {
     if (key === null && asked.left === undefined) throw new DomainError('VALIDATION_FAILED', [NO_LEFT]);
@@ -104,7 +110,10 @@ export class StaffOrders {
     });
   }
 
-  /** Sends a mail about the order once more, as it was. @throws RECORD_NOT_FOUND for one that is not about it, or not kept any more */
+  /**
+   * Sends a mail about the order once more, as it was.
+   * @throws RECORD_NOT_FOUND for one that is not about it, or not kept any more
+   */
   async resendMail(actor: SignedInUser, orderId: number, mailId: number): Promise<void> {
     const found = { id: mailId, aboutResource: 'orders', aboutId: orderId };
     const mail = await this.db.getRepository(Mail).findOneBy(found);
@@ -172,7 +181,10 @@ const NO_LEFT = {
   message: 'Please send what is left to refund, or an Idempotency-Key.',
 };
 
-/** What the audit log keeps of an order before and after: its states, and of each vendor's share state, refunds and goods back in stock. */
+/**
+ * What the audit log keeps of an order before and after: its states, and of each vendor's share state,
+ * refunds and goods back in stock.
+ */
 async function summaryOf(tx: EntityManager, orderId: number): Promise<Record<string, unknown>> {
   const { status, paymentStatus } = await tx.findOneByOrFail(Order, { id: orderId });
   const shares = await fetchRows(tx, sharesSummary, [orderId]);

@@ -17,7 +17,10 @@ export const stripeProvider: FactoryProvider<StripeGateway | null> = {
     stripe ? new (await import('./stripe.gateway.js')).StripeGateway(stripe) : null,
 };
 
-/** The gateways that this server has: those that are configured, or the built-in one where none is and tests are allowed. */
+/**
+ * The gateways that this server has: those that are configured, or the built-in one where none is and tests
+ * are allowed.
+ */
 @Injectable()
 export class Gateways {
   readonly paypal: PayPalGateway | null;

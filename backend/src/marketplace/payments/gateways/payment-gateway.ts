@@ -14,20 +14,33 @@ export interface Payable {
 /** What a provider says of a payment. `agreed`: the buyer has said yes, and the money can be collected. */
 export type ProviderState = 'started' | 'agreed' | 'paid' | 'failed';
 
-/** A way to take money that is outside of the product. Methods throw when the provider does not answer, or refuses. */
+/**
+ * A way to take money that is outside of the product. Methods throw when the provider does not answer, or
+ * refuses.
+ */
 export interface PaymentGateway {
   readonly name: 'test' | 'stripe' | 'paypal';
   /** The least that it takes, in cents. */
   readonly least: number;
-  /** Begins a payment. The same order again is the same payment. @returns its id there, and where the buyer pays */
+  /**
+   * Begins a payment. The same order again is the same payment.
+   * @returns its id there, and where the buyer pays
+   */
   start(order: Payable): Promise<{ providerId: string; url: string | null }>;
   /** Asks for the truth about a payment. */
   find(providerId: string): Promise<ProviderState>;
-  /** Takes the money that a buyer has agreed to pay, once. @returns what became of it: `started` where it was declined and can be paid another way */
+  /**
+   * Takes the money that a buyer has agreed to pay, once.
+   * @returns what became of it: `started` where it was declined and can be paid another way
+   */
   collect(providerId: string): Promise<ProviderState>;
   /** Keeps a payment from being made later; one that was made already stays. */
   close(providerId: string): Promise<void>;
-  /** Sends money back. The same key again is the same refund. @returns its id there @throws ProviderRefusal */
+  /**
+   * Sends money back. The same key again is the same refund.
+   * @returns its id there
+   * @throws ProviderRefusal
+   */
   refund(providerId: string, cents: number, key: string): Promise<string>;
 }
 

@@ -93,7 +93,10 @@ export class PayPalClient {
   }
 }
 
-/** @returns the code of the first issue that PayPal names, e.g. "INSTRUMENT_DECLINED"; the error's name where there is none */
+/**
+ * @returns the code of the first issue that PayPal names, e.g. "INSTRUMENT_DECLINED"; the error's name where
+ * there is none
+ */
 export function issueOf({ body }: PayPalAnswer): string | undefined {
   const { name, details } = (body ?? {}) as { name?: string; details?: { issue?: string }[] };
   return details?.[0]?.issue ?? name;

@@ -50,7 +50,10 @@ const OVER = new Set([
   'INVALID_RESOURCE_ID',
 ]);
 
-/** PayPal by Orders v2: the buyer agrees on PayPal's page, and we collect. What is never collected is never paid, so nothing has to be closed. */
+/**
+ * PayPal by Orders v2: the buyer agrees on PayPal's page, and we collect. What is never collected is never
+ * paid, so nothing has to be closed.
+ */
 export class PayPalGateway implements PaymentGateway {
   readonly name = 'paypal';
   readonly least = 1;

@@ -21,15 +21,22 @@ export interface StripeOptions {
 }
 
 /**
- * Stripe wants its pages to stay open for at least 30 minutes, which is longer than an order waits: an order that is given up closes its page. Counted
- * from the end of the wait, so that a second beginning of the payment says the same as the first.
+ * Stripe wants its pages to stay open for at least 30 minutes, which is longer than an order waits: an order
+ * that is given up closes its page. Counted from the end of the wait, so that a second beginning of the
+ * payment says the same as the first.
  */
 const OPEN_AFTER_HOLD_SECONDS = 45 * 60;
-/** After these the answer stays what it is. A refusal of the idempotency key (another's try is under way) and of our own keys are not among them. */
+/**
+ * After these the answer stays what it is. A refusal of the idempotency key (another's try is under way) and
+ * of our own keys are not among them.
+ */
 const FINAL = new Set(['StripeInvalidRequestError', 'StripeCardError', 'StripePermissionError']);
 const MOST_LISTED = 100;
 
-/** Cards by Stripe's hosted pages: no card number comes near this server. Vendors are paid to their connected accounts. */
+/**
+ * Cards by Stripe's hosted pages: no card number comes near this server. Vendors are paid to their connected
+ * accounts.
+ */
 export class StripeGateway implements PaymentGateway, VendorPayer {
   readonly name = 'stripe';
   /** Stripe's own minimum for US dollars. */
@@ -43,7 +50,8 @@ export class StripeGateway implements PaymentGateway, VendorPayer {
       ...(port ? { port } : {}),
       protocol: protocol === 'http:' ? 'http' : 'https',
       timeout: options.timeoutMs,
-      // With Node's own client that time begins anew with each byte, and an answer that drips would never end.
+      // With Node's own client that time begins anew with each byte, and an answer that drips would never
+      // end.
       httpClient: Stripe.createFetchHttpClient(fetchDirectly(options.timeoutMs)),
       maxNetworkRetries: 1,
       telemetry: false,

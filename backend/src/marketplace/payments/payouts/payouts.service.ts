@@ -13,8 +13,8 @@ import { PAY_VENDOR, SEND_PAYOUT } from '../payment-queues.js';
 import * as sql from './payouts.sql.js';
 
 /**
- * Pays vendors for what has reached its buyers, out of the money that came by Stripe. Everybody else's balance stands: vendors without an account,
- * and what was paid in another way.
+ * Pays vendors for what has reached its buyers, out of the money that came by Stripe. Everybody else's
+ * balance stands: vendors without an account, and what was paid in another way.
  */
 @Injectable()
 export class Payouts {
@@ -28,7 +28,8 @@ export class Payouts {
 
   /** Enqueues paying a vendor, in the transaction that delivers their goods. */
   async request(tx: EntityManager, vendorId: number): Promise<void> {
-    // A job for each: one that waits already may be worked before this transaction is committed, and would not see its goods.
+    // A job for each: one that waits already may be worked before this transaction is committed, and would
+    // not see its goods.
     if (this.gateways.payer('stripe')) await this.jobs.enqueue(tx, PAY_VENDOR, { vendorId });
   }
 
@@ -55,8 +56,8 @@ export class Payouts {
   }
 
   /**
-   * The job behind `request`: books a payout for each share that is due, once, and enqueues sending it. What the vendor owes of other shares
-   * is taken from it first.
+   * The job behind `request`: books a payout for each share that is due, once, and enqueues sending it. What
+   * the vendor owes of other shares is taken from it first.
    */
   async prepare(vendorId: number): Promise<void> {
     const shares = await fetchRows(this.db, sql.dueShares, [vendorId]);

@@ -1,7 +1,10 @@
 import { statement } from '../../../platform/database/statement.js';
 import type { Payment } from '../payment.entity.js';
 
-/** Shares that have reached their buyers, were paid by Stripe and are of vendors with an account there, of whose money something is left. */
+/**
+ * Shares that have reached their buyers, were paid by Stripe and are of vendors with an account there, of
+ * whose money something is left.
+ */
 const DUE = `
   FROM fulfilments AS share
   JOIN orders ON orders.id = share.order_id AND orders.payment_status = 'paid'

@@ -16,7 +16,10 @@ export class PayoutsStaff extends StaffResource {
     super(PAYOUT_ROWS, rows);
   }
 
-  /** Pays again what the provider has refused: it was booked back, so what is due by now is paid by a new payout. */
+  /**
+   * Pays again what the provider has refused: it was booked back, so what is due by now is paid by a new
+   * payout.
+   */
   retry(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'retry' }, id, (tx, before) =>
       this.payouts.payAgain(tx, before as AdminPayout),

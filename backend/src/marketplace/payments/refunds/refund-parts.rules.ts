@@ -15,8 +15,9 @@ export interface Left extends Parts {
 export const sumOf = ({ goods, tax, shipping }: Parts): number => goods + tax + shipping;
 
 /**
- * Says what a refund is for: of goods, tax and shipping the same part of what is left of each, to the cent (largest remainder), and of the
- * commission the part that the refunded goods are of those that are left. The last refund of a share takes exactly what is left.
+ * Says what a refund is for: of goods, tax and shipping the same part of what is left of each, to the cent
+ * (largest remainder), and of the commission the part that the refunded goods are of those that are left. The
+ * last refund of a share takes exactly what is left.
  * @param cents more than 0, and at most what is left
  * @throws Error for more than what is left
  */

@@ -55,7 +55,8 @@ export class Refunds {
   }
 
   /**
-   * Writes down a refund and enqueues sending it; cash is given back by hand. The order is locked already, and the payment read after that.
+   * Writes down a refund and enqueues sending it; cash is given back by hand. The order is locked already,
+   * and the payment read after that.
    * @returns the refund's id
    * @throws Error for more than what was paid and has not gone back yet
    */
@@ -103,19 +104,24 @@ export class Refunds {
   }
 
   /**
-   * Sends a refund again that the provider has refused, or that waits because its job was given up. The refund is locked already.
+   * Sends a refund again that the provider has refused, or that waits because its job was given up. The
+   * refund is locked already.
    * @throws ALREADY_DECIDED for one that has arrived
    */
   async sendAgain(tx: EntityManager, refundId: number): Promise<void> {
     const refund = await tx.getRepository(Refund).findOneByOrFail({ id: refundId });
     if (refund.status === 'done') throw new DomainError('ALREADY_DECIDED');
-    // What was refused would be refused under the same key again. What only waits may have been sent: its key stays.
+    // What was refused would be refused under the same key again. What only waits may have been sent: its key
+    // stays.
     const attempt = refund.status === 'failed' ? refund.attempt + 1 : refund.attempt;
     await tx.getRepository(Refund).update(refundId, { status: 'waiting', attempt });
     await this.jobs.enqueue(tx, SEND_REFUND, { refundId });
   }
 
-  /** Notes that staff have given the money back in another way. @throws ALREADY_DECIDED unless the provider has refused it */
+  /**
+   * Notes that staff have given the money back in another way.
+   * @throws ALREADY_DECIDED unless the provider has refused it
+   */
   async settleByHand(tx: EntityManager, refundId: number): Promise<void> {
     const { affected } = await tx
       .getRepository(Refund)

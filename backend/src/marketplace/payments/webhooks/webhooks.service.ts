@@ -9,8 +9,8 @@ import { Payment } from '../payment.entity.js';
 import { Payments } from '../payments.service.js';
 
 /**
- * What providers tell us. A message only says that there is something to ask about: what became of a payment is asked of the provider itself, so that
- * messages may come twice, late, and in any order.
+ * What providers tell us. A message only says that there is something to ask about: what became of a payment
+ * is asked of the provider itself, so that messages may come twice, late, and in any order.
  */
 @Injectable()
 export class Webhooks {
@@ -38,7 +38,10 @@ export class Webhooks {
     await this.take('paypal', event);
   }
 
-  /** Keeps the event, once, without what it says of people; one that could not be worked is worked when it comes again. */
+  /**
+   * Keeps the event, once, without what it says of people; one that could not be worked is worked when it
+   * comes again.
+   */
   private async take(gateway: 'stripe' | 'paypal', { id, kind, providerId }: ProviderEvent): Promise<void> {
     const events = this.db.getRepository(PaymentEvent);
     await events

@@ -12,7 +12,10 @@ export function plainAmount(text: string): string {
   return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
 }
 
-/** @returns a day as YYYY-MM-DD, also where a spreadsheet has made 11/3/2026 of it; anything else stays as it is */
+/**
+ * @returns a day as YYYY-MM-DD, also where a spreadsheet has made 11/3/2026 of it; anything else stays as it
+ * is
+ */
 export function plainDay(text: string): string {
   const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   if (!parts) return text;
@@ -36,7 +39,10 @@ export const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** @returns a label as its code: "Baked Goods" is "baked-goods" with "-", "Local delivery" is "local_delivery" with "_" */
+/**
+ * @returns a label as its code: "Baked Goods" is "baked-goods" with "-", "Local delivery" is "local_delivery"
+ * with "_"
+ */
 export const codeOf = (label: string, joiner: '-' | '_'): string =>
   label
     .trim()

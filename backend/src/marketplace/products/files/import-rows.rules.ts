@@ -43,8 +43,8 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decides about the rows of a file, one after the other. A row whose SKU is one of the vendor's changes that product; columns that the file does not have
- * stay as they are.
+ * Decides about the rows of a file, one after the other. A row whose SKU is one of the vendor's changes that
+ * product; columns that the file does not have stay as they are.
  * @param known all of the vendor's products
  */
 export function* planRows(

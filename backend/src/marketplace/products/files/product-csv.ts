@@ -77,8 +77,8 @@ export function writeProductsCsv(products: readonly Exported[]): string {
 }
 
 /**
- * Reads a products file: UTF-8 or Windows-1252, separated by commas, semicolons or tabs, its columns in any order. Other work
- * goes on meanwhile, and reading ends at the first row that is one too many.
+ * Reads a products file: UTF-8 or Windows-1252, separated by commas, semicolons or tabs, its columns in any
+ * order. Other work goes on meanwhile, and reading ends at the first row that is one too many.
  * @throws VALIDATION_FAILED at `file` for what is no such table
  */
 export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
@@ -105,7 +105,9 @@ export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
   return { rows, unknownColumns: head.unknownColumns };
 }
 
-/** UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older spreadsheets do. */
+/**
+ * UTF-8 with or without a byte order mark, as programs write it, or Windows-1252, as older spreadsheets do.
+ */
 function decode(bytes: Buffer): string {
   if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
   return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : iconv.decode(bytes, 'win1252');

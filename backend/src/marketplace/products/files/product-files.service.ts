@@ -26,7 +26,8 @@ export class ProductFiles {
   }
 
   /**
-   * Says row by row what a file would do; with the mode 'write' it is done, all of it or (where a row is wrong) nothing.
+   * Says row by row what a file would do; with the mode 'write' it is done, all of it or (where a row is
+   * wrong) nothing.
    * @throws VALIDATION_FAILED for what is no products file, TOO_MANY_PRODUCTS
    */
   async import(vendor: OwnVendor, { fields, file }: FormWithFile<ImportRequest>): Promise<ImportPreview> {

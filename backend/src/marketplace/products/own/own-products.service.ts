@@ -44,7 +44,10 @@ export class OwnProducts {
     return read(this.dataSource.manager, vendor, id);
   }
 
-  /** @throws VALIDATION_FAILED, SKU_TAKEN, TOO_MANY_PRODUCTS, and what `Media.keeping` throws; nothing stays behind */
+  /**
+   * @throws VALIDATION_FAILED, SKU_TAKEN, TOO_MANY_PRODUCTS, and what `Media.keeping` throws; nothing stays
+   * behind
+   */
   async create(vendor: OwnVendor, { fields, files }: FormWithFiles<ProductRequest>): Promise<OwnProductView> {
     return keepPictures(this.media, files, vendor.userId, (pictures) =>
       this.dataSource.transaction(async (tx) => {
@@ -86,8 +89,8 @@ export class OwnProducts {
   }
 
   /**
-   * Takes a product out of the shop for good. Its row stays for the orders that have it, its SKU is free again; its pictures go where
-   * no order has it.
+   * Takes a product out of the shop for good. Its row stays for the orders that have it, its SKU is free
+   * again; its pictures go where no order has it.
    * @throws PRODUCT_NOT_FOUND
    */
   async remove(vendor: OwnVendor, id: number): Promise<void> {

@@ -5,8 +5,8 @@ const SHORTEST = 2;
 
 /**
  * @param text what somebody has typed so far
- * @returns a text search in names (weight A) for all words, the last one as far as it is typed: `'green':A & 'tom':*A`; null for
- * too little text
+ * @returns a text search in names (weight A) for all words, the last one as far as it is typed: `'green':A &
+ * 'tom':*A`; null for too little text
  */
 export function prefixQuery(text: string): string | null {
   const words = (text.match(WORD) ?? []).slice(0, MOST_WORDS);

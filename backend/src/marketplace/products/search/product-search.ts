@@ -35,7 +35,10 @@ const FREQUENT = 0.05;
 const NOTHING: Found = { rows: [], total: 0, isMore: false };
 const KEY_MESSAGE = 'That is not the key of a page.';
 
-/** The products of the shop by text, category, practice, price, availability and place, in five orders, page by page. */
+/**
+ * The products of the shop by text, category, practice, price, availability and place, in five orders, page
+ * by page.
+ */
 @Injectable()
 export class ProductSearch {
   constructor(
@@ -81,7 +84,10 @@ export class ProductSearch {
     return this.walk(query, values, after);
   }
 
-  /** Looks through the first products in the order asked for; what is too rare among them is collected by an index. */
+  /**
+   * Looks through the first products in the order asked for; what is too rare among them is collected by an
+   * index.
+   */
   private async walk(query: ProductQuery, values: sql.SearchValues, after: PageKey | null): Promise<Found> {
     const { sort, category } = query;
     const rows = await this.newest(sql.walk[sort], values, category);

@@ -49,8 +49,8 @@ const Typed = z
   .transform((text) => text.replaceAll('\0', ''));
 
 /**
- * Words of a product as the shop finds them, and names that begin like what is typed. Apart from the rest, since a search for rare words
- * would otherwise look through the whole order of the list.
+ * Words of a product as the shop finds them, and names that begin like what is typed. Apart from the rest,
+ * since a search for rare words would otherwise look through the whole order of the list.
  */
 const search = custom(Typed, (text, bind) => {
   const words = wordsQuery(text, bind);

@@ -27,7 +27,10 @@ export class ProductsStaff extends StaffResource {
     super(productResource, rows);
   }
 
-  /** Takes a product out of the shop, whatever its vendor does, and says why. @throws ALREADY_DECIDED, PRODUCT_DELETED */
+  /**
+   * Takes a product out of the shop, whatever its vendor does, and says why.
+   * @throws ALREADY_DECIDED, PRODUCT_DELETED
+   */
   hide(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.act({ actor, action: 'hide', reason }, id, async (tx, before) => {
       const product = before as AdminProduct;
@@ -42,7 +45,10 @@ export class ProductsStaff extends StaffResource {
     });
   }
 
-  /** Gives it back to its vendor; while it is active, it is in the shop again. @throws ALREADY_DECIDED, PRODUCT_DELETED */
+  /**
+   * Gives it back to its vendor; while it is active, it is in the shop again.
+   * @throws ALREADY_DECIDED, PRODUCT_DELETED
+   */
   restore(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'restore' }, id, async (tx, before) => {
       const product = before as AdminProduct;

@@ -21,8 +21,9 @@ export interface ProductVisitor {
 }
 
 /**
- * Counts who opens a product's page: each visitor once a day, however often the page is loaded. A visitor is a keyed hash of address,
- * browser and day, so that no cookie is needed and nobody can be followed from one day to the next.
+ * Counts who opens a product's page: each visitor once a day, however often the page is loaded. A visitor is
+ * a keyed hash of address, browser and day, so that no cookie is needed and nobody can be followed from one
+ * day to the next.
  */
 @Injectable()
 export class ProductViews implements OnModuleInit {

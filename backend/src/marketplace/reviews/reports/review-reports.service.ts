@@ -16,7 +16,10 @@ interface Reporter {
   address: string;
 }
 
-/** What people think should not be there. A visitor counts once by a keyed hash of the address, which itself is not kept. */
+/**
+ * What people think should not be there. A visitor counts once by a keyed hash of the address, which itself
+ * is not kept.
+ */
 @Injectable()
 export class ReviewReports {
   private secret: Promise<string> | undefined;

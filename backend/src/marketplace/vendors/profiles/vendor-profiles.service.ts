@@ -56,7 +56,8 @@ export class VendorProfiles {
   }
 
   /**
-   * Writes the whole form over one's own profile; approval, commission rate and payment account are no part of it.
+   * Writes the whole form over one's own profile; approval, commission rate and payment account are no part
+   * of it.
    * @throws VENDOR_REQUIRED, VALIDATION_FAILED, and what `Media.keeping` throws
    */
   async update(vendor: OwnVendor, { fields, file }: VendorForm): Promise<VendorProfile> {

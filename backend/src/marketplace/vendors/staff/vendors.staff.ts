@@ -47,7 +47,10 @@ export class VendorsStaff extends StaffResource {
     });
   }
 
-  /** Opens the shop to a vendor. @throws ALREADY_DECIDED, CHECKS_OPEN while staff have not ticked everything */
+  /**
+   * Opens the shop to a vendor.
+   * @throws ALREADY_DECIDED, CHECKS_OPEN while staff have not ticked everything
+   */
   approve(actor: SignedInUser, id: string): Promise<Row> {
     return this.decide({ actor, action: 'approve' }, id, ['waiting', 'declined'], async (tx, vendor) => {
       if (VENDOR_CHECKS.some((check) => !Object.hasOwn(vendor.reviewTicks, check.id))) {
@@ -70,7 +73,10 @@ export class VendorsStaff extends StaffResource {
     });
   }
 
-  /** Says what is missing; the vendor's next change of the profile puts it in the queue again. @throws ALREADY_DECIDED */
+  /**
+   * Says what is missing; the vendor's next change of the profile puts it in the queue again.
+   * @throws ALREADY_DECIDED
+   */
   decline(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.decide({ actor, action: 'decline', reason }, id, ['waiting'], async (tx) => {
       await tx.update(Vendor, { id: Number(id) }, { declinedAt: () => 'now()', declinedReason: reason });

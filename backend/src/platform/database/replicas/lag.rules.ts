@@ -10,8 +10,8 @@ export interface Sample {
 export const MOST_LAG_MS = 3_000;
 
 /**
- * What a replica must have replayed to be near enough: all that the primary had written so long ago. Clocks and the time of the
- * last transaction do not tell, as a primary that has nothing to do writes none.
+ * What a replica must have replayed to be near enough: all that the primary had written so long ago. Clocks
+ * and the time of the last transaction do not tell, as a primary that has nothing to do writes none.
  * @param samples in the order of their time
  * @returns null while nothing is known of the primary
  */
@@ -26,7 +26,10 @@ export function withSample(samples: readonly Sample[], added: Sample): Sample[] 
   return [...samples.slice(Math.max(from, 0)), added];
 }
 
-/** Which tables were changed so lately that a replica may not have it yet. Positions are bytes of the primary's log, times milliseconds. */
+/**
+ * Which tables were changed so lately that a replica may not have it yet. Positions are bytes of the
+ * primary's log, times milliseconds.
+ */
 export class ChangedTables {
   private readonly changes = new Map<string, { position: bigint | null; caughtUpAt: number }>();
 

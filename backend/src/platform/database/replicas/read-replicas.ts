@@ -14,8 +14,8 @@ const CHECK_EVERY_MS = 1_000;
 const HURRY_MS = 50;
 
 /**
- * Replicas of the database, for reading what may be a moment old. One that is down or too far behind is left out until it is well; where
- * none is, the primary serves. Made only where `DATABASE_READ_URLS` names some.
+ * Replicas of the database, for reading what may be a moment old. One that is down or too far behind is left
+ * out until it is well; where none is, the primary serves. Made only where `DATABASE_READ_URLS` names some.
  */
 export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('ReadReplicas');
@@ -44,8 +44,8 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Runs a query on a replica where the request that asks may be answered from one, else on the primary. What fails on a replica is asked
-   * of the primary.
+   * Runs a query on a replica where the request that asks may be answered from one, else on the primary. What
+   * fails on a replica is asked of the primary.
    */
   async read<Result>(primary: Pool, query: (pool: Pool) => Promise<Result>): Promise<Result> {
     const replica = mayLag() ? this.next() : undefined;
@@ -53,13 +53,17 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
     try {
       return await query(replica.pool);
     } catch (error) {
-      // A conflict with replaying, a schema that is not there yet, a replica that ended: whatever it is, the primary knows better.
+      // A conflict with replaying, a schema that is not there yet, a replica that ended: whatever it is, the
+      // primary knows better.
       if (isDatabaseGone(error) || /timeout/i.test(String(error))) this.leaveOut(replica);
       return query(primary);
     }
   }
 
-  /** @returns how each replica was at its last check; `behind` is in bytes of the primary's log, null while nothing is known of one of the two */
+  /**
+   * @returns how each replica was at its last check; `behind` is in bytes of the primary's log, null while
+   * nothing is known of one of the two
+   */
   get states(): { name: string; isUsed: boolean; behind: number | null }[] {
     const now = this.samples.at(-1)?.position;
     return this.replicas.map(({ name, isWell, replayed }) => ({
@@ -71,7 +75,8 @@ export class ReadReplicas implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Whether what was read since a moment may have come from a replica that did not have a change of these tables yet, so that it must not be kept.
+   * Whether what was read since a moment may have come from a replica that did not have a change of these
+   * tables yet, so that it must not be kept.
    * @param since of `performance.now()`
    */
   isBehind(tables: Iterable<string>, since: number): boolean {

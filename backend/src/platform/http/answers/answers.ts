@@ -41,10 +41,10 @@ export const AnswersByView = (full: z.ZodType, card: z.ZodType) =>
   );
 
 /**
- * Passes every answer through its route's schema: fields that it does not name are dropped, and an answer that does not
- * keep to it is an error of ours (500). It does what Nest's interceptor for standard schemas does, which makes several
- * promises for each item of a list and costs more than the checking itself. An answer that is exactly what its schema names, as nearly all are, leaves
- * as it is.
+ * Passes every answer through its route's schema: fields that it does not name are dropped, and an answer
+ * that does not keep to it is an error of ours (500). It does what Nest's interceptor for standard schemas
+ * does, which makes several promises for each item of a list and costs more than the checking itself. An
+ * answer that is exactly what its schema names, as nearly all are, leaves as it is.
  */
 export function checkAnswers(server: FastifyInstance): void {
   server.addHook('preSerialization', (request, reply, payload, done) => {

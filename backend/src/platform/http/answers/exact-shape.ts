@@ -4,8 +4,9 @@ import { z } from 'zod';
 export type IsExact = (value: unknown) => boolean;
 
 /**
- * Makes of a schema a test for values that it would take and not change: every field that it names, of its type, and none besides.
- * The test reads and makes nothing, where zod builds a copy: for a list of fifty places that is a tenth of the time.
+ * Makes of a schema a test for values that it would take and not change: every field that it names, of its
+ * type, and none besides. The test reads and makes nothing, where zod builds a copy: for a list of fifty
+ * places that is a tenth of the time.
  * @returns null for a schema that changes or refines what it reads, whose values have to go through itself
  */
 export function exactShape(schema: z.core.$ZodType, depth = 0): IsExact | null {

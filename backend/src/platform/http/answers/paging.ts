@@ -10,7 +10,8 @@ export interface Page<Item> {
 
 /**
  * Puts a list's paging into the answer's headers and returns its items: `X-Total-Count` (with
- * `X-Total-Count-Bound: more` where there are more than were counted), and `Link` to the first, previous and next pages.
+ * `X-Total-Count-Bound: more` where there are more than were counted), and `Link` to the first, previous and
+ * next pages.
  */
 export function sendPage<Item>(
   request: FastifyRequest,
@@ -26,8 +27,8 @@ export function sendPage<Item>(
 }
 
 /**
- * The same for a list whose pages have numbers, from 1: `X-Total-Count`, and `Link` to the first, previous and next pages by their
- * `page`.
+ * The same for a list whose pages have numbers, from 1: `X-Total-Count`, and `Link` to the first, previous
+ * and next pages by their `page`.
  */
 export function sendNumberedPage<Item>(
   request: FastifyRequest,
@@ -54,8 +55,9 @@ export interface KeyPage<Item> {
 }
 
 /**
- * Puts the paging of a list that is paged by key into the answer's headers and returns its items: `X-Next-Key` and a `Link` to the
- * next page where there is one; `X-Total-Count` (and its bound) with the first page.
+ * Puts the paging of a list that is paged by key into the answer's headers and returns its items:
+ * `X-Next-Key` and a `Link` to the next page where there is one; `X-Total-Count` (and its bound) with the
+ * first page.
  */
 export function sendKeyPage<Item>(request: FastifyRequest, reply: FastifyReply, page: KeyPage<Item>): Item[] {
   if (page.total !== null) {

@@ -11,8 +11,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Answers bytes that are no request of HTTP, or two at once to whoever reads them otherwise, with the contract's error, and ends the connection:
- * nothing that follows on it can be trusted.
+ * Answers bytes that are no request of HTTP, or two at once to whoever reads them otherwise, with the
+ * contract's error, and ends the connection: nothing that follows on it can be trusted.
  */
 export function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;

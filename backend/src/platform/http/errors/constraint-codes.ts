@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 
-/** What it means to a person when the database refuses a row: the one place where names of constraints become codes. */
+/**
+ * What it means to a person when the database refuses a row: the one place where names of constraints become
+ * codes.
+ */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   uq_users_username: 'ACCOUNT_EXISTS',
   uq_users_email: 'ACCOUNT_EXISTS',

@@ -43,7 +43,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Whether somebody broke off before all of a request was here. Requests of the server to itself know no `complete`. */
+/**
+ * Whether somebody broke off before all of a request was here. Requests of the server to itself know no
+ * `complete`.
+ */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && (raw.complete as boolean | undefined) === false;
 
 /** @returns the body of an error answer */

@@ -11,7 +11,10 @@ interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** Checks every parameter that names a schema; what is wrong becomes VALIDATION_FAILED with the schema's messages. */
+/**
+ * Checks every parameter that names a schema; what is wrong becomes VALIDATION_FAILED with the schema's
+ * messages.
+ */
 export const validationPipe = () => new StandardSchemaValidationPipe({ exceptionFactory: validationFailed });
 
 /**

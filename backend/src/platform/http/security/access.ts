@@ -14,7 +14,8 @@ import { type SignedInUser, signedInUser } from './current-user.js';
 import { DomainError } from '../errors/domain-error.js';
 
 /**
- * Who may call a route: everyone, every signed-in person, or those of one role alone. Every route says so; one that does not keeps the server from starting.
+ * Who may call a route: everyone, every signed-in person, or those of one role alone. Every route says so;
+ * one that does not keeps the server from starting.
  */
 export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
 
@@ -55,8 +56,8 @@ export class AccessGuard implements CanActivate {
 const PATH = 'path';
 
 /**
- * The routes that break a rule of the house: no declared access, (for JSON answers) no response schema, or neither public
- * nor in the OpenAPI document.
+ * The routes that break a rule of the house: no declared access, (for JSON answers) no response schema, or
+ * neither public nor in the OpenAPI document.
  * @returns one sentence each; empty when all is well
  */
 export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Reflector): string[] {
@@ -85,7 +86,10 @@ export function findUndeclaredRoutes(discovery: DiscoveryService, reflector: Ref
   });
 }
 
-/** The test that calls every route as everybody reads the document, so only what everybody may call stays out of it. */
+/**
+ * The test that calls every route as everybody reads the document, so only what everybody may call stays out
+ * of it.
+ */
 const isHidden = (handler: object, controller: object) =>
   Reflect.hasMetadata('swagger/apiExcludeEndpoint', handler) ||
   Reflect.hasMetadata('swagger/apiExcludeController', controller);

@@ -9,7 +9,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const WritesByGet = (): MethodDecorator => addRouteConfig({ writesByGet: true });
 
 /**
- * Refuses state-changing requests that a browser marks as coming from another site, save where a signature says who sent them.
+ * Refuses state-changing requests that a browser marks as coming from another site, save where a signature
+ * says who sent them.
  * @param publicUrl where visitors reach the product
  */
 export function refuseOtherOrigins(server: FastifyInstance, publicUrl: string): void {
@@ -24,8 +25,8 @@ const canWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
   !SAFE.has(method) || (routeOptions.config as { writesByGet?: boolean }).writesByGet === true;
 
 /**
- * Browsers say where a request comes from: `Sec-Fetch-Site`, or `Origin` where they are older or the address has no TLS. A request
- * with neither header is no browser's, and carries no cookie that it should not.
+ * Browsers say where a request comes from: `Sec-Fetch-Site`, or `Origin` where they are older or the address
+ * has no TLS. A request with neither header is no browser's, and carries no cookie that it should not.
  */
 function isFromElsewhere(request: FastifyRequest, ownUrl: URL): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -33,7 +34,10 @@ function isFromElsewhere(request: FastifyRequest, ownUrl: URL): boolean {
   return origin !== undefined && origin !== ownUrl.origin && origin !== reachedBy(request, ownUrl);
 }
 
-/** The origin that a request was sent to, also behind a trusted proxy. The public address alone says whether its own host has TLS. */
+/**
+ * The origin that a request was sent to, also behind a trusted proxy. The public address alone says whether
+ * its own host has TLS.
+ */
 function reachedBy({ protocol, host }: FastifyRequest, ownUrl: URL): string | null {
   const address = `${protocol}://${host}`;
   if (!URL.canParse(address)) return null;

@@ -4,7 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 /** What any answer has, with or without helmet. */
 const ANY = new Set(['connection', 'content-length', 'date']);
 
-/** Answers of the API are no documents: they load nothing, and what helmet says of windows, of downloads and to old browsers is not for them. */
+/**
+ * Answers of the API are no documents: they load nothing, and what helmet says of windows, of downloads and
+ * to old browsers is not for them.
+ */
 const FOR_DATA = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -28,8 +31,9 @@ const FOR_DATA = {
 const isData = (url: string) => url.startsWith('/api/') && !url.startsWith('/api/docs');
 
 /**
- * Sends with every answer the headers that helmet makes of its options, with the strictest policy for answers of the API. It would make them
- * anew for each; nothing in them changes from answer to answer, so it is asked once.
+ * Sends with every answer the headers that helmet makes of its options, with the strictest policy for answers
+ * of the API. It would make them anew for each; nothing in them changes from answer to answer, so it is asked
+ * once.
  * @param options what pages get
  */
 export async function sendSecurityHeaders(

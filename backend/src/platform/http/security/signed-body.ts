@@ -4,7 +4,10 @@ import { PassThrough } from 'node:stream';
 import { DomainError } from '../errors/domain-error.js';
 import { addRouteConfig } from '../route-config.js';
 
-/** Requests per minute that one address may send to a signed route: programs of a provider, which come in bursts. */
+/**
+ * Requests per minute that one address may send to a signed route: programs of a provider, which come in
+ * bursts.
+ */
 const SIGNED_PER_MINUTE = 600;
 
 interface SignedConfig {
@@ -15,8 +18,8 @@ interface SignedConfig {
 const bodies = new WeakMap<FastifyRequest, Buffer>();
 
 /**
- * Marks a route that is called by another company's servers, which sign the bytes of the body: these are kept, and where the request comes from
- * does not matter.
+ * Marks a route that is called by another company's servers, which sign the bytes of the body: these are
+ * kept, and where the request comes from does not matter.
  */
 export const Signed = (): MethodDecorator =>
   addRouteConfig({

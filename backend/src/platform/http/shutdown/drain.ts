@@ -3,7 +3,10 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** A system ends the connections that it holds for a server that stops listening, so that comes in a moment without new ones; */
+/**
+ * A system ends the connections that it holds for a server that stops listening, so that comes in a moment
+ * without new ones;
+ */
 const QUIET_MS = 150;
 /** or after this time, should they never cease. */
 const QUIET_WITHIN_MS = 5_000;
@@ -13,8 +16,8 @@ const LOOK_EVERY_MS = 10;
 const LAST_WORDS_MS = 500;
 
 /**
- * How a server leaves without anybody noticing: first it says that it is going, while it serves as before; then it takes no
- * connections any more, and ends what it has begun.
+ * How a server leaves without anybody noticing: first it says that it is going, while it serves as before;
+ * then it takes no connections any more, and ends what it has begun.
  */
 @Injectable()
 export class Drain {
@@ -60,7 +63,8 @@ export class Drain {
     this.isOn = true;
     while (Date.now() - this.cameAt < QUIET_MS && Date.now() - begunAt < QUIET_WITHIN_MS)
       await wait(LOOK_EVERY_MS);
-    // What the system has taken in for us is ours by the end of this turn; what it would take in later is refused, and a proxy asks another.
+    // What the system has taken in for us is ours by the end of this turn; what it would take in later is
+    // refused, and a proxy asks another.
     await new Promise(setImmediate);
     // The close of an HTTP server would end connections that have only just been taken in, as idle ones.
     NetServer.prototype.close.call(server);

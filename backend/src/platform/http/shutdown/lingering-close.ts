@@ -6,8 +6,8 @@ const LINGER_BYTES = 24 * 1024 * 1024;
 const LOOK_EVERY_MS = 250;
 
 /**
- * What is answered before it has been read to its end is read on and forgotten: a connection that is closed at once takes the answer
- * with it. A body that is endless or huge is cut.
+ * What is answered before it has been read to its end is read on and forgotten: a connection that is closed
+ * at once takes the answer with it. A body that is endless or huge is cut.
  */
 export function lingerOverRefused(server: FastifyInstance): void {
   server.addHook('onResponse', ({ raw }, _reply, done) => {
@@ -20,7 +20,8 @@ export function lingerOverRefused(server: FastifyInstance): void {
       if (raw.complete || socket.destroyed) return clearInterval(timer);
       if (socket.bytesRead - from > LINGER_BYTES || Date.now() > until) socket.destroy();
     };
-    // The timer is for bodies that Node itself throws away, of which nothing is told, and for those that do not come.
+    // The timer is for bodies that Node itself throws away, of which nothing is told, and for those that do
+    // not come.
     const timer = setInterval(look, LOOK_EVERY_MS).unref();
     raw.unpipe();
     raw.on('data', look).resume();

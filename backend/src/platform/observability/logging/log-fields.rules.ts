@@ -1,6 +1,12 @@
-/** What may stand in the log: no address of a person, no query string, nothing that an error carries besides its text. */
+/**
+ * What may stand in the log: no address of a person, no query string, nothing that an error carries besides
+ * its text.
+ */
 
-/** Whom or what a text names between other words. The log is read by more people, and kept elsewhere, than the database. */
+/**
+ * Whom or what a text names between other words. The log is read by more people, and kept elsewhere, than the
+ * database.
+ */
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 /** Keys of links stand in query strings. */
 const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>]+/g;
@@ -20,8 +26,8 @@ export type LoggedError = {
 };
 
 /**
- * Errors carry more than their text: those of PostgreSQL the row that they were about, those of TypeORM the values of the statement, those of the
- * HTTP parser the whole request with its cookies.
+ * Errors carry more than their text: those of PostgreSQL the row that they were about, those of TypeORM the
+ * values of the statement, those of the HTTP parser the whole request with its cookies.
  * @returns type, text, stack with the causes, and the code
  */
 export function errorFields(error: unknown): LoggedError {

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const LEVELS_WITH_REQUESTS = new Set(['info', 'debug', 'trace']);
 
 /**
- * One line for each request that is done: its id, method, route, status and time. The route and not the address, as ids, words that were
- * searched and keys of links stand there; and not who asked, since nobody needs that to find a fault.
+ * One line for each request that is done: its id, method, route, status and time. The route and not the
+ * address, as ids, words that were searched and keys of links stand there; and not who asked, since nobody
+ * needs that to find a fault.
  * @param isOwn whether the server sent the request to itself; those are lines of `debug`
  */
 export function logRequests(server: FastifyInstance, isOwn: (headers: IncomingHttpHeaders) => boolean): void {

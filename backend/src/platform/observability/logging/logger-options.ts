@@ -3,8 +3,8 @@ import type { Config } from '../../config/config.js';
 import { errorFields, scrubbed } from './log-fields.rules.js';
 
 /**
- * The log: one JSON object per line. Whatever is logged passes here, so that no line has a body, a header, a query string, or the address of a
- * person, whoever wrote it.
+ * The log: one JSON object per line. Whatever is logged passes here, so that no line has a body, a header, a
+ * query string, or the address of a person, whoever wrote it.
  */
 export const loggerOptions = (level: Config['logLevel']) => ({
   level,

@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 /** By what a request is found in all logs; proxies send it along, and every answer carries it. */
 export const REQUEST_ID = 'x-request-id';
 
-/** As proxies make them: hexadecimal digits, UUIDs, or `Root=1-…`. Nothing else gets into the log by that header. */
+/**
+ * As proxies make them: hexadecimal digits, UUIDs, or `Root=1-…`. Nothing else gets into the log by that
+ * header.
+ */
 const LOOKS_LIKE_ONE = /^[\w.=-]{8,64}$/;
 
 interface Incoming {
@@ -50,8 +53,8 @@ function trustedNeighbors(trustProxy: boolean | number | string): (address: stri
 }
 
 /**
- * Answers say by which id their request is found in the log. Pages out of the page cache do not: they are the same for everyone, and it keeps a
- * page's headers as they are before this hook.
+ * Answers say by which id their request is found in the log. Pages out of the page cache do not: they are the
+ * same for everyone, and it keeps a page's headers as they are before this hook.
  */
 export function tellRequestIds(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {

@@ -12,7 +12,10 @@ export interface FiguresOfAll {
 /** Longer than prom-client waits for the workers. */
 const ANSWER_WITHIN_MS = 6_000;
 
-/** Lets the primary process read this worker's figures. Each series says which server it is from, so nothing is added up. */
+/**
+ * Lets the primary process read this worker's figures. Each series says which server it is from, so nothing
+ * is added up.
+ */
 export function shareFigures(registry: Registry): void {
   registry.setDefaultLabels({ server: String(cluster.worker?.id) });
   AggregatorRegistry.setRegistries(registry);

@@ -29,8 +29,8 @@ interface Figures {
 }
 
 /**
- * Figures that are in the database, the same on every server: work that waits. Where the database does not answer they are left out, and
- * `farmgate_database_up` is 0.
+ * Figures that are in the database, the same on every server: work that waits. Where the database does not
+ * answer they are left out, and `farmgate_database_up` is 0.
  */
 @Injectable()
 export class DatabaseFigures {

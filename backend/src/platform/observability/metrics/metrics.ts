@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { figuresOfAll, shareFigures } from './cluster-figures.js';
 
-/** What `/metrics` shows to Prometheus: the process's own figures and the time of every request by route. Others add theirs to the registry. */
+/**
+ * What `/metrics` shows to Prometheus: the process's own figures and the time of every request by route.
+ * Others add theirs to the registry.
+ */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

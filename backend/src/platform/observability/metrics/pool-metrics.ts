@@ -44,7 +44,10 @@ export class PoolMetrics {
   }
 }
 
-/** pg tells how many wait now, not how many have waited. Everything that takes a connection passes through this method. */
+/**
+ * pg tells how many wait now, not how many have waited. Everything that takes a connection passes through
+ * this method.
+ */
 function countWaits(pool: Pool, count: () => void): void {
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
   const counting = (...given: unknown[]) => {

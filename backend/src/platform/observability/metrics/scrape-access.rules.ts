@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Addresses of the inside: loopback, private networks, link-local ones, and those of carriers that clusters use. */
+/**
+ * Addresses of the inside: loopback, private networks, link-local ones, and those of carriers that clusters
+ * use.
+ */
 const INSIDE = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -21,8 +24,8 @@ INSIDE.addSubnet('fe80::', 10, 'ipv6');
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
 /**
- * Figures for operators are read by a neighbor that speaks to the server itself: not through the proxy in front, and not from the internet where
- * there is none.
+ * Figures for operators are read by a neighbor that speaks to the server itself: not through the proxy in
+ * front, and not from the internet where there is none.
  * @param address of whoever opened the connection, not what a header says of it
  */
 export function mayScrape(address: string | undefined, headers: IncomingHttpHeaders): boolean {

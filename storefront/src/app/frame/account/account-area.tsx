@@ -10,7 +10,10 @@ import { AccountPlaceholder, AccountTrigger } from './account-trigger';
 const loadMenu = () => import('./account-menu').then((module) => ({ default: module.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
 
-/** One of the ways in. Search engines need not follow: behind each page it is another address of the same form. */
+/**
+ * One of the ways in. Search engines need not follow: behind each page it is another address of the same
+ * form.
+ */
 export function VisitorLink({
   link,
   className,
@@ -52,8 +55,8 @@ function PersonMenu({ me }: { me: MeView }) {
 }
 
 /**
- * The ways in, or the signed-in person's menu. Both fit into one width, so that nothing moves when it turns out who is there;
- * until then the style sheet decides by the hint that index.html puts on the document.
+ * The ways in, or the signed-in person's menu. Both fit into one width, so that nothing moves when it turns
+ * out who is there; until then the style sheet decides by the hint that index.html puts on the document.
  */
 export function AccountArea() {
   const location = useLocation();

@@ -6,7 +6,8 @@ import type { FrameLink } from '../links';
 
 /**
  * @param here where the visitor is
- * @returns the ways in, which lead back to here afterwards; from one way in to the other, to where the visitor came from
+ * @returns the ways in, which lead back to here afterwards; from one way in to the other, to where the
+ * visitor came from
  */
 export function visitorLinks(here: { pathname: string; search: string }) {
   const returnTo = returnToOf(here);
@@ -54,7 +55,10 @@ const PERSONAL_PAGES = [
   /^\/vendor\/(?!onboarding$)/,
 ];
 
-/** @returns whether a page has nothing to show once its person has logged out; /farmer-dashboard has its own way in */
+/**
+ * @returns whether a page has nothing to show once its person has logged out; /farmer-dashboard has its own
+ * way in
+ */
 export function needsSession(pathname: string): boolean {
   return PERSONAL_PAGES.some((pattern) => pattern.test(pathname));
 }

@@ -10,7 +10,10 @@ import { useSignOut } from './use-sign-out';
 const item =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-3 text-sm font-medium outline-none select-none data-highlighted:bg-moss data-highlighted:text-leaf';
 
-/** The button with its menu, open as soon as it is there: it is fetched when somebody presses the button for the first time. */
+/**
+ * The button with its menu, open as soon as it is there: it is fetched when somebody presses the button for
+ * the first time.
+ */
 export function AccountMenu({ me }: { me: MeView }) {
   const signOut = useSignOut();
   return (

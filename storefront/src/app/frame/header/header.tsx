@@ -43,7 +43,10 @@ function MenuButton() {
   );
 }
 
-/** A row on wide screens. On narrow ones the menu has it all; where no script can open that, the row is here, too. */
+/**
+ * A row on wide screens. On narrow ones the menu has it all; where no script can open that, the row is here,
+ * too.
+ */
 function Navigation() {
   const location = useLocation();
   const { pathname } = location;

@@ -12,7 +12,9 @@ export interface PostListingButtonProps extends ButtonLook {
   onPress?: (next: 'application' | 'page') => void;
 }
 
-/** 'Post a Listing': the form for a farmer who is signed in, the way to a seller account for everybody else. */
+/**
+ * 'Post a Listing': the form for a farmer who is signed in, the way to a seller account for everybody else.
+ */
 export function PostListingButton({ cta, onPress, className, ...look }: PostListingButtonProps) {
   const { pathname } = useLocation();
   const { me } = useSession();

@@ -18,8 +18,8 @@ export const isCode = (error: unknown, code: ErrorCode): boolean =>
 
 /**
  * POST /api/farms/{id}/claim; then the lists are asked for once more.
- * @param onClaimed called as soon as the farm is the person's. A place of the directory gets another id then, so that its card goes:
- *   whatever takes longer belongs to the page
+ * @param onClaimed called as soon as the farm is the person's. A place of the directory gets another id then,
+ *   so that its card goes: whatever takes longer belongs to the page
  */
 export function useClaim(farm: Pick<FarmListItem, 'id'>, onClaimed: () => void) {
   const client = useQueryClient();

@@ -17,7 +17,8 @@ let lastKey = 0;
 export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
   const client = useQueryClient();
   const [photos, setPhotos] = useState(stored);
-  // Set together with the order: a mutation says that it is pending a moment later, and whoever moves on by key would do it in between.
+  // Set together with the order: a mutation says that it is pending a moment later, and whoever moves on by
+  // key would do it in between.
   const [isArranging, setArranging] = useState(false);
   const address = `/api/farms/${farmId}/photos`;
   const take = useCallback(

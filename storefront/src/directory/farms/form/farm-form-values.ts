@@ -82,7 +82,9 @@ export function asksForVerification(before: FarmFormValues, after: FarmFormValue
   );
 }
 
-/** @returns a website as it was typed; "www.larkspur.example" with the https:// that its browser does not show */
+/**
+ * @returns a website as it was typed; "www.larkspur.example" with the https:// that its browser does not show
+ */
 export function withScheme(website: string): string {
   const text = website.trim();
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#].*)?$/i.test(text) ? `https://${text}` : website;

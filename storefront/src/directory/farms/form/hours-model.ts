@@ -18,7 +18,10 @@ const USUAL_SEASON = { from: '05-01', to: '10-31' } as const;
 /** The contract takes no more in one day. */
 export const MOST_STRETCHES = 3;
 
-/** One stretch of opening together with its index in the season's hours, by which the errors of a form know it. */
+/**
+ * One stretch of opening together with its index in the season's hours, by which the errors of a form know
+ * it.
+ */
 export interface Stretch extends DayHours {
   index: number;
 }
@@ -47,7 +50,10 @@ export function openDays({ hours }: Season): Weekday[] {
   return WEEK.filter((day) => hours.some((stretch) => stretch.day === day));
 }
 
-/** Opens a closed day with the hours of the open day before it (or of any, or the usual ones), or closes an open one. */
+/**
+ * Opens a closed day with the hours of the open day before it (or of any, or the usual ones), or closes an
+ * open one.
+ */
 export function toggleDay(season: Season, day: Weekday): Season {
   const isOpen = season.hours.some((stretch) => stretch.day === day);
   const others = season.hours.filter((stretch) => stretch.day !== day);
@@ -87,7 +93,10 @@ export function timeFieldValue(time: string | null): string {
   return time === '24:00' ? '00:00' : (time ?? '');
 }
 
-/** By day; within a day they stay as they are, so that nothing moves under the fingers of the person who types. */
+/**
+ * By day; within a day they stay as they are, so that nothing moves under the fingers of the person who
+ * types.
+ */
 function inOrder(hours: readonly DayHours[]): DayHours[] {
   return [...hours].sort((one, other) => one.day - other.day);
 }
@@ -114,7 +123,10 @@ export function daysOf(month: number): number {
   return DAYS_IN_MONTH[month - 1] ?? 31;
 }
 
-/** @returns the season with what is missing about its first and last day filled in, so that the form shows what it sends */
+/**
+ * @returns the season with what is missing about its first and last day filled in, so that the form shows
+ * what it sends
+ */
 export function completeSeason({ from, to, hours }: Season): Season {
   if (from === null && to === null) return { ...YEAR_ROUND, hours };
   return { from: from ?? YEAR_ROUND.from, to: to ?? YEAR_ROUND.to, hours };

@@ -24,8 +24,8 @@ export interface FarmFormOptions {
 }
 
 /**
- * The form of a farm. What was typed and not sent is kept by the tab and shown again, leaving with it is warned of, and the focus
- * goes to the first field that is wrong.
+ * The form of a farm. What was typed and not sent is kept by the tab and shown again, leaving with it is
+ * warned of, and the focus goes to the first field that is wrong.
  */
 export function useFarmForm({ userId, farmId, saved, isUnderReview = false }: FarmFormOptions) {
   const element = useRef<HTMLFormElement>(null);

@@ -59,7 +59,10 @@ export function useRegisterFarm({ alt, onCreated, onFailed }: RegisterOptions) {
   return { ...upload, send: (farm: NewFarm) => upload.send(formOf(farm)) };
 }
 
-/** @returns what the form says beside its button: the server's sentence where it is about something else than the fields */
+/**
+ * @returns what the form says beside its button: the server's sentence where it is about something else than
+ * the fields
+ */
 export function failureSentence(error: Error): string {
   const isAboutFields = !(error instanceof ApiError) || error.body?.error === 'VALIDATION_FAILED';
   return isAboutFields ? CREATION_FAILED : (error.body?.message ?? CREATION_FAILED);

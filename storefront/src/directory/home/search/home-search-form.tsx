@@ -10,8 +10,8 @@ import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-
 import { type HomeMode, type HomeSearch } from './home-address';
 
 /**
- * Whether the field is blank. It belongs to the browser until the page is hydrated: what was typed before that counts, and without
- * scripts the buttons never wait.
+ * Whether the field is blank. It belongs to the browser until the page is hydrated: what was typed before
+ * that counts, and without scripts the buttons never wait.
  */
 function useZipInput(zipCode: string) {
   const input = useZipField(zipCode);
@@ -23,8 +23,8 @@ function useZipInput(zipCode: string) {
 }
 
 /**
- * While the field is blank the buttons look as they do when they are disabled, from the first paint on, so that nothing changes when
- * scripts arrive.
+ * While the field is blank the buttons look as they do when they are disabled, from the first paint on, so
+ * that nothing changes when scripts arrive.
  */
 const MUTED = 'group-has-[input:placeholder-shown]/search:text-soft!';
 const MODES = [

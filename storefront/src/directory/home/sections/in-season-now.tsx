@@ -18,7 +18,10 @@ const STATES = [
   ...STATES_BY_NAME.map(([value, label]) => ({ value, label })),
 ];
 
-/** As many rows as a full list has, so that what is below keeps its place while another state's list is on its way. */
+/**
+ * As many rows as a full list has, so that what is below keeps its place while another state's list is on its
+ * way.
+ */
 const LIST = 'grid grid-cols-2 content-start gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4';
 const LEAST_HEIGHT = 'min-h-86 sm:min-h-89 lg:min-h-66';
 /** A phone shows fewer. */
@@ -70,7 +73,10 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
   );
 }
 
-/** What is harvested this month: in the state of the ZIP code that was searched last, or in the one that is chosen. */
+/**
+ * What is harvested this month: in the state of the ZIP code that was searched last, or in the one that is
+ * chosen.
+ */
 export function InSeasonNow() {
   const place = useRecentPlace();
   const [chosen, setChosen] = useState<string | null>(null);

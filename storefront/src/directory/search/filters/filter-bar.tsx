@@ -79,7 +79,10 @@ function RadiusSelect({ form, filters, onChange }: Pick<FilterBarProps, 'form' |
   );
 }
 
-/** On wide screens the filters that people use most, in one row; the rest, and on phones all of them, in a sheet. */
+/**
+ * On wide screens the filters that people use most, in one row; the rest, and on phones all of them, in a
+ * sheet.
+ */
 export function FilterBar(props: FilterBarProps) {
   const { form, filters, onChange, only } = props;
   if (only === 'radius') return <RadiusSelect form={form} filters={filters} onChange={onChange} />;

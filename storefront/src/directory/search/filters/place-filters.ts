@@ -69,7 +69,9 @@ export function readPage(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** @returns the paging of an API call; the first page needs no offset, and none is farther than the API goes */
+/**
+ * @returns the paging of an API call; the first page needs no offset, and none is farther than the API goes
+ */
 export function pageWindow(page: number): AddressQuery {
   return { limit: PAGE_SIZE, offset: page === 1 ? undefined : (Math.min(page, LAST_PAGE) - 1) * PAGE_SIZE };
 }
@@ -102,7 +104,8 @@ export function activeFilters(filters: PlaceFilters): ActiveFilter[] {
 
 /**
  * @param more other things that narrow a search down
- * @returns the filters other than the radius as a sentence has them: "Baked Goods, Open now and SNAP"; '' without any
+ * @returns the filters other than the radius as a sentence has them: "Baked Goods, Open now and SNAP"; ''
+ * without any
  */
 export function filterNames(filters: PlaceFilters, ...more: readonly string[]): string {
   const names = activeFilters({ ...filters, radius: NO_FILTERS.radius }).map(({ label }) => label);

@@ -26,7 +26,8 @@ export interface Pages {
 /**
  * The pages of a list, as far as they are known.
  * @param page the page that is shown, counted from 1
- * @param shown how many items it holds: where as many as were asked for are there, a list that was not counted to its end goes on
+ * @param shown how many items it holds: where as many as were asked for are there, a list that was not
+ * counted to its end goes on
  * @param isAll whether all of the page's items were asked for, or the first few
  */
 export function pagesOf({ total, isMore }: Count, page: number, shown: number, isAll = true): Pages {
@@ -42,7 +43,10 @@ export function restOfPage({ total, isMore }: Count, page: number, shown: number
   return Math.max(0, onPage - shown);
 }
 
-/** @returns whether a page lies behind the end of its list; a list that is empty as a whole has no end to be behind */
+/**
+ * @returns whether a page lies behind the end of its list; a list that is empty as a whole has no end to be
+ * behind
+ */
 export function isPastEnd(page: number, list: ListPage<unknown> | undefined): boolean {
   if (!list || page === 1) return false;
   return page > LAST_PAGE || (list.items.length === 0 && list.total !== 0);

@@ -15,7 +15,10 @@ export function placePoints(places: readonly PlaceCard[], kind: 'market' | 'farm
   }));
 }
 
-/** @returns the listings as points of the map, as far as it is known where they are: in the middle of their ZIP code */
+/**
+ * @returns the listings as points of the map, as far as it is known where they are: in the middle of their
+ * ZIP code
+ */
 export function listingPoints(listings: readonly ListingCard[]): MapPoint[] {
   return listings.flatMap(({ id, productName, latitude, longitude, distanceMiles }) =>
     latitude === null || longitude === null

@@ -16,8 +16,8 @@ const VIEW_OPTIONS = [
 ] as const;
 
 /**
- * List or map. Where nothing was chosen, narrow screens show the list and wide ones both, so each width has its own switch; only one
- * is ever there.
+ * List or map. Where nothing was chosen, narrow screens show the list and wide ones both, so each width has
+ * its own switch; only one is ever there.
  */
 export function ViewSwitch({
   view,

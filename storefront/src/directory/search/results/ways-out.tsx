@@ -12,7 +12,10 @@ export interface WaysOutProps {
   otherwise?: ReactNode;
 }
 
-/** What to do where a search found nothing: look farther, or clear the filters. The ZIP code and the text stay. */
+/**
+ * What to do where a search found nothing: look farther, or clear the filters. The ZIP code and the text
+ * stay.
+ */
 export function WaysOut({ wider, cleared, otherwise }: WaysOutProps) {
   return (
     <div className="flex flex-wrap justify-center gap-3">

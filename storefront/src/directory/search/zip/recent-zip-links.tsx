@@ -3,7 +3,9 @@ import { Link } from '../../../ui/navigation/link';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { useRecentZips } from '../../../lib/address/recent-zips';
 
-/** The ZIP codes that were searched on this device, one press away. Nothing on a device that searched none. */
+/**
+ * The ZIP codes that were searched on this device, one press away. Nothing on a device that searched none.
+ */
 export function RecentZipLinks({ to }: { to: (zipCode: string) => string }) {
   const zips = useRecentZips();
   if (zips.length === 0) return null;

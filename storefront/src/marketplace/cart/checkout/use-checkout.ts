@@ -59,7 +59,10 @@ export interface CheckoutOptions {
   onPlaced: () => void;
 }
 
-/** The checkout's form and its way to the server. What was typed stays until the order is there, also over reloads. */
+/**
+ * The checkout's form and its way to the server. What was typed stays until the order is there, also over
+ * reloads.
+ */
 export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
   const client = useQueryClient();
   const goToOrder = useGoToOrder();

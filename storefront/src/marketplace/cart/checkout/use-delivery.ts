@@ -16,8 +16,9 @@ export function offeredPayments(
 }
 
 /**
- * How the order can reach the address that is in the form, asked anew whenever that changes. As long as nobody has chosen, the first
- * way that is possible is; a payment that is not offered any more gives way to one that is.
+ * How the order can reach the address that is in the form, asked anew whenever that changes. As long as
+ * nobody has chosen, the first way that is possible is; a payment that is not offered any more gives way to
+ * one that is.
  */
 export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number | undefined) {
   const { control } = form;

@@ -8,7 +8,9 @@ import { useIsBrowser } from '../../../lib/page/visit';
 import { CART, cartQuery } from '../../queries';
 import { type CartChange, applyChanges, unitsIn } from './cart-changes';
 
-/** Every change of the cart is a mutation under this key; `useCart` shows those that are on their way as done. */
+/**
+ * Every change of the cart is a mutation under this key; `useCart` shows those that are on their way as done.
+ */
 export const CART_CHANGE = ['cart-change'] as const;
 
 /** Written after every change, since other tabs of the site hear of that. */
@@ -35,7 +37,8 @@ export interface Cart {
 }
 
 /**
- * The cart of whoever is there, live: every change shows at once, in every tab, and is taken back where the server refuses it.
+ * The cart of whoever is there, live: every change shows at once, in every tab, and is taken back where the
+ * server refuses it.
  * @param staleTime for how long an answer is good enough, in milliseconds; the pages about the cart ask anew
  */
 export function useCart({ staleTime = 0 }: { staleTime?: number } = {}): Cart {
@@ -95,7 +98,10 @@ async function readAgain(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...cartQuery(), staleTime: 0 }).catch(() => undefined);
 }
 
-/** Follows what other tabs do with the cart, and what happened while this page was put away. Called once, in the browser. */
+/**
+ * Follows what other tabs do with the cart, and what happened while this page was put away. Called once, in
+ * the browser.
+ */
 export function followCart(client: QueryClient): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== CHANGED_KEY) return;

@@ -61,7 +61,10 @@ function readPrice(text: string | null): string {
   return cents === null ? '' : String(amountOf(cents));
 }
 
-/** @returns the filters in an address; whatever is not a filter counts as absent, and a range that is the wrong way round is turned */
+/**
+ * @returns the filters in an address; whatever is not a filter counts as absent, and a range that is the
+ * wrong way round is turned
+ */
 export function readShopFilters(query: URLSearchParams): ShopFilters {
   const [from, to] = [readPrice(query.get('minPrice')), readPrice(query.get('maxPrice'))];
   const isTurned = from !== '' && to !== '' && Number(from) > Number(to);

@@ -74,7 +74,10 @@ function GridCard({ product, eager, withoutVendor }: ProductCardProps) {
   );
 }
 
-/** In a list: the picture at the left, room for what the vendor says about it; in large text the picture is above. */
+/**
+ * In a list: the picture at the left, room for what the vendor says about it; in large text the picture is
+ * above.
+ */
 function ListCard({ product, eager }: ProductCardProps) {
   return (
     <article className="flex h-full flex-wrap gap-4 p-3 sm:gap-5 sm:p-4">
@@ -103,7 +106,10 @@ function ListCard({ product, eager }: ProductCardProps) {
   );
 }
 
-/** A product of the shop. All of it is one link to the product; the vendor, the heart and the cart are their own. */
+/**
+ * A product of the shop. All of it is one link to the product; the vendor, the heart and the cart are their
+ * own.
+ */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <Card isLink className="h-full">

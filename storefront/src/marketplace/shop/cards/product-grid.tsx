@@ -23,7 +23,10 @@ export interface ProductGridProps {
   withoutVendor?: boolean;
 }
 
-/** After 'Load More Products', reading and tabbing go on at the first new card. @returns what notes the press, and the list's ref */
+/**
+ * After 'Load More Products', reading and tabbing go on at the first new card.
+ * @returns what notes the press, and the list's ref
+ */
 function useFocusOnNew({ keys, products, last }: ProductPages) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ key: string; shown: number } | null>(null);

@@ -18,7 +18,8 @@ function keysOf(state: unknown): readonly string[] | null {
  * @param grown where the pages begin that this entry of the history showed
  * @param after where the address begins
  * @param isKnown whether a page is at hand already
- * @returns where the shown pages begin: all that were shown, as long as none of them has to be fetched anew, else the address's alone
+ * @returns where the shown pages begin: all that were shown, as long as none of them has to be fetched anew,
+ * else the address's alone
  */
 export function shownKeys(
   grown: readonly string[] | null,
@@ -29,7 +30,10 @@ export function shownKeys(
   return grown && isGrown ? grown : [after];
 }
 
-/** @returns the products of several pages, each once: one that moved while they were fetched may be in two of them */
+/**
+ * @returns the products of several pages, each once: one that moved while they were fetched may be in two of
+ * them
+ */
 export function productsOf(pages: readonly (ListPage<ProductView> | undefined)[]): ProductView[] {
   const byId = new Map<number, ProductView>();
   for (const page of pages)
@@ -41,7 +45,8 @@ const isHere = (client: QueryClient, address: string) =>
   client.getQueryData(productsQuery(address).queryKey) !== undefined;
 
 /**
- * The products of a list from where the address begins, with those that were loaded before them on this visit.
+ * The products of a list from where the address begins, with those that were loaded before them on this
+ * visit.
  * @param callOf the call for the products behind a key
  */
 export function useProductPages(callOf: (after: string) => string, after: string) {

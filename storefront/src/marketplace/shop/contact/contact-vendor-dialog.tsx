@@ -45,7 +45,10 @@ function useVendorMessage({ vendor, about, onOpenChange }: ContactVendorDialogPr
   return call;
 }
 
-/** A message to a vendor by mail; neither side's address is shown on the page. What was typed stays until it has gone through. */
+/**
+ * A message to a vendor by mail; neither side's address is shown on the page. What was typed stays until it
+ * has gone through.
+ */
 export function ContactVendorDialog(props: ContactVendorDialogProps) {
   const { vendor, open, onOpenChange } = props;
   const { form, submit, isPending, error, errorOf } = useVendorMessage(props);
@@ -78,7 +81,7 @@ export function ContactVendorDialog(props: ContactVendorDialogProps) {
           />
         </div>
         <TextArea label="Message" rows={5} error={errorOf('message')} {...form.register('message')} />
-        {/* Only programs fill this in: it is out of sight, out of the tab order and unknown to screen readers. */}
+        {/* Only programs fill this in: it is out of sight, the tab order and what screen readers say. */}
         <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('company')} />
         </div>

@@ -12,8 +12,8 @@ import { type FavoriteThing, isAmong, withFavorite } from './favorite-changes';
 const FRESH_MS = 60_000;
 
 /**
- * Whether something is a favorite, and how to change that: it shows at once, and is taken back where the server refuses. Somebody
- * who is not signed in is asked to, and comes back here.
+ * Whether something is a favorite, and how to change that: it shows at once, and is taken back where the
+ * server refuses. Somebody who is not signed in is asked to, and comes back here.
  */
 export function useFavorite(thing: FavoriteThing): { isFavorite: boolean; toggle: () => void } {
   const client = useQueryClient();

@@ -10,7 +10,10 @@ export interface AddressTextProps extends Pick<
   name: string;
   /** What the address says. */
   value: string;
-  /** The id of the form that sends it where there are no scripts; left out where another field of this name is in it. */
+  /**
+   * The id of the form that sends it where there are no scripts; left out where another field of this name is
+   * in it.
+   */
   form?: string;
   /** Something else was typed, and the field was left or Enter pressed. */
   onCommit: (text: string) => void;

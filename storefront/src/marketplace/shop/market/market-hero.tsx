@@ -11,7 +11,9 @@ import { ChoiceField } from '../../../ui/forms/search-field';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
 import { SuggestField } from './suggest-field';
 
-/** The id of the form that every field of the page belongs to; where there are no scripts, it sends them all. */
+/**
+ * The id of the form that every field of the page belongs to; where there are no scripts, it sends them all.
+ */
 export const SHOP_FORM = 'shop-search';
 
 /** @returns what the form's fields say */

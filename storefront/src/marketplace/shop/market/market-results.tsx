@@ -32,7 +32,9 @@ function Loading({ view }: { view: ShopView }) {
   );
 }
 
-/** What is there to do where nothing was found: without the filters, else without the text, else everything. */
+/**
+ * What is there to do where nothing was found: without the filters, else without the text, else everything.
+ */
 function NoProducts({ state, to }: Address) {
   const hasFilters = activeShopFilters(state.filters).length > 0;
   const plain = { ...state, after: '' };

@@ -92,7 +92,10 @@ function ProductDetail({ product }: { product: ProductView }) {
   );
 }
 
-/** Pages are rendered for nobody, so a vendor's product that is not in the shop has to be asked for once more as its vendor. */
+/**
+ * Pages are rendered for nobody, so a vendor's product that is not in the shop has to be asked for once more
+ * as its vendor.
+ */
 function useOwnLook(isGone: boolean, refetch: () => void): void {
   const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => {

@@ -24,7 +24,10 @@ function Hint({ active, payload }: HintProps) {
 
 const axisAmount = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Sales over time as bars. Import it lazily: the charts' library comes with it. Its figures stand in a table beside it. */
+/**
+ * Sales over time as bars. Import it lazily: the charts' library comes with it. Its figures stand in a table
+ * beside it.
+ */
 export function SalesChart({ bars }: { bars: readonly SalesBar[] }) {
   return (
     <div aria-hidden className="h-64 w-full text-xs">

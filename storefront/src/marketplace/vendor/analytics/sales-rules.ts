@@ -33,7 +33,8 @@ const cents = (days: readonly SalesDay[]) =>
 
 /**
  * @param days the oldest first, without gaps
- * @returns the last thirty days one by one, or all of them by weeks, of which the last one ends with the last day
+ * @returns the last thirty days one by one, or all of them by weeks, of which the last one ends with the last
+ * day
  */
 export function salesBars(days: readonly SalesDay[], span: SalesSpan): SalesBar[] {
   if (span === '30') return days.slice(-30).map((day) => ({ ...day, label: shortDay(day.day) }));

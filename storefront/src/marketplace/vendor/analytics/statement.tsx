@@ -110,7 +110,10 @@ function Entries({ statement }: { statement: VendorStatement }) {
   );
 }
 
-/** What the vendor has coming: sales, what Farmgate keeps of them, refunds and payouts, from one day to another. */
+/**
+ * What the vendor has coming: sales, what Farmgate keeps of them, refunds and payouts, from one day to
+ * another.
+ */
 export function Statement() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

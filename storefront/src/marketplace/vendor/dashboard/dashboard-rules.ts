@@ -74,7 +74,10 @@ export function attentionOf({ profile, products, pending }: AttentionSource): At
   ];
 }
 
-/** @returns what the team has decided that keeps the products out of the shop, with its words where there are any */
+/**
+ * @returns what the team has decided that keeps the products out of the shop, with its words where there are
+ * any
+ */
 function standingOf({
   isApproved,
   isActive,

@@ -98,8 +98,10 @@ export function productFields({ hasOwnMethods, shippingMethods, ...values }: Pro
 }
 
 /**
- * @param saved what the form began with: a stock that was not changed is not sent, as some of it may have been sold meanwhile
- * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data` names them
+ * @param saved what the form began with: a stock that was not changed is not sent, as some of it may have
+ * been sold meanwhile
+ * @returns the form as it is sent: `data`, and the chosen pictures as `images` in the order in which `data`
+ * names them
  */
 export function productFormData(
   values: ProductValues,

@@ -26,7 +26,10 @@ const METHODS_MESSAGE = 'Please choose at least one way for your goods to reach 
 
 const contractRules = zodResolver(ProductRequest) as unknown as Resolver<ProductValues>;
 
-/** The contract's rules, and what its presets would let through: an empty stock, own ways to reach people that are none. */
+/**
+ * The contract's rules, and what its presets would let through: an empty stock, own ways to reach people that
+ * are none.
+ */
 export const productResolver: Resolver<ProductValues> = async (values, context, options) => {
   const { errors: found } = await contractRules(
     productFields(values) as unknown as ProductValues,
@@ -59,7 +62,9 @@ function pictureIssue(error: Error | null): string | undefined {
   return issues.find(({ path }) => path === 'images' || path.startsWith('images.'))?.message;
 }
 
-/** The form of a product, its pictures, and its way to the server. What was typed stays until it has arrived. */
+/**
+ * The form of a product, its pictures, and its way to the server. What was typed stays until it has arrived.
+ */
 export function useProductForm({ userId, draftName, saved, kept, path, method, onSent }: ProductFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<ProductValues, unknown, ProductValues>({

@@ -108,7 +108,10 @@ export interface ProductTableProps {
   onDelete: (product: OwnProductView) => void;
 }
 
-/** A table on wide screens; on phones its rows are cards. The roles stay where the layout would take them away. */
+/**
+ * A table on wide screens; on phones its rows are cards. The roles stay where the layout would take them
+ * away.
+ */
 export function ProductTable({ products, onDelete }: ProductTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">

@@ -30,7 +30,9 @@ export interface VendorFormOptions {
   onSent: (profile: VendorProfile) => void;
 }
 
-/** The form of a vendor, its picture, and its way to the server. What was typed stays until it has arrived. */
+/**
+ * The form of a vendor, its picture, and its way to the server. What was typed stays until it has arrived.
+ */
 export function useVendorForm({ userId, draftName, saved, path, method, onSent }: VendorFormOptions) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<VendorValues, unknown, VendorValues>({

@@ -78,7 +78,10 @@ export function vendorValues(profile: VendorProfile): VendorValues {
   };
 }
 
-/** @returns the form as it is sent; the picture last, so that whoever reads it as it arrives has the fields by then */
+/**
+ * @returns the form as it is sent; the picture last, so that whoever reads it as it arrives has the fields by
+ * then
+ */
 export function vendorFormData(values: VendorValues, picture: PictureValue): FormData {
   const form = new FormData();
   const removeImage = picture.isRemoved && !picture.file;

@@ -3,7 +3,10 @@ import { STATE_BOUNDS } from '../state-map/state-bounds';
 
 /** A picture of 4:3, counted in hundredths of its width. */
 const FRAME = { width: 100, height: 75 };
-/** How far the drawn outline keeps from its file's edge, in the file's units (its longer side is 200 and two of these). */
+/**
+ * How far the drawn outline keeps from its file's edge, in the file's units (its longer side is 200 and two
+ * of these).
+ */
 const OUTLINE = { size: 200, margin: 3 };
 
 interface Place {
@@ -32,8 +35,9 @@ interface PlaceMap {
 }
 
 /**
- * @returns where a place's state and pin stand in a 4:3 picture whose lower corner on one side belongs to the motif,
- * or null when the state has no drawn outline. The pin always stays in the frame and clear of the motif.
+ * @returns where a place's state and pin stand in a 4:3 picture whose lower corner on one side belongs to the
+ * motif, or null when the state has no drawn outline. The pin always stays in the frame and clear of the
+ * motif.
  */
 export function placeOnMap({ latitude, longitude, state, seed }: Place): PlaceMap | null {
   const code = (state ?? '').toUpperCase();
@@ -78,7 +82,10 @@ export function placeOnMap({ latitude, longitude, state, seed }: Place): PlaceMa
   };
 }
 
-/** Where a point lies in the state's box, 0 to 1 from the north-west corner; null when it lies well outside of it. */
+/**
+ * Where a point lies in the state's box, 0 to 1 from the north-west corner; null when it lies well outside of
+ * it.
+ */
 function shareOf(bounds: readonly [number, number, number, number], latitude: number, longitude: number) {
   const [west, south, east, north] = bounds;
   const wrapped = west < -180 && longitude > 0 ? longitude - 360 : longitude;

@@ -1,6 +1,9 @@
 /** Written by packages/art/make-state-shapes.mjs from us-atlas; do not edit. */
 
-/** West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below -180. */
+/**
+ * West, south, east and north of each state's drawn outline, in degrees; west of the date line counts below
+ * -180.
+ */
 export const STATE_BOUNDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   AK: [-168.13, 54.39, -129.98, 71.35],
   AL: [-88.47, 30.23, -84.89, 35.01],

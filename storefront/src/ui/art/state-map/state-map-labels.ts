@@ -1,4 +1,7 @@
-/** How wide the map is taken to be where labels are laid out, in pixels; on a smaller one they are smaller, too. */
+/**
+ * How wide the map is taken to be where labels are laid out, in pixels; on a smaller one they are smaller,
+ * too.
+ */
 const MAP_WIDTH = 420;
 const LETTER = { width: 6.6, height: 17 };
 /** Half of a dot's width. */

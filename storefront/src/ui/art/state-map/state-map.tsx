@@ -19,8 +19,8 @@ const dotSize = (count: number, largest: number) =>
   Math.round(8 + 10 * Math.sqrt(count / Math.max(largest, 1)));
 
 /**
- * A state's drawn outline with its cities, each dot a link as large as what there is. Whoever does not see it finds the same links
- * in the list that has to stand beside it, so the dots are no stops of the Tab key.
+ * A state's drawn outline with its cities, each dot a link as large as what there is. Whoever does not see it
+ * finds the same links in the list that has to stand beside it, so the dots are no stops of the Tab key.
  */
 export function StateMap({ state, cities, className }: StateMapProps) {
   const shape = stateShape(state);

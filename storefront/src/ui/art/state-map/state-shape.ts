@@ -9,7 +9,10 @@ export interface StateShape {
   /** The drawing's size, in its own units. */
   width: number;
   height: number;
-  /** @returns where a point lies, in percent of the drawing from its upper left; null where that is outside of it */
+  /**
+   * @returns where a point lies, in percent of the drawing from its upper left; null where that is outside of
+   * it
+   */
   at(latitude: number, longitude: number): { left: number; top: number } | null;
 }
 

@@ -66,14 +66,18 @@ export function boxesOverlap(one: Box, other: Box): boolean {
 export const HOME_BOX: Box = [-125, 24.4, -66.9, 49.4];
 /** Up to so many results the whole searched circle is shown. */
 const FEW_RESULTS = 12;
-/** Around a single spot that nothing was searched from, a first view shows so many miles: the towns that people know. */
+/**
+ * Around a single spot that nothing was searched from, a first view shows so many miles: the towns that
+ * people know.
+ */
 const MILES_AROUND_ONE = 12;
 /** With more results, a first view shows at least this part of the circle's radius. */
 const CLOSEST_VIEW = 0.3;
 
 /**
- * What a map shows at first: the results with the center they were searched from, so that results that all lie close
- * by are not a heap in the middle of a wide circle; with few results the whole circle that was searched.
+ * What a map shows at first: the results with the center they were searched from, so that results that all
+ * lie close by are not a heap in the middle of a wide circle; with few results the whole circle that was
+ * searched.
  */
 export function firstView(
   points: readonly Position[],

@@ -53,7 +53,9 @@ export function fanOffsets(count: number, spacing = GROUP_PIXELS): Offset[] {
   return offsets;
 }
 
-/** Whether no zoom that the map offers tells these points apart, so that they have to be fanned out instead. */
+/**
+ * Whether no zoom that the map offers tells these points apart, so that they have to be fanned out instead.
+ */
 export function isOneSpot(points: readonly Position[]): boolean {
   const [first, ...others] = points.map((point) => worldPixels(point, MAX_ZOOM));
   return first === undefined || others.every((other) => distance(first, other) < GROUP_PIXELS / 2);
@@ -92,8 +94,8 @@ function fanOut<Point extends GroupablePoint>(points: Point[]): PointGroup<Point
 }
 
 /**
- * Decides the markers of a map. Points are taken in their order (nearest first), each with all later ones that would
- * touch it on the screen; the markers keep that order, which is also the order of the Tab key.
+ * Decides the markers of a map. Points are taken in their order (nearest first), each with all later ones
+ * that would touch it on the screen; the markers keep that order, which is also the order of the Tab key.
  */
 export function groupPoints<Point extends GroupablePoint>(
   points: readonly Point[],
@@ -123,7 +125,8 @@ export const isDirection = (key: string): key is Direction =>
   ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].includes(key);
 
 /**
- * The marker that an arrow key leads to: the nearest within the quarter of the screen that the arrow points to.
+ * The marker that an arrow key leads to: the nearest within the quarter of the screen that the arrow points
+ * to.
  * @returns its index, or -1 when there is none
  */
 export function nextInDirection(from: Offset, others: readonly Offset[], direction: Direction): number {
@@ -141,7 +144,10 @@ export function nextInDirection(from: Offset, others: readonly Offset[], directi
   return best;
 }
 
-/** Where the label of the search's center may stand, below or above its dot; the label's own half size and a marker's. */
+/**
+ * Where the label of the search's center may stand, below or above its dot; the label's own half size and a
+ * marker's.
+ */
 const LABEL_PLACES = [24, -24, 46, -46];
 const LABEL_HALF = { x: 30, y: 12 };
 const MARKER_HALF = 18;
@@ -149,7 +155,8 @@ const MARKER_HALF = 18;
 /**
  * @param at the dot
  * @param markers the middles of all markers
- * @returns how far below the dot the middle of its label stands, so that no marker lies on it if that can be had
+ * @returns how far below the dot the middle of its label stands, so that no marker lies on it if that can be
+ * had
  */
 export function labelOffset(at: Offset, markers: readonly Offset[]): number {
   const isClear = (y: number) =>

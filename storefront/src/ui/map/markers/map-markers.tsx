@@ -30,7 +30,10 @@ function useZoomStep(map: MapLibreMap): number {
   return zoom;
 }
 
-/** Whoever opened a group goes on at its first member, since the group's own button is gone then. @returns how to say who did */
+/**
+ * Whoever opened a group goes on at its first member, since the group's own button is gone then.
+ * @returns how to say who did
+ */
 function useFocusAfterOpening(groups: readonly PointGroup<MapPoint>[], layer: HTMLElement | null) {
   const wanted = useRef<{ id: string; until: number } | null>(null);
   useEffect(() => {
@@ -62,7 +65,10 @@ function useGroups({ map, points, selectedId }: Pick<Props, 'map' | 'points' | '
   };
 }
 
-/** The results as buttons over the map, in the points' order, and the labels of the search's center and circle. */
+/**
+ * The results as buttons over the map, in the points' order, and the labels of the search's center and
+ * circle.
+ */
 export function MapMarkers({ map, points, selectedId, onSelect, center, radiusMiles }: Props) {
   const layer = useMarkerLayer(map);
   const { groups, isFanned, fanOut } = useGroups({ map, points, selectedId });
@@ -131,7 +137,10 @@ function CircleLabel({ at, radiusMiles }: { at: Position; radiusMiles: number })
   );
 }
 
-/** Whether pressing a group's marker fans it out where it is, because no closer view would tell its points apart. */
+/**
+ * Whether pressing a group's marker fans it out where it is, because no closer view would tell its points
+ * apart.
+ */
 function isFan(map: MapLibreMap, group: PointGroup<MapPoint>): boolean {
   return map.getZoom() > MAX_ZOOM - 0.3 || isOneSpot(group.points);
 }

@@ -10,8 +10,8 @@ const MARGIN_PIXELS = 20;
 const LABEL_PIXELS = { side: 110, top: 84 };
 
 /**
- * The element over the map's canvas that holds the markers. It lies within the element on which MapLibre listens, so
- * that dragging and scrolling also work where a marker is.
+ * The element over the map's canvas that holds the markers. It lies within the element on which MapLibre
+ * listens, so that dragging and scrolling also work where a marker is.
  */
 export function useMarkerLayer(map: MapLibreMap): HTMLElement | null {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -27,7 +27,10 @@ export function useMarkerLayer(map: MapLibreMap): HTMLElement | null {
   return layer;
 }
 
-/** Where an element of the layer belongs: its `data-place` is "longitude latitude [x y]", the latter in pixels. */
+/**
+ * Where an element of the layer belongs: its `data-place` is "longitude latitude [x y]", the latter in
+ * pixels.
+ */
 function screenPlace(map: MapLibreMap, element: HTMLElement): Offset {
   const [longitude = 0, latitude = 0, x = 0, y = 0] = (element.dataset['place'] ?? '').split(' ').map(Number);
   const at = map.project([longitude, latitude]);
@@ -86,8 +89,8 @@ export function useClearings(map: MapLibreMap, markers: readonly Position[]): vo
 }
 
 /**
- * The keys of the markers: an arrow goes to the nearest marker in its direction (elsewhere on the map it moves the
- * map), Escape and a press on the bare map clear the selection.
+ * The keys of the markers: an arrow goes to the nearest marker in its direction (elsewhere on the map it
+ * moves the map), Escape and a press on the bare map clear the selection.
  */
 export function useMarkerKeys(map: MapLibreMap, layer: HTMLElement | null, clear: () => void): void {
   const latest = useRef(clear);

@@ -16,7 +16,9 @@ export const SOURCES = {
   markers: 'markers',
 } as const;
 
-/** An image without color: names of cities keep clear of it, and so of the markers, which are not MapLibre's. */
+/**
+ * An image without color: names of cities keep clear of it, and so of the markers, which are not MapLibre's.
+ */
 export const CLEARING = { name: 'clearing', pixels: 36 } as const;
 
 /** MapLibre draws letters with the page's own fonts where a style names no glyph server. */

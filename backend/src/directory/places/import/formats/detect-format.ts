@@ -26,7 +26,10 @@ export interface FormatEvidence {
   directory?: UsdaDirectory | undefined;
 }
 
-/** Columns that one directory alone has. Those of agritourism and on-farm markets were not seen; their stems are tried. */
+/**
+ * Columns that one directory alone has. Those of agritourism and on-farm markets were not seen; their stems
+ * are tried.
+ */
 const DISTINCTIVE: Readonly<Record<UsdaDirectory, RegExp>> = {
   farmersmarket: /^(?:location_indoor|saleschannel_csa_vendor(?:_\d+)?)$/,
   onfarmmarket: /^on_?farm(?:market)?(?:_|$)/,
@@ -49,8 +52,8 @@ function directoryOfIds(ids: readonly string[]): UsdaDirectory | null {
 }
 
 /**
- * Columns and ids may disagree where an export that nobody has seen shares a column with one that was; the ids then
- * have the last word, and a person's word counts unless both are against it.
+ * Columns and ids may disagree where an export that nobody has seen shares a column with one that was; the
+ * ids then have the last word, and a person's word counts unless both are against it.
  */
 function directoryOfExport(headers: ReadonlySet<string>, evidence: FormatEvidence): UsdaDirectory {
   const fromColumns = directoryOfColumns(headers);

@@ -22,7 +22,10 @@ function decodeLine(line: Buffer): string {
   return isUtf8(line) ? line.toString('utf8') : iconv.decode(line, 'win1252');
 }
 
-/** Decodes line by line: a single byte of Windows-1252 must not turn the accents of a whole UTF-8 file to rubbish. */
+/**
+ * Decodes line by line: a single byte of Windows-1252 must not turn the accents of a whole UTF-8 file to
+ * rubbish.
+ */
 function decodeLines(lines: Buffer): string {
   if (isUtf8(lines)) return lines.toString('utf8');
   const decoded: string[] = [];

@@ -13,7 +13,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The rows in an answer of the API: `{"data":[…]}`, a bare list, or `{"data":""}`, which is how it says that there are none.
+ * The rows in an answer of the API: `{"data":[…]}`, a bare list, or `{"data":""}`, which is how it says that
+ * there are none.
  * @returns null when it has another shape
  */
 export function rowsOfAnswer(answer: unknown): RawRow[] | null {

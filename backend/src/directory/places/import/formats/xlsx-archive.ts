@@ -57,8 +57,10 @@ export class XlsxArchive {
   }
 
   /**
-   * Parses a part piece by piece; after each piece control returns, so that the caller can take what was found.
-   * @throws ImportFileError for bombs, document types (and with them entities), and XML that is not well-formed
+   * Parses a part piece by piece; after each piece control returns, so that the caller can take what was
+   * found.
+   * @throws ImportFileError for bombs, document types (and with them entities), and XML that is not
+   * well-formed
    */
   async *parse(part: string, handlers: XmlHandlers, maxBytes = MAX_PART_BYTES): AsyncGenerator<number> {
     const entry = this.entries.get(part);

@@ -14,8 +14,8 @@ const CHUNK_BYTES = 1024 * 1024;
 const NUMBERS_PER_TEXT = 3;
 
 /**
- * Texts kept as bytes outside of the heap. Strings cut out of a parsed chunk keep the whole chunk alive, which for a
- * table of a hundred thousand texts is the whole file.
+ * Texts kept as bytes outside of the heap. Strings cut out of a parsed chunk keep the whole chunk alive,
+ * which for a table of a hundred thousand texts is the whole file.
  */
 export class TextTable {
   private readonly chunks: Buffer[] = [];

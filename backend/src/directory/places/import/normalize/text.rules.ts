@@ -47,7 +47,10 @@ export function decodeEntities(text: string): string {
 
 const UNSTORABLE = /[^\t\n\x20-\x7e\u00a0-\ud7ff\ue000-\ufefe]/;
 
-/** What a database cannot store, taken out: control characters other than line breaks and tabs, half characters. */
+/**
+ * What a database cannot store, taken out: control characters other than line breaks and tabs, half
+ * characters.
+ */
 export function storable(text: string): string {
   if (!UNSTORABLE.test(text)) return text;
   return text
@@ -57,8 +60,8 @@ export function storable(text: string): string {
 
 const NOT_PLAIN = /[^\n\x20-\x7e]/;
 /**
- * Controls, marks that turn the direction of writing, spaces without width, and letters that show nothing; not what
- * joins two pictures to one, as in a farmer's.
+ * Controls, marks that turn the direction of writing, spaces without width, and letters that show nothing;
+ * not what joins two pictures to one, as in a farmer's.
  */
 const UNSEEN =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic}))(?![\t\n])[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;

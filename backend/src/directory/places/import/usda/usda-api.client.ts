@@ -4,7 +4,9 @@ import { rowsOfAnswer } from '../formats/read-json.js';
 import type { RawRow } from '../raw-rows.js';
 import { DIRECTORY_LABELS, USDA_DIRECTORIES, type UsdaDirectory } from './usda-directory.js';
 
-/** The API could not be asked or did not answer in kind; its message is one sentence for the person who asked. */
+/**
+ * The API could not be asked or did not answer in kind; its message is one sentence for the person who asked.
+ */
 export class UsdaApiError extends Error {
   override readonly name = 'UsdaApiError';
 }
@@ -16,7 +18,9 @@ export interface Patience {
   timeout: number;
   /** Pause between calls. */
   pause: number;
-  /** First wait after a refusal; it doubles each time, with a random part so that askers do not march in step. */
+  /**
+   * First wait after a refusal; it doubles each time, with a random part so that askers do not march in step.
+   */
   firstWait: number;
   longestWait: number;
 }
@@ -65,7 +69,8 @@ export function retryAfterMs(header: string | null, now: number): number | null 
  * How long to wait before the next try.
  * @param failures how many tries have failed so far, from 1
  * @param chance between 0 and 1
- * @returns milliseconds; what the server asks for, if that is longer than its own reckoning, up to the longest wait
+ * @returns milliseconds; what the server asks for, if that is longer than its own reckoning, up to the
+ * longest wait
  */
 export function waitMs(
   failures: number,
@@ -133,7 +138,8 @@ async function attempt(url: URL, options: UsdaApiOptions, timeout: number): Prom
 
 /**
  * Asks the API for one directory of one state: `GET {baseUrl}/api/{directory}/?apikey=&state=`.
- * Refusals (403, 429), errors of the server, silence and web pages are tried again, each time after a longer wait.
+ * Refusals (403, 429), errors of the server, silence and web pages are tried again, each time after a longer
+ * wait.
  * @returns the rows; none for `{"data":""}`
  * @throws UsdaApiError when it gives up; an AbortError (or the signal's reason) when `signal` is aborted
  */
@@ -164,7 +170,9 @@ export async function fetchUsdaDirectory(options: UsdaDirectoryQuery): Promise<R
   );
 }
 
-/** Remembers what was fetched, so that a run that broke off can go on where it was. Keys look like "VA/csa". */
+/**
+ * Remembers what was fetched, so that a run that broke off can go on where it was. Keys look like "VA/csa".
+ */
 export interface FetchCursor {
   load(): Promise<string[]>;
   markDone(key: string): Promise<void>;
@@ -177,8 +185,8 @@ export interface FetchedDirectory {
 }
 
 /**
- * All five directories of one state, one after the other with a pause between, without those already done. A directory
- * is marked as done once the caller comes back for the next, that is, when it has stored the rows.
+ * All five directories of one state, one after the other with a pause between, without those already done. A
+ * directory is marked as done once the caller comes back for the next, that is, when it has stored the rows.
  * @throws UsdaApiError at the first directory that cannot be fetched; a later run goes on from there
  */
 export async function* fetchUsdaState(

@@ -31,7 +31,8 @@ interface Brief {
 const LABEL = /(Open|Available Products|Products|(?:Available |Farm )?Activit(?:y|ies))\s*:/gi;
 
 /**
- * Takes brief_desc apart: "Open: April to July; <br>Available Products: Eggs;Honey;". Either half may be missing.
+ * Takes brief_desc apart: "Open: April to July; <br>Available Products: Eggs;Honey;". Either half may be
+ * missing.
  */
 export function readBrief(text: string | undefined): Brief {
   const plain = decodeEntities((text ?? '').slice(0, 20_000).replace(/<[^<>]*>/g, '; '));
@@ -51,7 +52,8 @@ function addressOf(row: Fields) {
   const whole = mendAddress(row.location_address);
   const mended = mendCity(row.location_city);
   const stated = stateCode(row.location_state);
-  // The one-line address was typed by a person; the column was chosen from a list, where the next line is one slip away.
+  // The one-line address was typed by a person; the column was chosen from a list, where the next line is one
+  // slip away.
   const states = [...new Set([stated, mended.state, whole.state].filter((state) => state !== null))];
   const state = states.length === 1 ? (states[0] ?? null) : null;
   const street = mendStreet(row.location_street) ?? whole.street;

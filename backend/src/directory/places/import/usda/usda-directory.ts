@@ -22,8 +22,8 @@ export const DIRECTORY_LABELS: Readonly<Record<UsdaDirectory, string>> = {
 };
 
 /**
- * First digit of the six-digit listing ids of a directory, as far as it has been seen. Agritourism's is not known,
- * so its files are told by their columns, their name or the person.
+ * First digit of the six-digit listing ids of a directory, as far as it has been seen. Agritourism's is not
+ * known, so its files are told by their columns, their name or the person.
  */
 const ID_RANGES: Readonly<Record<string, UsdaDirectory>> = {
   '2': 'csa',

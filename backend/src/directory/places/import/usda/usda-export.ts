@@ -39,7 +39,9 @@ const ASSISTANCE_FLAGS: ReadonlyArray<readonly [string, Feature]> = [
   ['fnap_4', 'wic_fmnp'],
   ['fnap_5', 'senior_fmnp'],
 ];
-/** The list names these in the market's own words ("Market Bucks", "Venmo"), so that the flag is what tells. */
+/**
+ * The list names these in the market's own words ("Market Bucks", "Venmo"), so that the flag is what tells.
+ */
 const FLAG_ONLY: ReadonlyArray<readonly [string, Feature]> = [
   ['acceptedpayment_7', 'mobile_pay'],
   ['fnap_3', 'snap_match'],
@@ -70,8 +72,8 @@ function featuresOf(row: Fields): Feature[] {
 }
 
 /**
- * "Organic (USDA Certified)" speaks of the place only where it is a single farm; a market, a hub or a CSA of several
- * farms has vendors who may be certified.
+ * "Organic (USDA Certified)" speaks of the place only where it is a single farm; a market, a hub or a CSA of
+ * several farms has vendors who may be certified.
  */
 function organicOf(row: Fields, directory: UsdaDirectory) {
   const methods = listItems(row.specialproductionmethods);
@@ -84,7 +86,9 @@ function organicOf(row: Fields, directory: UsdaDirectory) {
   return { organicCertified: isOrganic && isSingleFarm, organicOptions: isOrganic };
 }
 
-/** "2021-05", a date that a spreadsheet made of it, or a month's name; the year is noise, and so is the day. */
+/**
+ * "2021-05", a date that a spreadsheet made of it, or a month's name; the year is noise, and so is the day.
+ */
 const monthText = (text: string | undefined) => oneLine(text).replace(/^(\d{4}-\d{1,2})-.*$/, '$1');
 
 function openingOf(row: Fields): Opening {

@@ -53,7 +53,10 @@ const TYPED = [
 const isOneOf = <Value extends string>(all: readonly Value[], value: unknown): value is Value =>
   all.some((one) => one === value);
 
-/** @returns what of a stored text is a checkout that was being filled in; the agreement is given anew every time */
+/**
+ * @returns what of a stored text is a checkout that was being filled in; the agreement is given anew every
+ * time
+ */
 export function parseDraft(text: string | null): CheckoutValues {
   let stored: unknown = null;
   try {

@@ -25,7 +25,10 @@ export interface ChoiceCardsProps<Value extends string> {
   focusRef?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, as cards; what cannot be chosen says why. In large text the words are under the rest, as wide as the card. */
+/**
+ * One of a few, as cards; what cannot be chosen says why. In large text the words are under the rest, as wide
+ * as the card.
+ */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, value, choices, onChange, error, focusRef } = props;
   const id = useId();

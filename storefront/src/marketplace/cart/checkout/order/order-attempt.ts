@@ -27,7 +27,10 @@ export function openAttempt(store: Store): OrderAttempt | null {
   }
 }
 
-/** @returns the attempt to send: the open one where it asks for the very same, else a new one, which is kept over reloads */
+/**
+ * @returns the attempt to send: the open one where it asks for the very same, else a new one, which is kept
+ * over reloads
+ */
 export function attemptFor(store: Store, body: Record<string, unknown>, makeKey = newKey): OrderAttempt {
   const open = openAttempt(store);
   if (open && JSON.stringify(open.body) === JSON.stringify(body)) return open;
@@ -35,7 +38,8 @@ export function attemptFor(store: Store, body: Record<string, unknown>, makeKey 
   try {
     store.setItem(KEY, JSON.stringify(attempt));
   } catch {
-    // A browser that keeps nothing: pressing again without a reload is safe all the same, by the cart that is empty then.
+    // A browser that keeps nothing: pressing again without a reload is safe all the same, by the cart that is
+    // empty then.
   }
   return attempt;
 }

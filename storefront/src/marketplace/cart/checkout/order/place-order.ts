@@ -10,7 +10,9 @@ import { type OrderAttempt, closeAttempt } from './order-attempt';
 
 export const FAILURE = 'Failed to place order. Please try again.';
 
-/** @returns whether the server has said for certain that there is no such order, as against not being heard */
+/**
+ * @returns whether the server has said for certain that there is no such order, as against not being heard
+ */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.body !== null && error.status < 500 && error.status !== 429;
 

@@ -6,8 +6,8 @@ import { openAttempt } from './order-attempt';
 import { isRefusal, sendAttempt, useGoToOrder } from './place-order';
 
 /**
- * The cart is empty, and an order was sent whose answer never came: it is probably the reason. Sending it again answers the order
- * that it made, and orders nothing twice.
+ * The cart is empty, and an order was sent whose answer never came: it is probably the reason. Sending it
+ * again answers the order that it made, and orders nothing twice.
  * @param otherwise what to show where there was none
  */
 export function UnansweredOrder({ otherwise }: { otherwise: ReactNode }) {

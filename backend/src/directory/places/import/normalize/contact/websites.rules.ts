@@ -10,8 +10,8 @@ function schemeOf(prefix: string): 'http' | 'https' {
 }
 
 /**
- * Takes the spaces out of an address without guessing: after "www." and around a dot they are slips; further on they
- * belong to a path ("farmers market/index.htm") or begin a remark ("(under construction)").
+ * Takes the spaces out of an address without guessing: after "www." and around a dot they are slips; further
+ * on they belong to a path ("farmers market/index.htm") or begin a remark ("(under construction)").
  */
 function withoutSpaces(address: string): string {
   const joined = address.replace(/^www\s*\.\s*/i, 'www.').trim();
@@ -28,8 +28,8 @@ function isPublicHost(host: string): boolean {
 
 /**
  * A website as an absolute http or https address.
- * "http:///https://…" keeps the inner scheme, "www.x.org" gets http; e-mail addresses, bare handles, "N/A" and what has
- * no host name become null.
+ * "http:///https://…" keeps the inner scheme, "www.x.org" gets http; e-mail addresses, bare handles, "N/A"
+ * and what has no host name become null.
  */
 export function mendWebsite(text: string | undefined): string | null {
   const line = oneLine(text);

@@ -76,8 +76,8 @@ function splitRange(text: string): [string, string] | null {
 
 /**
  * Reads the dates of one season; only month and day count.
- * @param text "06/24/2017 to 09/30/2017", "May to October", "June 9, 2012 to Sept. 1", "05/01/2014 to ", "07/04/2014",
- *   "Year-round", "2021-05"
+ * @param text "06/24/2017 to 09/30/2017", "May to October", "June 9, 2012 to Sept. 1", "05/01/2014 to ",
+ *   "07/04/2014", "Year-round", "2021-05"
  * @returns null when nothing in it can be read
  */
 export function readSeasonDates(text: string | undefined): SeasonDates | null {
@@ -131,8 +131,8 @@ export function readSeasons(
 }
 
 /**
- * Reads an opening of seasons and days in one text: "April to July; October to November", "Year-round; Sat: 9am-1pm".
- * The days count for every season named.
+ * Reads an opening of seasons and days in one text: "April to July; October to November", "Year-round; Sat:
+ * 9am-1pm". The days count for every season named.
  */
 export function readOpening(text: string | undefined): Opening {
   const ranges: SeasonDates[] = [];

@@ -99,7 +99,10 @@ function minutesOf(start: Clock, end: Clock): readonly [number, number] | null {
 const hourMinute = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; null when an end is open, unclear or not after the start. */
+/**
+ * "9:00 AM-1:00 PM", "3pm - 6pm", "8 to noon", "15:00-18:00"; null when an end is open, unclear or not after
+ * the start.
+ */
 function stretchOf(text: string): Pick<DayHours, 'opens' | 'closes'> | null {
   const [startText, endText, ...more] = text.split(/\s*[-\u2013\u2014]+\s*|\s+(?:to|until|till)\s+/i);
   if (startText === undefined || endText === undefined || more.length > 0) return null;

@@ -79,7 +79,9 @@ function tailOf(text: string): Tail | null {
   return isFull && full !== null ? { before: restOfLine, state: null, zipCode: full } : null;
 }
 
-/** Finds "…, CA 96021 The market is in the park": the address ends at the first state and ZIP code that agree. */
+/**
+ * Finds "…, CA 96021 The market is in the park": the address ends at the first state and ZIP code that agree.
+ */
 function splitAtZip(text: string): { address: string; remark: string } | null {
   for (const match of text.matchAll(STATE_AND_ZIP)) {
     const [whole, code, zip] = match;
@@ -122,7 +124,8 @@ function streetAndCity(tail: Tail): Pick<MendedAddress, 'street' | 'city'> {
 
 /**
  * Reads a free-text address from its right end: country, ZIP code, state, city, street.
- * @param text "7350 Pine Creek Road, Colorado Springs, Colorado 80919", "Mesa AZ 85201, US", also with directions after it
+ * @param text "7350 Pine Creek Road, Colorado Springs, Colorado 80919", "Mesa AZ 85201, US", also with
+ * directions after it
  * @returns null for each part that cannot be told apart; the line always holds all of them
  */
 export function mendAddress(text: string | undefined): MendedAddress {
@@ -158,7 +161,9 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   heights: 'hts',
 };
 
-/** A city's name in the ways it is written: "Saint Louis" as "St. Louis", "Winston Salem" as "Winston-Salem". */
+/**
+ * A city's name in the ways it is written: "Saint Louis" as "St. Louis", "Winston Salem" as "Winston-Salem".
+ */
 function cityPattern(city: string): string {
   return city
     .toLowerCase()
@@ -169,8 +174,8 @@ function cityPattern(city: string): string {
 }
 
 /**
- * Tells street and city apart in "1135 Chorro Street San Luis Obispo, CA 93401" when the ZIP code's own city stands
- * before the state.
+ * Tells street and city apart in "1135 Chorro Street San Luis Obispo, CA 93401" when the ZIP code's own city
+ * stands before the state.
  * @returns null when it does not
  */
 export function splitAtCity(line: string, zip: ZipPlace): Pick<MendedAddress, 'street' | 'city'> | null {

@@ -35,8 +35,8 @@ function degrees(text: string | undefined): number | null {
  * Coordinates as a source writes them.
  * @param x longitude, degrees
  * @param y latitude, degrees
- * @returns null when one is missing, both are zero, or the point lies outside the United States. Swapped ones and
- *   lost signs are among these: they are not put right, as that would be guessing.
+ * @returns null when one is missing, both are zero, or the point lies outside the United States. Swapped ones
+ *   and lost signs are among these: they are not put right, as that would be guessing.
  */
 export function mendCoordinates(x: string | undefined, y: string | undefined): Point | null {
   const longitude = degrees(x);

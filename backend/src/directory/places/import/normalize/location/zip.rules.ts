@@ -93,8 +93,8 @@ export function stateOfZip(zip: string): string | null {
 
 /**
  * A ZIP code out of what a source gives as one.
- * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took; junk ("726o1", "KS",
- * "513338") and prefixes that are not in use become null.
+ * "33901-1234" and "339011234" are cut; "6106" gets back the zero that a spreadsheet took; junk ("726o1",
+ * "KS", "513338") and prefixes that are not in use become null.
  * @param state two letters, if known: a lost zero is only put back when the result lies in that state
  */
 export function mendZip(text: string | undefined, state: string | null = null): string | null {

@@ -1,8 +1,8 @@
 import type { ProductType } from '../../../../../contract/directory/product-types.js';
 
 /**
- * The labels of the USDA directories' own lists, in lower-case words without punctuation. They are compared as a whole
- * because their words mislead: "Red/other non-poultry meat and products" is no poultry.
+ * The labels of the USDA directories' own lists, in lower-case words without punctuation. They are compared
+ * as a whole because their words mislead: "Red/other non-poultry meat and products" is no poultry.
  */
 export const EXACT_PRODUCTS: ReadonlyMap<string, ProductType> = new Map<string, ProductType>([
   ['fresh vegetables', 'Fresh Vegetables'],
@@ -40,7 +40,10 @@ export const EXACT_PRODUCTS: ReadonlyMap<string, ProductType> = new Map<string, 
   ['pet food', 'Pet Food'],
 ]);
 
-/** Words and phrases of free text, in the singular unless only the plural is a product. "-" holds what is found and means nothing. */
+/**
+ * Words and phrases of free text, in the singular unless only the plural is a product. "-" holds what is
+ * found and means nothing.
+ */
 const WORDS: Readonly<Record<ProductType | '-', string>> = {
   'Fresh Vegetables':
     'vegetable, veggie, microgreen, micro green, tomato, cherry tomato, potato, sweet potato, pepper, bell pepper, lettuce, spinach, kale, carrot, onion, green onion, garlic, squash, summer squash, winter squash, zucchini, cucumber, pumpkin, corn, sweet corn, cabbage, napa cabbage, broccoli, cauliflower, brussels sprout, beet, radish, turnip, rutabaga, parsnip, leek, shallot, celery, eggplant, okra, pea, snap pea, snow pea, green bean, string bean, asparagus, artichoke, chard, swiss chard, collard, arugula, bok choy, pak choi, kohlrabi, salad green, mixed green, greens, sprout, fennel, celeriac, endive, escarole, radicchio, tomatillo, gourd, sunchoke, horseradish, ginger, chili pepper, hot pepper, yam',

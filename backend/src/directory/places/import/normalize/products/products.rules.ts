@@ -67,8 +67,8 @@ function phrasesIn(text: string[]): Set<ProductType> {
 }
 
 /**
- * The product types that one item of a list names. Items are the sources' own labels ("Wine, spirits, beer, hard
- * cider"), or what a farm wrote ("MuscovyChicken", "lamb - USDA inspected").
+ * The product types that one item of a list names. Items are the sources' own labels ("Wine, spirits, beer,
+ * hard cider"), or what a farm wrote ("MuscovyChicken", "lamb - USDA inspected").
  * @returns an empty set when nothing in it is known
  */
 export function productTypesOf(item: string): Set<ProductType> {

@@ -69,7 +69,7 @@ module.exports = {
       comment: 'The platform is what every domain stands on; it imports none of them.',
       severity: 'error',
       from: { path: `${backend}/platform/` },
-      to: { path: `${backend}/(${[...domains, 'backoffice', 'web', 'cli'].join('|')})/` },
+      to: { path: `${backend}/(${[...domains, 'backoffice', 'web', 'cli', 'cluster'].join('|')})/` },
     },
     {
       name: 'web-speaks-http',

@@ -67,6 +67,7 @@ export const runners = [
         'packages',
         'tools',
         'backend/src',
+        'backend/migrations',
         'storefront/src',
         'backoffice/src',
         'e2e',

@@ -7,6 +7,7 @@ import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { SettingsAdminController } from './settings/settings.admin.controller.js';
 import { SettingsService } from './settings/settings.service.js';
 import { StartAdminController } from './start/start.admin.controller.js';
+import { StartService } from './start/start.service.js';
 import { adminController } from '../platform/admin/admin-controller.js';
 import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
 import { AuditLogStaff } from './audit-log/audit-log.staff.js';
@@ -28,6 +29,6 @@ import { MailsStaff } from './mails/mails.staff.js';
     adminController(auditLogResource, AuditLogStaff),
     AuditActionsAdminController,
   ],
-  providers: [MailsStaff, JobsStaff, AuditLogStaff, SettingsService],
+  providers: [MailsStaff, JobsStaff, AuditLogStaff, SettingsService, StartService],
 })
 export class BackofficeModule {}

@@ -52,19 +52,25 @@ export class Workers {
   private launch(pauseMs: number): Promise<void> {
     const worker = cluster.fork();
     const beganAt = Date.now();
+    let hasServed = false;
     this.running.add(worker);
     return new Promise((resolve, reject) => {
       worker.on('message', (notice: Notice | object) => {
         if (notice === LISTENING)
           tell(worker, this.isStopping ? { stop: { atOnce: true } } : { serve: this.task });
-        if (notice === SERVING) resolve();
+        if (notice === SERVING) {
+          hasServed = true;
+          resolve();
+        }
         if (notice === ASK_FOR_FIGURES) void this.tellFigures(worker);
       });
       worker.once('exit', (code: number | null, signal: string | null) => {
         this.running.delete(worker);
         const how = signal ?? `exit code ${code}`;
         reject(new StartError(`A server ended before it served (${how}).`));
-        if (!this.isStopping) this.replace(how, restartPauseMs(Date.now() - beganAt, pauseMs));
+        // Of the first ones, one that never served ends the start instead.
+        if (!this.isStopping && (hasServed || pauseMs > 0))
+          this.replace(how, restartPauseMs(Date.now() - beganAt, pauseMs));
       });
     });
   }

@@ -165,9 +165,9 @@ describe('orders', () => {
       expect(inventory).toBe(STOCK - 2 * numbers.length);
       expect(await fleet.db.query(brokenSums, [0])).toEqual([]);
 
-      const mails = fleet.db.getRepository(Mail);
-      await allMailsAreSent(fleet, async () => (await mails.count()) >= 2 * numbers.length);
-      expect(await fleet.db.query(brokenMails, [0])).toEqual([]);
+      // What a killed server had not written is written by another one, and nothing twice.
+      const broken = () => fleet.db.query<unknown[]>(brokenMails, [0]);
+      await allMailsAreSent(fleet, async () => (await broken()).length === 0);
       expect([...new Set(arrivedIds(smtp))].sort()).toEqual(await messageIds(fleet));
     },
     LONG_MS,

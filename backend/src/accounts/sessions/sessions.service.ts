@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import type { SessionView } from '../../contract/accounts/account.js';
 import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { SESSION_COOKIE } from '../../contract/site/session-hint.js';
@@ -95,13 +95,11 @@ export class SessionsService {
   /** @returns where an account is signed in, the newest use first */
   async list(tx: EntityManager, request: FastifyRequest, userId: number): Promise<SessionView[]> {
     const current = sessionRowId(request.session.sessionId);
-    const rows = await tx
-      .createQueryBuilder(SessionRow, 'session')
-      .where('session.userId = :userId AND session.expiresAt > now()', { userId })
-      .orderBy('session.lastSeenAt', 'DESC')
-      .addOrderBy('session.id')
-      .limit(MOST_SHOWN)
-      .getMany();
+    const rows = await tx.find(SessionRow, {
+      where: { userId, expiresAt: MoreThan(new Date()) },
+      order: { lastSeenAt: 'DESC', id: 'ASC' },
+      take: MOST_SHOWN,
+    });
     return rows.map((row) => ({
       id: row.id,
       device: deviceName(row.userAgent),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { fullName } from './names.rules.js';
 import { User } from './user.entity.js';
@@ -23,13 +23,13 @@ export class UsersService {
     if (name.includes('\0')) return null;
     // Older names were kept as they were typed, newer ones in one spelling. One statement, so that its time
     // tells nothing.
-    return this.dataSource.manager
-      .createQueryBuilder(User, 'user')
-      .where('user.username IN (:...spellings) OR user.email = :name', {
-        ...{ spellings: [name, name.normalize('NFKC')], name },
-      })
-      .orderBy('(user.username = :name OR user.email = :name)', 'DESC')
-      .getOne();
+    const found = await this.dataSource.manager.find(User, {
+      where: [{ username: In([name, name.normalize('NFKC')]) }, { email: name }],
+    });
+    const wanted = name.toLowerCase();
+    const isAsTyped = ({ username, email }: User) =>
+      [username, email].some((one) => one.toLowerCase() === wanted);
+    return found.find(isAsTyped) ?? found[0] ?? null;
   }
 
   /** Locks an account for the rest of the transaction. @returns null where nobody has the address */

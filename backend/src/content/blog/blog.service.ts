@@ -1,65 +1,64 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ArrayContains, In, LessThanOrEqual, Repository } from 'typeorm';
 import { RELATED_POSTS } from '../../contract/content/blog-facts.js';
 import type { BlogPostCard, BlogPostView, BlogSearch, BlogTopics } from '../../contract/content/blog.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Database } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { BlogPost } from './blog-post.entity.js';
-import { nearness } from './blog.sql.js';
+import { relatedPosts } from './blog.sql.js';
 import { topicsOf } from './blog.rules.js';
 import { blogPostCard, blogPostView, CARD_COLUMNS } from './blog.view.js';
 
 /** The blog as the public sees it: what is published, from its moment on. */
 @Injectable()
 export class BlogService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
+    private readonly database: Database,
+  ) {}
 
   /** @returns a page of articles, the newest first */
   async search({ page, limit, category, tag }: BlogSearch): Promise<Page<BlogPostCard>> {
-    const query = this.publicPosts();
-    if (category) query.andWhere('post.category = :category', { category });
-    if (tag) query.andWhere(':tag = ANY(post.tags)', { tag });
-    const [posts, total] = await query
-      .select([...CARD_COLUMNS])
-      .orderBy('post.publishedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .take(limit)
-      .skip((page - 1) * limit)
-      .getManyAndCount();
+    const [posts, total] = await this.posts.findAndCount({
+      select: CARD_COLUMNS,
+      where: {
+        ...published(),
+        ...(category && { category }),
+        ...(tag && { tags: ArrayContains([tag]) }),
+      },
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+      skip: (page - 1) * limit,
+    });
     return { items: posts.map(blogPostCard), total, isMore: false };
   }
 
   /** @throws BLOG_POST_NOT_FOUND also for drafts and for what is still to appear */
   async get(slug: string): Promise<BlogPostView> {
-    const post = await this.publicPosts().andWhere('post.slug = :slug', { slug }).getOne();
+    const post = await this.posts.findOneBy({ ...published(), slug });
     if (!post) throw new DomainError('BLOG_POST_NOT_FOUND');
     return blogPostView(post, await this.related(post));
   }
 
   /** @returns the categories and tags that have articles, with how many */
   async topics(): Promise<BlogTopics> {
-    const posts = await this.publicPosts().select(['post.id', 'post.category', 'post.tags']).getMany();
+    const posts = await this.posts.find({
+      select: { id: true, category: true, tags: true },
+      where: published(),
+    });
     return topicsOf(posts);
   }
 
-  /** The nearest first, the newest among equals. */
-  private related(post: BlogPost): Promise<BlogPost[]> {
-    return this.publicPosts()
-      .select([...CARD_COLUMNS])
-      .addSelect(nearness, 'nearness')
-      .andWhere('post.id <> :id', { id: post.id })
-      .setParameters({ tags: post.tags, category: post.category })
-      .orderBy('nearness', 'DESC')
-      .addOrderBy('post.publishedAt', 'DESC')
-      .addOrderBy('post.id', 'DESC')
-      .limit(RELATED_POSTS)
-      .getMany();
-  }
-
-  private publicPosts(): SelectQueryBuilder<BlogPost> {
-    return this.dataSource
-      .getRepository(BlogPost)
-      .createQueryBuilder('post')
-      .where('post.isPublished AND post.publishedAt <= now()');
+  /** The nearest first. */
+  private async related({ id, tags, category }: BlogPost): Promise<BlogPost[]> {
+    const nearest = await this.database.query(relatedPosts, [id, tags, category, RELATED_POSTS]);
+    const ids = nearest.map((row) => row.id);
+    const posts = await this.posts.find({ select: CARD_COLUMNS, where: { id: In(ids) } });
+    return posts.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 }
+
+/** What the public may see now. */
+const published = () => ({ isPublished: true, publishedAt: LessThanOrEqual(new Date()) });

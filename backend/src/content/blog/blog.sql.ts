@@ -1,6 +1,15 @@
+import { statement } from '../../platform/database/statement.js';
+
 /**
- * How near an article is to another: tags in common count most, then the category. `:tags` and `:category`
- * are the other's.
+ * The published articles that are nearest to one: tags in common count most, then the category; the newest
+ * among equals.
  */
-export const nearness = `2 * (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY(:tags))
-  + (post.category = :category)::int * 3`;
+export const relatedPosts = statement<
+  { id: number },
+  [id: number, tags: readonly string[], category: string, most: number]
+>(`
+  SELECT id FROM blog_posts
+  WHERE is_published AND published_at <= now() AND id <> $1
+  ORDER BY 2 * (SELECT count(*) FROM unnest(tags) AS tag WHERE tag = ANY($2::text[])) + (category = $3)::int * 3 DESC,
+    published_at DESC, id DESC
+  LIMIT $4`);

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
 import {
   GenerationRequest,
   GenerationRunDetail,
@@ -13,22 +12,17 @@ import {
   GenerationScheduleView,
   GenerationStarted,
 } from '../../contract/content/generation.js';
-import { writeAudit } from '../../platform/audit/write-audit.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { WritesByGet } from '../../platform/http/security/same-origin.js';
 import { GenerationService } from './generation.service.js';
-import { changeSchedule, readSchedule } from './schedule/schedule.js';
 
 @ApiTags('content')
 @Controller('api/location-pages')
 export class GenerationController {
-  constructor(
-    private readonly generation: GenerationService,
-    private readonly dataSource: DataSource,
-  ) {}
+  constructor(private readonly generation: GenerationService) {}
 
   /** The one GET that writes, as the contract has it. */
   @Get('generate')
@@ -84,7 +78,7 @@ export class GenerationController {
   @Access('admin')
   @Answers(GenerationScheduleView)
   schedule(): Promise<GenerationScheduleView> {
-    return readSchedule(this.dataSource.manager, new Date());
+    return this.generation.schedule();
   }
 
   @Put('schedule')
@@ -94,13 +88,6 @@ export class GenerationController {
     @CurrentUser() actor: SignedInUser,
     @Body({ schema: GenerationScheduleRequest }) to: GenerationScheduleRequest,
   ): Promise<GenerationScheduleView> {
-    return this.dataSource.transaction(async (tx) => {
-      const before = await readSchedule(tx, new Date());
-      await changeSchedule(tx, to, new Date());
-      const after = await readSchedule(tx, new Date());
-      const change = { action: 'schedule', resource: 'location-pages', id: 'schedule', before, after };
-      await writeAudit(tx, { actor, ...change });
-      return after;
-    });
+    return this.generation.changeSchedule(actor, to);
   }
 }

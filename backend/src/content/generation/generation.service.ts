@@ -13,6 +13,8 @@ import type {
   GenerationRunDetail,
   GenerationRunSearch,
   GenerationRunView,
+  GenerationScheduleRequest,
+  GenerationScheduleView,
   GenerationStarted,
 } from '../../contract/content/generation.js';
 import { GENERATION, type RunStarter } from '../../contract/content/page-status.js';
@@ -31,7 +33,7 @@ import { GenerationRun } from './generation-run.entity.js';
 import { runView } from './run.view.js';
 import { addRun } from './run-steps.js';
 import * as sql from './runs.sql.js';
-import { takeDueNight, writeScheduleOnce } from './schedule/schedule.js';
+import { changeSchedule, readSchedule, takeDueNight, writeScheduleOnce } from './schedule/schedule.js';
 
 const WORK_RUNS = 'location-pages';
 /** One waiting job is enough for all runs: whoever works takes what is open. */
@@ -121,6 +123,22 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
     if (!row) throw new DomainError('RUN_NOT_FOUND');
     const failures = await fetchRows(this.dataSource, sql.failures, [id]);
     return { ...runView(row), failures };
+  }
+
+  /** @returns what is made by itself every night */
+  schedule(): Promise<GenerationScheduleView> {
+    return readSchedule(this.dataSource.manager, new Date());
+  }
+
+  changeSchedule(actor: SignedInUser, to: GenerationScheduleRequest): Promise<GenerationScheduleView> {
+    return this.dataSource.transaction(async (tx) => {
+      const before = await readSchedule(tx, new Date());
+      await changeSchedule(tx, to, new Date());
+      const after = await readSchedule(tx, new Date());
+      const change = { action: 'schedule', resource: 'location-pages', id: 'schedule', before, after };
+      await writeAudit(tx, { actor, ...change });
+      return after;
+    });
   }
 
   /** The newest first. */

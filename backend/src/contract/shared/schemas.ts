@@ -7,7 +7,7 @@ import {
   RADIUS_CHOICES,
   type RadiusMiles,
 } from './limits.js';
-import { collapseOperators } from './search-text.js';
+import { collapseOperators } from './search/search-text.js';
 import { readZip } from './zip.js';
 
 export const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';

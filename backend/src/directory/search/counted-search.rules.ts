@@ -1,5 +1,5 @@
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
-import type { SearchKind } from '../../contract/shared/search-kinds.js';
+import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { CountedSearch } from '../../platform/search-tallies/search-tallies.js';
 

@@ -42,6 +42,7 @@ export function adminController<Resource extends AdminResource>(
   resource: Resource,
   Staff?: Type<StaffResource & StaffActions<Resource>>,
 ): Type<unknown> {
+  if (resource.actions && !Staff) throw new Error(`Nobody does what can be done to ${resource.name}.`);
   const record = resource.record ?? resource.row;
   let controller = reading(resource, record, Staff);
   if (resource.create) controller = creating(controller, resource.create, record);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/backoffice/admin.js';
 import { GivenDay } from '../../contract/shared/schemas.js';
-import { collapseOperators } from '../../contract/shared/search-text.js';
+import { collapseOperators } from '../../contract/shared/search/search-text.js';
 
 /** One thing that a list of the back office can be narrowed by. */
 export interface Filter<Value = unknown> {

@@ -22,6 +22,8 @@ const SQL = new RegExp(
   [
     String.raw`\b(?:${WORDS.join('|').replaceAll(' ', String.raw`\s+`)})\b`,
     String.raw`\bUPDATE\s+(?:\w+|\$\{\w+\})(?:\s+(?:AS\s+)?\w+)?\s+SET\b`,
+    // What a query builder is told in words.
+    String.raw`\.(?:where|andWhere|orWhere|having|addSelect|orderBy|addOrderBy|leftJoin|innerJoin)\(\s*['"\x60]`,
     // The types may have types of their own.
     String.raw`\.query(?:<[^(]*>)?\(\s*['"\x60]`,
   ].join('|'),
@@ -60,6 +62,7 @@ describe('SQL', () => {
     ["joins: 'LEFT JOIN users ON true'", ['a.ts:1 LEFT JOIN']],
     ["order: 'id'; `ORDER  BY ${order}`", ['a.ts:1 ORDER BY']],
     ['`INSERT\n INTO farms`', ['a.ts:1 INSERT INTO']],
+    ["builder.andWhere(':tag = ANY(tags)')", ["a.ts:1 .andWhere('"]],
   ])('is found in %j', (text, found) => {
     expect(sqlIn('a.ts', text)).toEqual(found);
   });

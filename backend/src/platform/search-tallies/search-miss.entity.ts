@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import { SEARCH_KINDS, type SearchKind } from '../../contract/shared/search-kinds.js';
+import { SEARCH_KINDS, type SearchKind } from '../../contract/shared/search/search-kinds.js';
 
 /** Words that were searched on a day (UTC) and found nothing. */
 @Entity('search_misses')

@@ -6,7 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SearchKind } from '../../contract/shared/search-kinds.js';
+import type { SearchKind } from '../../contract/shared/search/search-kinds.js';
 import { execute } from '../database/statement.js';
 import { isBot } from '../http/security/is-bot.rules.js';
 import { Jobs } from '../jobs/jobs.js';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { SEARCH_KINDS, type SearchKind } from '../../contract/shared/search-kinds.js';
+import { SEARCH_KINDS, type SearchKind } from '../../contract/shared/search/search-kinds.js';
 
 /** How often people searched around a ZIP code on a day (UTC), and how often nothing was found. */
 @Entity('search_tallies')

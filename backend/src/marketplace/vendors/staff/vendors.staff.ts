@@ -79,7 +79,15 @@ export class VendorsStaff extends StaffResource {
    */
   decline(actor: SignedInUser, id: string, { reason }: ReasonBody): Promise<Row> {
     return this.decide({ actor, action: 'decline', reason }, id, ['waiting'], async (tx) => {
-      await tx.update(Vendor, { id: Number(id) }, { declinedAt: () => 'now()', declinedReason: reason });
+      await tx.update(
+        Vendor,
+        { id: Number(id) },
+        {
+          declinedAt: () => 'now()',
+          declinedReason: reason,
+          updatedAt: () => 'updated_at',
+        },
+      );
       return (vendor) => vendorDeclinedMail(vendor, reason);
     });
   }

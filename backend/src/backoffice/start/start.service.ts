@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { EmptySearches, Trends, Waiting } from '../../contract/backoffice/start.admin.js';
+import { amountOf } from '../../contract/shared/money.js';
+import { Database } from '../../platform/database/database.js';
+import { countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
+
+const MOST_ZIP_CODES = 500;
+const MOST_TERMS = 20;
+
+/** Figures of the whole product for the start page of the back office. */
+@Injectable()
+export class StartService {
+  constructor(private readonly database: Database) {}
+
+  /** @returns how much waits for a decision */
+  async waiting(): Promise<Waiting> {
+    const [row] = await this.database.query(countWaiting, []);
+    return row!;
+  }
+
+  /**
+   * @param days how many, up to today
+   * @returns sales in dollars, new accounts and searches of each day
+   */
+  async trends(days: number): Promise<Trends> {
+    const rows = await this.database.query(readTrends, [days]);
+    return rows.map((row) => ({
+      ...row,
+      gross: amountOf(row.gross),
+      commission: amountOf(row.commission),
+    }));
+  }
+
+  /** @returns where, and for what, people searched and found nothing */
+  async emptySearches(days: number): Promise<EmptySearches> {
+    const [zipCodes, terms] = await Promise.all([
+      this.database.query(readHoles, [days, MOST_ZIP_CODES]),
+      this.database.query(readMissedTerms, [days, MOST_TERMS]),
+    ]);
+    return { zipCodes, terms };
+  }
+}

@@ -1,8 +1,8 @@
+import { SHORT_MONTH_NAMES } from '../../contract/shared/months.js';
 import type { Crop } from './crop.js';
 import { REGION_OF_STATE } from './growing-regions.data.js';
 import { CROPS } from './harvest-seasons.data.js';
 
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const SPAN = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))?$/;
 /** Up to this many months a season is short: its crop is named before the others while it lasts. */
 const SHORT_SEASON = 3;
@@ -27,7 +27,7 @@ export function readHarvests(form: string): number[][] {
   if (form === '') return [];
   const harvests = form.split(', ').map((text) => {
     const [, first, last = first] = SPAN.exec(text) ?? [];
-    const [start, end] = [first, last].map((name) => MONTH_NAMES.indexOf(name ?? '') + 1);
+    const [start, end] = [first, last].map((name) => SHORT_MONTH_NAMES.indexOf(name ?? '') + 1);
     if (!start || !end || (start === end && text.includes('-')))
       throw new RangeError(`"${form}" is no months`);
     const months = [start];

@@ -12,6 +12,9 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The week as farms plan it: from Monday on, the weekend at its end. */
+export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
 /** One stretch of opening on one weekday, in the place's own time. */
 export interface DayHours {
   day: Weekday;

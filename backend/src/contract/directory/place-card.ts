@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from './hours.js';
+import { WEEK, WEEKDAYS, type Weekday } from './hours.js';
 import { USDA_ATTRIBUTION } from './place-kinds.js';
 import type { CardHours, PlaceCard, PlaceView } from './places.js';
 
@@ -78,11 +78,9 @@ interface CardDay {
 export function daysOf(week: readonly CardHours[]): CardDay[] {
   const hoursOn = (day: Weekday) => week.find(({ days }) => days.includes(day))?.hours;
   const rest = week.flatMap(({ days, hours }): CardDay[] => (days.length > 0 ? [] : [{ day: null, hours }]));
-  const named = MONDAY_FIRST.flatMap((day): CardDay[] => {
+  const named = WEEK.flatMap((day): CardDay[] => {
     const hours = hoursOn(day) ?? (rest.length === 0 ? CLOSED : null);
     return hours === null ? [] : [{ day, hours }];
   });
   return [...named, ...rest];
 }
-
-const MONDAY_FIRST: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];

@@ -1,7 +1,4 @@
-import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
-
-/** From Monday on, as people plan a week. */
-const ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
+import { WEEK, WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 
 /** How many markets open on each day of the week, as bars with their numbers. */
 export function MarketDays({ state, perDay }: { state: string; perDay: readonly number[] }) {
@@ -13,7 +10,7 @@ export function MarketDays({ state, perDay }: { state: string; perDay: readonly 
         Market days in {state}
       </h2>
       <ul className="grid grid-cols-7 items-end gap-1.5 sm:gap-3">
-        {ORDER.map((day) => {
+        {WEEK.map((day) => {
           const count = perDay[day] ?? 0;
           return (
             <li key={day} className="flex flex-col items-center gap-1.5">

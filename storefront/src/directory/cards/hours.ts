@@ -1,3 +1,4 @@
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import type { CardHours, SeasonDates } from '@farmgate/backend/contract/directory/places';
 import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { daysOf } from '@farmgate/backend/contract/directory/place-card';
@@ -52,11 +53,9 @@ export function cardRows(week: readonly CardHours[], today: string): WeekRow[] {
   });
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 function dayOfYear(text: string | null): string | null {
   const [month, day] = (text ?? '').split('-').map(Number);
-  const name = MONTHS[(month ?? 0) - 1];
+  const name = SHORT_MONTH_NAMES[(month ?? 0) - 1];
   return name && day ? `${name} ${day}` : null;
 }
 

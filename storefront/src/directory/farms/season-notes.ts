@@ -1,13 +1,12 @@
 import {
   type DayHours,
   type Season,
+  WEEK,
   WEEKDAYS,
   type Weekday,
 } from '@farmgate/backend/contract/directory/hours';
 import { formatTime } from '../../lib/format/format';
 import { seasonTexts } from '../cards/hours';
-
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** A part of the year in words. */
 export interface SeasonNote {

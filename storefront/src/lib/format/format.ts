@@ -1,3 +1,4 @@
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import { groupThousands } from '@farmgate/backend/contract/directory/prices';
 
 export {
@@ -15,8 +16,6 @@ export function formatMiles(miles: number): string {
   if (miles >= 99.95) return `${groupThousands(miles.toFixed(0))} mi`;
   return `${Math.max(miles, 0.1).toFixed(1)} mi`;
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * @returns the first Sunday of a month from a date on, at an hour of world time, in milliseconds since 1970
@@ -44,7 +43,7 @@ function easternDay(moment: Date): string {
 export function formatDate(iso: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : easternDay(new Date(iso));
   const [year, month = 1, date] = day.split('-').map(Number);
-  return `${MONTHS[month - 1]} ${date}, ${year}`;
+  return `${SHORT_MONTH_NAMES[month - 1]} ${date}, ${year}`;
 }
 
 /** @returns "(239) 555-0134" for a US number; anything else as it was typed */

@@ -1,5 +1,5 @@
 import type { LocationFacts, MarketDay } from '../../../contract/content/location-facts.js';
-import { WEEKDAYS } from '../../../contract/directory/hours.js';
+import { WEEK, WEEKDAYS } from '../../../contract/directory/hours.js';
 import type { SectionWriter, Voice } from './voice.js';
 import { capital, counted, listed, numberWord, plain } from './words.js';
 
@@ -92,7 +92,7 @@ function lonelyDays(byDay: readonly Day[], voice: Voice): string[] {
 
 function closedDays({ marketsByDay: byDay, marketsWithoutDays }: LocationFacts, voice: Voice): string {
   const open = new Set(byDay.map(({ day }) => day));
-  const closed = [1, 2, 3, 4, 5, 6, 0].filter((day) => !open.has(day as Day['day'])).map(days);
+  const closed = WEEK.filter((day) => !open.has(day)).map(days);
   if (open.size < 2 || closed.length === 0 || closed.length > 3) return '';
   const known = marketsWithoutDays > 0 ? ' by the hours that are known' : '';
   return voice.pick('closed', [

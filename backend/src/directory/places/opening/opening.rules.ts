@@ -1,4 +1,5 @@
 import {
+  WEEK,
   WEEKDAYS,
   YEAR_ROUND,
   type DayHours,
@@ -106,7 +107,7 @@ export function comingSaturday(now: Date, timeZone: string): string {
 export function weekdayText(seasons: readonly Season[], monthDay: string): string[] | null {
   const hours = hoursShown(seasons, monthDay);
   if (hours.length === 0) return null;
-  return ([1, 2, 3, 4, 5, 6, 0] as const).map((weekday) => {
+  return WEEK.map((weekday) => {
     const ranges = sortedDay(hours, weekday).map(rangeText);
     return `${WEEKDAYS[weekday]}: ${ranges.length > 0 ? ranges.join(', ') : 'Closed'}`;
   });

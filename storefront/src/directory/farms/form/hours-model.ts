@@ -1,13 +1,11 @@
 import {
   type DayHours,
   type Season,
+  WEEK,
   WEEKDAYS,
   type Weekday,
   YEAR_ROUND,
 } from '@farmgate/backend/contract/directory/hours';
-
-/** The week as farms think of it, the weekend at its end. */
-export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** February has its leap day: a season is no date of one year. */
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,11 +1,11 @@
 import { MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
-import type { Season } from '@farmgate/backend/contract/directory/hours';
+import { type Season, WEEK } from '@farmgate/backend/contract/directory/hours';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/forms/search-field';
 import { Segmented } from '../../../ui/forms/segmented';
 import { DayRow } from './day-row';
-import { WEEK, daysOf, isYearRound, readDayOfYear, withYearRound, writeDayOfYear } from './hours-model';
+import { daysOf, isYearRound, readDayOfYear, withYearRound, writeDayOfYear } from './hours-model';
 
 interface DayOfYearFieldProps {
   label: string;

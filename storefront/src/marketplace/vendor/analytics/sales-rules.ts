@@ -1,3 +1,4 @@
+import { SHORT_MONTH_NAMES } from '@farmgate/backend/contract/shared/months';
 import type { VendorAnalytics } from '@farmgate/backend/contract/marketplace/vendor-figures';
 
 export type SalesSpan = '30' | '90';
@@ -12,12 +13,11 @@ export interface SalesBar {
   orders: number;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAYS_OF_WEEK = 7;
 
 /** @returns "Mar 3" */
 export function shortDay(day: string): string {
-  return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+  return `${SHORT_MONTH_NAMES[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 }
 
 function weekLabel(first: string, last: string): string {

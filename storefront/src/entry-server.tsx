@@ -55,7 +55,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const url = new URL(request.config.publicUrl + request.url);
   // One slash in front, too: a redirect to "//elsewhere" would leave the site.
   const plain = url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/');
-  const { page, params, path } = pageAt(plain);
+  const { page, params, path } = matchPage(plain);
   // Where it is no page, what the browser makes of the address counts; else the address as it was sent, by
   // which answers are kept.
   const given = page.status === 404 ? url.pathname : request.url.replace(/\?.*/s, '');
@@ -104,22 +104,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     state: scriptJson(state),
     modules: [server.module],
   };
-}
-
-/**
- * Which page is where, of the paths that were asked for lately: the router goes through its whole table to
- * find out.
- */
-const known = new Map<string, ReturnType<typeof matchPage>>();
-const MOST_KNOWN = 1_000;
-
-function pageAt(pathname: string): ReturnType<typeof matchPage> {
-  const found = known.get(pathname);
-  if (found) return found;
-  const matched = matchPage(pathname);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(pathname, matched);
-  return matched;
 }
 
 function serverPageOf(page: Page): ServerPage {

@@ -30,28 +30,44 @@ export const routeObjects: RouteObject[] = pages.flatMap((entry, index) =>
 export const pageOf = ({ id }: RouteObject): Page | undefined => pages[Number.parseInt(id ?? '', 10)];
 
 /** @returns the rows of a router's table that may be asked about a path */
-export function rowsFor(pathname: string, table: RouteObject[] = routeObjects): RouteObject[] {
+function rowsFor(pathname: string): RouteObject[] {
   const path = pathname.toLowerCase();
-  return table.filter((row) => path.startsWith(pageOf(row)?.beginning ?? ''));
+  return routeObjects.filter((row) => path.startsWith(pageOf(row)?.beginning ?? ''));
 }
 
 interface Match {
   page: Page;
+  /** The row of the router's table that led to it. */
+  route: RouteObject;
   params: Readonly<Record<string, string | undefined>>;
   /** The one path that the page has; the router takes others for it, with capital letters or escapes. */
   path: string;
 }
+
+/** What was found lately: the router goes through its whole table to find a page, twice for each rendering. */
+const known = new Map<string, Match>();
+const MOST_KNOWN = 1_000;
 
 /**
  * @returns the page at a path, with the parameters in it; there always is one, since the last row takes
  * everything
  */
 export function matchPage(pathname: string): Match {
+  const found = known.get(pathname);
+  if (found) return found;
+  const match = findPage(pathname);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(pathname, match);
+  return match;
+}
+
+function findPage(pathname: string): Match {
   const match = matchRoutes(rowsFor(pathname), pathname)?.at(-1);
-  const found = (match && pageOf(match.route)) ?? pages.at(-1);
-  if (!found) throw new Error('The route table is empty');
-  const path = found.status === 404 ? pathname : plainPath(pathname);
-  return { page: found, params: match?.params ?? {}, path };
+  const route = match?.route ?? routeObjects.at(-1);
+  const page = route && pageOf(route);
+  if (!page) throw new Error('The route table is empty');
+  const path = page.status === 404 ? pathname : plainPath(pathname);
+  return { page, route, params: match?.params ?? {}, path };
 }
 
 /** No page has a capital letter in its path, nor a slash at its end. */

@@ -13,7 +13,7 @@ export interface SeasonCropsProps {
 }
 
 /**
- * What is harvested this month in a state: the first dozen, each leading to who has it, and the way to the
+ * What is harvested this month in a state: the first eight, each leading to who has it, and the way to the
  * calendar.
  */
 export function SeasonCrops({ season: { month, count, crops }, state, zipCode }: SeasonCropsProps) {

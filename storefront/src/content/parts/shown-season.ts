@@ -1,7 +1,7 @@
 import type { InSeasonCrop } from '@farmgate/backend/contract/content/in-season';
 
 /** How many crops a page shows. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 /** What a page shows of a crop. */
 export type ShownCrop = Pick<InSeasonCrop, 'name' | 'category' | 'search' | 'months' | 'stage' | 'isEnding'>;
@@ -9,7 +9,7 @@ export type ShownCrop = Pick<InSeasonCrop, 'name' | 'category' | 'search' | 'mon
 /** What is harvested in a month. */
 export interface ShownSeason {
   month: number;
-  /** How many crops there are, of which the first dozen is shown. */
+  /** How many crops there are, of which the first eight are shown. */
   count: number;
   crops: ShownCrop[];
 }

@@ -57,7 +57,7 @@ const SCREENS: Screen[] = [
     path: '/account',
     isPersonal: true,
     act: async (page) => {
-      await press(page, 'Erase My Account...');
+      await press(page, 'Delete my account...');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

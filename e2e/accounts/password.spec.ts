@@ -49,10 +49,8 @@ test.describe('a forgotten password', () => {
     await visit('/');
     await visit(link);
     await choose(page, 'another sesame');
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link is not valid any more. Please ask for a new one.',
-    );
-    await page.getByRole('link', { name: 'Ask for a New Link' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This link has expired. Please request a new one.');
+    await page.getByRole('link', { name: 'Get a new link' }).click();
     await expect(page).toHaveURL('/forgot-password');
   });
 
@@ -68,11 +66,11 @@ test.describe('a forgotten password', () => {
   test('needs a whole link', async ({ page, visit, allowTrouble }) => {
     allowTrouble(/400/);
     await visit('/reset-password');
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+    await expect(page.getByRole('alert')).toContainText('This link has expired.');
     await visit('/');
     await visit('/reset-password#half');
     await choose(page, 'a new sesame');
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more.');
+    await expect(page.getByRole('alert')).toContainText('This link has expired.');
   });
 });
 

@@ -8,7 +8,7 @@ test.describe('the browse page without a ZIP code', () => {
   test('shows listings alone, newest first, and how to see farms', async ({ page, visit }) => {
     await visit('/browse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Farms');
-    await expect(page.getByText('Enter a zip code to see local farms near you.')).toBeVisible();
+    await expect(page.getByText('Enter a ZIP code to see local farms near you.')).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: /^[\d,]+\+? Results$/ })).toBeVisible();
     await expect(cards(page)).toHaveCount(12);
@@ -42,7 +42,7 @@ test.describe('the browse page without a ZIP code', () => {
 
   test('says what a misspelled search was taken for', async ({ page, visit }) => {
     await visit('/browse?search=letuce');
-    await expect(page.getByText('Showing results for lettuce. There were none for “letuce”.')).toBeVisible();
+    await expect(page.getByText('Showing results for lettuce. We found nothing for “letuce”.')).toBeVisible();
     await expect(cards(page, /lettuce/i).first()).toBeVisible();
   });
 });

@@ -52,8 +52,8 @@ test.describe('the dashboard of somebody new', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Add New Farm' })).toHaveAttribute('href', '/farms/new');
     await expect(main.getByRole('link', { name: 'Create New Listing' })).toHaveAttribute('href', '/post');
-    await expect(main.getByText('You have no farm here yet.')).toBeVisible();
-    await expect(main.getByText('You offer nothing yet.')).toBeVisible();
+    await expect(main.getByText('No farms yet')).toBeVisible();
+    await expect(main.getByText('No listings yet')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Claim a farm' })).toHaveAttribute('href', '/farms/claim');
     const steps = main.getByRole('region', { name: 'Getting Started' }).getByRole('listitem');
     await expect(steps).toHaveCount(4);
@@ -64,7 +64,7 @@ test.describe('the dashboard of somebody new', () => {
   test('shows a customer how to become a farmer', async ({ page, visit }) => {
     await signUp(page, 'user');
     await visit(PATH);
-    await expect(page.getByText('Do you grow something?')).toBeVisible();
+    await expect(page.getByText('Do you grow food?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Register your farm' })).toHaveAttribute(
       'href',
       '/farms/new',
@@ -80,7 +80,7 @@ test.describe('the dashboard of somebody new', () => {
     });
     await page.goto(PATH);
     await hydrated(page);
-    await expect(page.getByText('Your dashboard could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your dashboard.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'My Listings' })).toBeVisible();
   });
@@ -112,7 +112,7 @@ test.describe('the dashboard of a farmer', () => {
     const items = attention.getByRole('listitem');
     await expect(items.first()).toContainText('Hidden leeks is hidden');
     await attention.getByRole('button', { name: 'Show 2 more' }).click();
-    await expect(attention).toContainText('Polder Farm waits for verification');
+    await expect(attention).toContainText('Polder Farm is pending verification');
     await expect(attention).toContainText('Add a photograph and opening hours to Polder Farm');
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -128,7 +128,7 @@ test.describe('the dashboard of a farmer', () => {
     await expect(attention).not.toContainText('The phone number');
     await page.reload();
     await hydrated(page);
-    await expect(attention).toContainText('waits for verification');
+    await expect(attention).toContainText('is pending verification');
     await expect(attention).not.toContainText('The phone number');
   });
 
@@ -137,7 +137,7 @@ test.describe('the dashboard of a farmer', () => {
     const farmId = await makeFarm(page);
     await visit(PATH);
     const farms = page.getByRole('region', { name: 'My Farms' });
-    await expect(farms).toContainText('Waiting for verification');
+    await expect(farms).toContainText('Pending verification');
     await expect(farms.getByRole('link', { name: 'View Polder Farm' })).toHaveAttribute(
       'href',
       `/farms/${farmId}`,
@@ -149,7 +149,7 @@ test.describe('the dashboard of a farmer', () => {
     await query('UPDATE farms SET is_verified = true WHERE id = $1', [farmId]);
     await visit(PATH);
     await expect(farms).toContainText('Verified');
-    await farms.getByRole('link', { name: 'Create a listing of Polder Farm' }).click();
+    await farms.getByRole('link', { name: 'Create a listing for Polder Farm' }).click();
     await expect(page).toHaveURL(`/post?farmId=${farmId}`);
   });
 
@@ -172,7 +172,7 @@ test.describe('the dashboard of a farmer', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete listing' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('You offer nothing yet.')).toBeVisible();
+    await expect(page.getByText('No listings yet')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'My Listings' })).toBeFocused();
   });
 
@@ -202,6 +202,6 @@ test.describe('the dashboard of a farmer', () => {
       .locator('label')
       .filter({ hasText: /^Paused$/ })
       .click();
-    await expect(page.getByText('No listing of yours is like that.')).toBeVisible();
+    await expect(page.getByText('No listings match these filters')).toBeVisible();
   });
 });

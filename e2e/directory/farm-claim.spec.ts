@@ -50,7 +50,7 @@ test.describe('looking for a farm', () => {
     allowTrouble,
   }) => {
     await visit('/farms/claim?search=Zyzzyva+Quixote');
-    await expect(page.getByText('No farm called “Zyzzyva Quixote” was found.')).toBeVisible();
+    await expect(page.getByText('No farms named “Zyzzyva Quixote” found.')).toBeVisible();
     await expect(page.locator('#main').getByRole('link', { name: 'Register a new farm' })).toHaveCount(2);
     await expectAccessible(page);
     allowTrouble(/503/);
@@ -110,7 +110,7 @@ test.describe('claiming a farm', () => {
     await page.getByRole('textbox', { name: 'Description' }).fill('Berries from the hill.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(notification(page)).toContainText('Farm saved');
-    await page.getByRole('link', { name: 'See its page' }).click();
+    await page.getByRole('link', { name: 'View farm page' }).click();
     await expect(page.getByText('Berries from the hill.')).toBeVisible();
     await expect(page.getByText('We haven’t verified the description, hours and photos yet.')).toBeVisible();
 

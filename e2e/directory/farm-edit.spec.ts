@@ -44,10 +44,10 @@ test.describe('one’s own farm', () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await field(page, 'Description').fill('Changed words.');
-    await page.getByLabel('Is it in business?').selectOption('Temporarily Closed');
+    await page.getByLabel('Business status').selectOption('Temporarily Closed');
     await save(page).click();
     await expect(notification(page)).toContainText('Farm saved');
-    await page.getByRole('link', { name: 'See its page' }).click();
+    await page.getByRole('link', { name: 'View farm page' }).click();
     await expect(page.getByText('Changed words.')).toBeVisible();
     await expect(page.getByText('Temporarily Closed')).toBeVisible();
   });
@@ -81,7 +81,7 @@ test.describe('one’s own farm', () => {
     await field(page, 'ZIP Code').fill('00000');
     await save(page).click();
     await expect(field(page, 'ZIP Code')).toBeFocused();
-    await expect(page.getByRole('alert').first()).toContainText('The farm could not be saved');
+    await expect(page.getByRole('alert').first()).toContainText('We couldn’t save your farm');
     await page.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(page, 'Description')).toHaveValue('A farm of the tests.');
   });
@@ -121,7 +121,7 @@ test.describe('one’s own farm', () => {
     const picture = await drawPicture(page, 'image/jpeg', { width: 200, height: 150 });
     await page.route('**/photos', (route) => route.fulfill({ status: 503, body: '' }));
     await page.getByLabel('Add photographs').setInputFiles(picture);
-    await expect(page.getByRole('alert')).toContainText('It could not be sent. Please try again.');
+    await expect(page.getByRole('alert')).toContainText('Upload failed. Please try again.');
     await page.unroute('**/photos');
     await page.getByRole('button', { name: 'Try carrots.jpg again' }).click();
     await expect(photos(page)).toHaveCount(1);

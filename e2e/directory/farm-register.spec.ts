@@ -118,11 +118,11 @@ test.describe('the form', () => {
     expect((farm?.['seasons'] as { hours: unknown[] }[])[0]?.hours).toHaveLength(6);
   });
 
-  test('warns of a farm of much the same name, which can be claimed instead', async ({ page, visit }) => {
+  test('warns of a farm with a similar name, which can be claimed instead', async ({ page, visit }) => {
     await visit('/farms/new');
     await field(page, 'Farm Name').fill('Doubled Hemlok Stand');
     await field(page, 'ZIP Code').fill(farmed.zipCode);
-    const warning = page.getByRole('list', { name: 'Farms of much the same name' });
+    const warning = page.getByRole('list', { name: 'Farms with similar names' });
     await expect(warning).toContainText('Doubled Hemlock Stand');
     await expectAccessible(page, 'phone');
     await warning.getByRole('button', { name: 'This is my farm: Doubled Hemlock Stand' }).click();
@@ -186,9 +186,9 @@ test.describe('the form', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 55.342219, longitude: -131.646148 });
     await visit('/farms/new');
-    await form(page).getByRole('button', { name: 'Use my current position' }).click();
+    await form(page).getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByText('Your farm is shown at 55.34222, -131.64615.')).toBeVisible();
-    await form(page).getByRole('button', { name: 'Remove the spot' }).click();
+    await form(page).getByRole('button', { name: 'Remove pin' }).click();
     await expect(page.getByText('Are you at the farm now?')).toBeVisible();
   });
 

@@ -80,7 +80,7 @@ test.describe('editing a listing', () => {
     await dialog.getByRole('button', { name: 'Delete listing' }).click();
     await expect(notification(page)).toContainText('Listing deleted');
     await expect(page).toHaveURL('/farmer-dashboard');
-    await expect(page.getByText('You offer nothing yet.')).toBeVisible();
+    await expect(page.getByText('No listings yet')).toBeVisible();
     expect((await page.request.get(`/api/listings/${id}`)).status()).toBe(404);
   });
 
@@ -120,7 +120,7 @@ test.describe('the link that keeps a listing', () => {
     await signOut(page);
     await visit(await keepLink(id));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^Polder carrots is kept until [A-Z][a-z]{2} \d+, \d{4}$/,
+      /^Polder carrots is renewed until [A-Z][a-z]{2} \d+, \d{4}$/,
     );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
@@ -133,7 +133,7 @@ test.describe('the link that keeps a listing', () => {
     allowTrouble(/\b4\d\d\b/);
     for (const token of ['A'.repeat(43), '', 'short']) {
       await visit(`/listings/1/keep#${token}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid any more');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
       await page.goto('about:blank');
     }
     await visit(`/listings/1/keep#${'A'.repeat(43)}`);

@@ -45,7 +45,7 @@ test.describe('a listing', () => {
     await expect(facts).toContainText('Ask us');
     await expect(facts).toContainText('Posted Mar 9, 2024');
     await expect(facts.getByText('New', { exact: true })).toHaveCount(0);
-    await expect(facts).toContainText('This farm has not left an e-mail address or a phone number.');
+    await expect(facts).toContainText('This farm hasn’t listed an email address or phone number.');
     await expect(page.getByRole('link', { name: /Email|Call/ })).toHaveCount(0);
   });
 

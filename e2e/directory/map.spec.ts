@@ -80,7 +80,7 @@ test.describe('the map', () => {
     await visit(markets);
     await expect(map(page)).toBeHidden();
     await choice(page, 'Map').click();
-    await expect(page.getByText('Choose a pin to see what is there.')).toBeVisible();
+    await expect(page.getByText('Select a pin to see details.')).toBeVisible();
     await expect(cards(page).first()).toBeHidden();
     await marker(page, /^South Shore Market/).click();
     await expect(cards(page, 'South Shore Market')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('the map', () => {
     expect((card?.y ?? Infinity) + (card?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
     await page.locator('li[data-selected]').getByRole('button', { name: 'Close' }).click();
     await expect(cards(page, 'South Shore Market')).toBeHidden();
-    await expect(page.getByText('Choose a pin to see what is there.')).toBeVisible();
+    await expect(page.getByText('Select a pin to see details.')).toBeVisible();
   });
 
   test('follows the theme, and axe finds nothing in it', async ({ page, visit }) => {

@@ -159,7 +159,7 @@ test.describe('the farmers markets page', () => {
     await dialog.getByRole('button', { name: 'Send the correction' }).click();
     const text = dialog.getByRole('textbox', { name: 'What is wrong or missing?' });
     await expect(text).toBeFocused();
-    await expect(text).toHaveAccessibleDescription('Please tell us in at least 10 characters what is wrong');
+    await expect(text).toHaveAccessibleDescription("Please describe what's wrong in at least 10 characters");
     await text.fill(message);
     await dialog.getByRole('textbox', { name: 'Your email' }).fill('neighbor@example.com');
     await dialog.getByRole('button', { name: 'Send the correction' }).click();

@@ -192,7 +192,7 @@ test.describe('posting a listing', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('What you typed before is still here')).toBeVisible();
+    await expect(page.getByText('We restored what you typed')).toBeVisible();
     await expect(preview(page)).toBeVisible();
 
     await context.clearCookies();
@@ -230,7 +230,7 @@ test.describe('posting a listing', () => {
     await fill(page);
     await context.setOffline(true);
     await submit(page).click();
-    await expect(page.getByText('It did not get through.')).toBeVisible();
+    await expect(page.getByText(/^We couldn’t send your listing\./)).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/');
@@ -297,7 +297,7 @@ test.describe('posting a listing', () => {
     });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Posting...' })).toBeDisabled();
-    await expect(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading photo' })).toBeVisible();
     goOn();
     await expect(page).toHaveURL('/');
     expect((await newestOwn(page))?.imageUrl).toMatch(/^\/media\//);

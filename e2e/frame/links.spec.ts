@@ -126,7 +126,7 @@ test.describe('the frame around every page', () => {
   test('lets the keyboard skip to the content', async ({ page, visit }) => {
     await visit('/browse');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

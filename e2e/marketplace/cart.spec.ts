@@ -109,7 +109,7 @@ test.describe('the cart', () => {
     const far = await makeVendor({ methods: ['nationwide_shipping'] });
     await fillCart(page, [await makeProduct(near), 1], [await makeProduct(far), 1]);
     await visit('/cart');
-    await expect(page.getByText('No single way of delivery serves everything in your cart')).toBeVisible();
+    await expect(page.getByText('Your items can’t all be delivered the same way')).toBeVisible();
     await expect(page.getByRole('link', { name: `Check out ${far.businessName} only` })).toHaveAttribute(
       'href',
       `/checkout?vendorId=${far.id}`,

@@ -44,7 +44,7 @@ test.describe('the checkout', () => {
     await expect(notification(page)).toContainText('Thank you! Your order is confirmed.');
     for (const vendor of [first, second]) {
       await expect(page.getByRole('group', { name: vendor.businessName })).toContainText(
-        `${vendor.businessName} confirms your order next.`,
+        `${vendor.businessName} will confirm your order.`,
       );
     }
   });
@@ -96,9 +96,9 @@ test.describe('the checkout', () => {
     await visit('/checkout');
     const local = page.getByRole('radio', { name: /Local delivery/ });
     await expect(local).toBeDisabled();
-    await expect(page.getByText('Please enter the ZIP code to deliver to first.')).toBeVisible();
+    await expect(page.getByText('Enter your delivery ZIP code first.')).toBeVisible();
     await page.getByLabel('ZIP code', { exact: true }).fill('10001');
-    await expect(page.getByText(/miles away; local delivery reaches 25 miles/)).toBeVisible();
+    await expect(page.getByText(/miles away. Local delivery goes up to 25 miles/)).toBeVisible();
     await page.getByLabel('ZIP code', { exact: true }).fill('33901');
     await expect(local).toBeEnabled();
     await local.check();

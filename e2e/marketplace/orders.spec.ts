@@ -92,7 +92,7 @@ test.describe('my orders', () => {
     await expect(page).toHaveURL('/login?returnTo=%2Forders');
     await logIn(page, person);
     await expect(page).toHaveURL('/orders');
-    await expect(page.getByRole('heading', { name: 'You have not ordered anything yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
     const kale = await makeProduct(await makeVendor());
     await fillCart(page, [kale, 2]);
     await visit('/checkout');

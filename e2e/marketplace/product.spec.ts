@@ -199,13 +199,13 @@ test.describe('reviews', () => {
     await page.reload();
     await hydrated(page);
     const form = page.getByRole('form', { name: 'Your review' });
-    await form.getByRole('button', { name: 'Send the review' }).click();
+    await form.getByRole('button', { name: 'Post review' }).click();
     await expect(form).toContainText('Please choose from one to five stars');
     await page.keyboard.press('ArrowLeft');
     await expect(form.getByRole('radio', { name: /^5 stars/ })).toBeChecked();
     await page.keyboard.press('ArrowLeft');
-    await form.getByRole('textbox', { name: 'What should others know?' }).fill('Crisp and sweet.');
-    await form.getByRole('button', { name: 'Send the review' }).click();
+    await form.getByRole('textbox', { name: 'Your review' }).fill('Crisp and sweet.');
+    await form.getByRole('button', { name: 'Post review' }).click();
     await expect(notification(page)).toContainText('Thank you for your review!');
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('list', { name: 'Reviews' })).toContainText('Crisp and sweet.');

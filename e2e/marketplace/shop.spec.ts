@@ -81,7 +81,7 @@ test.describe('the marketplace', () => {
     // Whoever gets the address sees from there on, and how to see the beginning.
     await page.goto(page.url());
     await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Show from the first product' }).click();
+    await page.getByRole('link', { name: 'Back to the first products' }).click();
     await expect(page).toHaveURL('/marketplace?sort=price-low');
     await expect(count(page, /^20 of /)).toBeVisible();
   });
@@ -257,7 +257,7 @@ test.describe('the marketplace where something is amiss', () => {
   test('answers 404 for a page that does not begin anywhere', async ({ page, visit, allowTrouble }) => {
     allowTrouble(/404/);
     expect((await visit('/marketplace?after=nowhere')).status()).toBe(404);
-    await expect(page.getByRole('link', { name: 'Show from the first product' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the first products' })).toBeVisible();
   });
 });
 
@@ -290,7 +290,7 @@ test.describe('the marketplace without scripts', () => {
     await expect(cards(page)).toHaveCount(20);
     await page.getByRole('link', { name: 'Load More Products' }).click();
     await expect(page).toHaveURL(/after=/);
-    await expect(page.getByRole('link', { name: 'Show from the first product' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the first products' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Search products' }).fill(word);
     await page.getByRole('textbox', { name: 'Highest price' }).fill('3');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -73,7 +73,7 @@ test.describe("a vendor's dashboard", () => {
     const file = await download;
     expect(await readFile(await file.path(), 'utf8')).toContain('Date,Kind,Order,Amount,Balance');
     await statement.getByLabel('To', { exact: true }).fill('2020-01-01');
-    await expect(statement.getByText('There are no entries in this time.')).toBeVisible();
+    await expect(statement.getByText('No activity for these dates')).toBeVisible();
   });
 
   test('fits a screen of 320 pixels', async ({ page, visit }) => {

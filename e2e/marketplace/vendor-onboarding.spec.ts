@@ -34,9 +34,7 @@ test.describe('becoming a vendor', () => {
     await visit('/vendor/onboarding');
     await form(page).getByRole('button', { name: 'Create vendor profile' }).click();
     await expect(page.getByText('Business name is required')).toBeVisible();
-    await expect(
-      page.getByText('Please choose at least one way for your goods to reach people'),
-    ).toBeVisible();
+    await expect(page.getByText('Please choose at least one shipping method')).toBeVisible();
     await expect(form(page).getByLabel('Business name')).toBeFocused();
   });
 

@@ -60,10 +60,10 @@ test.describe("a vendor's orders", () => {
     await visit(`/vendor/orders/${id}`);
     await page.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('goes back to the customer’s card');
+    await expect(dialog).toContainText('to the customer’s card');
     await expect(dialog).toContainText('The 4 items go back into your stock.');
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
-    await expect(dialog.getByText('Please say why, so that your customer knows.')).toBeVisible();
+    await expect(dialog.getByText('Please enter a reason. Your customer will see it.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('The hail took it.');
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(page.locator('#main').getByText('The hail took it.')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe("a vendor's orders", () => {
     await expect(item(page, first)).toHaveCount(0);
     await expect(page).toHaveURL(/status=confirmed/);
     await page.getByLabel('To', { exact: true }).fill('2020-01-01');
-    await expect(page.getByText('No order of yours is like that.')).toBeVisible();
+    await expect(page.getByText('No orders match these filters')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(item(page, first)).toBeVisible();
   });
@@ -123,7 +123,7 @@ test.describe("a vendor's orders", () => {
     await expect(slip).toContainText('At the back door, please.');
     await page
       .locator('label')
-      .filter({ hasText: /^To be sent$/ })
+      .filter({ hasText: /^To ship$/ })
       .click();
     await expect(picks.getByRole('row').filter({ hasText: 'Rainbow chard' })).toContainText('2');
     await page.emulateMedia({ media: 'print' });

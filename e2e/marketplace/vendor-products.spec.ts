@@ -135,7 +135,7 @@ test.describe("a vendor's products", () => {
     await expect(row(page, 'Brown eggs')).toBeVisible();
     await expect(row(page, 'Sweet corn')).toHaveCount(0);
     await page.getByLabel('Search my products').fill('');
-    await page.getByRole('link', { name: 'Look at the stock' }).click();
+    await page.getByRole('link', { name: 'Check stock' }).click();
     await expect(row(page, 'Sweet corn')).toBeVisible();
     await expect(row(page, 'Brown eggs')).toHaveCount(0);
     await expect(page).toHaveURL(/show=low/);
@@ -186,7 +186,7 @@ test.describe("a vendor's products", () => {
     await expect(page.getByText('1 new, 1 with a mistake')).toBeVisible();
     await expectAccessible(page, 'phone');
     await visit('/vendor/products/new');
-    await form(page).getByLabel('In ways of its own').check();
+    await form(page).getByLabel('Custom for this product').check();
     await form(page).getByRole('button', { name: 'Add Product' }).click();
     await expect(page.getByText('Product name is required')).toBeVisible();
     await expectAccessible(page);

@@ -47,7 +47,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(NOTE)).toBeVisible();
 
     await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await expectAccessible(page, 'phone');
     await page.getByRole('link', { name: /^Farmers Markets Near/ }).click();
     await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('without a network', () => {
     await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
     await expect(page.getByText(NOTE)).toHaveCount(0);
     await visit('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
   });
 
   test('nothing private is kept, and a form keeps what was typed', async ({
@@ -86,12 +86,12 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByRole('alert')).toBeVisible();
-    await expect(page.getByText(/^You are offline\. What you typed stays/)).toBeVisible();
+    await expect(page.getByText(/^You’re offline\. Anything you typed is still here/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Is the market open in winter?');
 
     // One that was not opened before: what the browser itself keeps of empty frames of pages for minutes is
     // not the worker's.
     await page.goto('/vendor/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   });
 });

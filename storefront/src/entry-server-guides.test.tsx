@@ -89,7 +89,7 @@ describe('the home page', () => {
   it('says when nobody has posted a listing or written an article', async () => {
     const page = await renderAt('/', { '/api/listings?limit=4': [], '/api/blog?limit=3': [] });
     const text = textOf(page.body);
-    expect(text).toContain('Nobody has posted a listing yet.');
+    expect(text).toContain('No listings yet. Be the first to post one.');
     expect(text).toContain('No blog posts available yet.');
     expect(text).toContain('The calendar could not be loaded.');
   });

@@ -2,7 +2,8 @@ import { keptWords } from '../worker/offline-page';
 
 const NOTE_ID = 'farmgate-kept';
 
-const OFFLINE = 'You are offline. What you typed stays, and pages that you have seen can be read.';
+const OFFLINE =
+  'You’re offline. Anything you typed is still here, and you can read pages you’ve already visited.';
 
 function showNote(text: string): void {
   let note = document.getElementById(NOTE_ID);

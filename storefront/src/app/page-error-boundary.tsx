@@ -47,8 +47,8 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
           heading="h1"
           picture={<EmptyArt scene="went-wrong" />}
           title="Something went wrong on this page"
-          hint="It is our fault, not yours. Loading the page again often helps."
-          action={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+          hint="This one’s on us. Reloading the page usually helps."
+          action={<Button onClick={() => window.location.reload()}>Reload page</Button>}
         />
       </div>
     );

@@ -57,12 +57,12 @@ export function offlinePage(asked: string, kept: readonly KeptPage[]): string {
   const pages = kept.filter(({ path }) => !path.includes('?'));
   return `<!doctype html>
 <html lang="en-US" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>You are offline | Farmgate</title><link rel="icon" href="data:,"><style>${STYLE}</style>
+<meta name="robots" content="noindex"><title>You’re offline | Farmgate</title><link rel="icon" href="data:,"><style>${STYLE}</style>
 <script>try{if(localStorage.getItem('farmgate-theme')==='dark')document.documentElement.dataset.theme='dark'}catch(error){}</script></head>
-<body><main><img src="/art/empty-nothing-near.svg" alt="" width="320" height="240"><h1>You are offline</h1>
-<p>This page is not on your device, and there is no network to fetch it. What you looked at lately is still here.</p>
+<body><main><img src="/art/empty-nothing-near.svg" alt="" width="320" height="240"><h1>You’re offline</h1>
+<p>This page isn’t saved on your device. You can still open pages you viewed recently.</p>
 <p><a class="again" href="${escape(asked)}">Try again</a></p>
-${list('Your last searches', searches)}${list('Pages you have seen', pages)}</main></body></html>`;
+${list('Your last searches', searches)}${list('Recently viewed pages', pages)}</main></body></html>`;
 }
 
 /** @returns the title in a page's HTML without the site's name; its address where there is none */

@@ -14,7 +14,7 @@ import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 const SECTIONS = [
   { id: 'profile', title: 'Profile and address' },
   { id: 'password', title: 'Password' },
-  { id: 'sessions', title: 'Where you are signed in' },
+  { id: 'sessions', title: 'Where you’re logged in' },
   { id: 'data', title: 'Your data' },
 ] as const;
 

@@ -26,7 +26,7 @@ function Erase() {
     <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
       <h3 className="text-lg">Erase my account</h3>
       <p className="max-w-measure text-sm text-soft">
-        Takes your account and everything that belongs to it away for good. Nobody can bring it back.
+        Permanently deletes your account and everything in it. We can’t restore it.
       </p>
       <Button
         look="secondary"
@@ -37,7 +37,7 @@ function Erase() {
           setOpen(true);
         }}
       >
-        Erase My Account...
+        Delete my account...
       </Button>
       {wanted && (
         <Suspense fallback={null}>
@@ -55,7 +55,7 @@ export function DataSection() {
     <AccountSection
       id="data"
       title="Your data"
-      lead="Everything that we keep about you: your profile, where you are signed in, your farms and your listings."
+      lead="Download everything we store about you: your profile, your logged-in devices, your farms and your listings."
     >
       {saving.error && (
         <FormFailure>

@@ -15,7 +15,7 @@ const GOES = [
   'your profile, your address and your password',
   'every session, so that you are logged out everywhere',
   'your listings with their photographs',
-  'your farms with their photographs; a place from a public directory stays listed without them',
+  'your farms and their photos (a farm that came from a public directory stays listed without them)',
 ] as const;
 
 /** Asks for the password before the account goes. */
@@ -29,7 +29,7 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
       props.onOpenChange(false);
       // The page, which needs a session, leads home.
       setSession(client, null);
-      toast({ title: 'Your account is erased', description: 'Thank you for having been here.' });
+      toast({ title: 'Account deleted', description: 'Thanks for being part of Farmgate.' });
     },
     fieldOf: (failure) => {
       const message = wrongPassword(failure);
@@ -43,7 +43,7 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
       id="erase-account"
       title="Erase your account?"
       description="This cannot be undone. You may want to download your data first."
-      submitLabel="Erase My Account"
+      submitLabel="Delete my account"
       submitLook="danger"
       pendingLabel={isPending && 'Erasing...'}
       failure={
@@ -55,7 +55,7 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
     >
       <div className="flex flex-col gap-5">
         <div className="text-sm">
-          <p className="mb-2 font-semibold">What goes:</p>
+          <p className="mb-2 font-semibold">We’ll delete:</p>
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {GOES.map((item) => (
               <li key={item}>{item}</li>

@@ -31,7 +31,7 @@ export function PasswordSection({ me }: { me: MeView }) {
     onSent: () => {
       form.reset(EMPTY);
       void client.invalidateQueries({ queryKey: [SESSIONS] });
-      toast({ title: 'Password changed', description: 'You are logged out everywhere else.' });
+      toast({ title: 'Password changed', description: 'You’ve been logged out everywhere else.' });
     },
     fieldOf: (failure) => {
       const message = wrongPassword(failure);

@@ -140,7 +140,7 @@ export function ProfileSection({ me }: { me: MeView }) {
     <AccountSection
       id="profile"
       title="Profile and address"
-      lead="Only you and the Farmgate team see this. What your farms and listings show is set there."
+      lead="Only you and the Farmgate team can see this. To change what shoppers see, edit your farms and listings."
     >
       <form
         method="post"

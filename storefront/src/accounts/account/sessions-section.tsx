@@ -13,7 +13,7 @@ import { toast } from '../../ui/dialogs/toast';
 import { SESSIONS, sessionsQuery } from '../queries';
 import { AccountSection } from './account-section';
 
-const FAILURE = 'You could not be signed out there. Please try again.';
+const FAILURE = 'We couldn’t log you out of that device. Please try again.';
 
 /** Stands for all sessions but this one. */
 const OTHERS = Symbol('others');
@@ -28,7 +28,7 @@ function useEnding(onEnded: () => void) {
     onSuccess: async (_answer, id) => {
       await client.invalidateQueries({ queryKey: [SESSIONS] });
       onEnded();
-      toast({ title: id === OTHERS ? 'Signed out everywhere else' : 'Signed out there' });
+      toast({ title: id === OTHERS ? 'Logged out everywhere else' : 'Logged out of that device' });
     },
     onError: async (error) => {
       toast({ title: 'Error', description: sentenceOf(error, FAILURE), variant: 'destructive' });
@@ -88,8 +88,8 @@ export function SessionsSection() {
   return (
     <AccountSection
       id="sessions"
-      title="Where you are signed in"
-      lead="If you do not know one of these, sign it out and change your password."
+      title="Where you’re logged in"
+      lead="If you don’t recognize one of these, log it out and change your password."
     >
       {error && !sessions && (
         <div className="flex flex-col items-start gap-3">

@@ -61,7 +61,7 @@ export function ForgotPasswordPage() {
   return (
     <Entrance
       title="Forgot your password?"
-      lead="Tell us your email address, and we will send you a link to choose a new one."
+      lead="Enter your email address and we’ll send you a link to reset it."
       aside={PASSWORD_ASIDE}
     >
       <PageHead title="Forgot your password?" noindex />
@@ -73,8 +73,8 @@ export function ForgotPasswordPage() {
       ) : (
         <>
           <Note>
-            If <strong className="wrap-anywhere">{askedFor}</strong> belongs to an account, a link is on its
-            way there. It works once, within an hour.
+            If <strong className="wrap-anywhere">{askedFor}</strong> belongs to an account, we’ve sent a link
+            there. It works once and expires in an hour.
           </Note>
           <Button look="secondary" onClick={() => setAskedFor(null)}>
             Use another address

@@ -1,8 +1,8 @@
 /** What is said beside the forms for a lost password. */
 export const PASSWORD_ASIDE = {
-  title: 'It happens at every gate.',
+  title: 'It happens to everyone.',
   points: [
-    'The link in the mail works once, within an hour',
+    'The link in the email works once and expires in an hour',
     'A new password logs you out everywhere else',
     'Nobody at Farmgate will ever ask for your password',
   ],
@@ -13,7 +13,7 @@ export const INVITATION_ASIDE = {
   title: 'Good to have you here.',
   points: [
     'The link in the mail works once, within 7 days',
-    'Choose a password that you use nowhere else',
+    'Choose a password you don’t use anywhere else',
     'Nobody at Farmgate will ever ask for it',
   ],
 };

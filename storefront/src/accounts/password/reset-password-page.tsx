@@ -24,15 +24,14 @@ const check = lazyCheck(() => import('./password-checks').then((module) => modul
 function BadLink({ isInvitation }: { isInvitation: boolean }) {
   return (
     <>
-      <FormFailure>This link is not valid any more. Please ask for a new one.</FormFailure>
+      <FormFailure>This link has expired. Please request a new one.</FormFailure>
       {isInvitation && (
         <p className="text-sm">
-          Your account is there all the same. Tell us the email address that we wrote to, and we send you a
-          link to choose a password.
+          Your account is still here. Enter the email address we wrote to and we’ll send you a new link.
         </p>
       )}
       <LinkButton to={paths.forgotPassword} size="lg">
-        Ask for a New Link
+        Get a new link
       </LinkButton>
     </>
   );
@@ -102,7 +101,7 @@ const WORDS = {
   },
   invitation: {
     title: 'Welcome to Farmgate',
-    lead: 'Your account is ready. Choose a password, and you are in.',
+    lead: 'Your account is ready. Choose a password to get started.',
     aside: INVITATION_ASIDE,
     toDo: 'choose a password',
   },

@@ -18,7 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-leaf px-4 py-3 font-semibold text-on-leaf focus:translate-y-0 print:hidden"
       >
-        Skip to the content
+        Skip to content
       </a>
       <SiteNotice />
       <Header />

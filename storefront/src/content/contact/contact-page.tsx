@@ -23,12 +23,12 @@ function ContactInfo() {
       <ul className="flex flex-col gap-4 text-sm">
         <li className="flex gap-3">
           <MailCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
-          <span>The form is the quickest way. We answer by email, to the address that you give.</span>
+          <span>The form is the fastest way to reach us. We’ll reply to the email address you give us.</span>
         </li>
         <li className="flex gap-3">
           <Sprout aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
           <span>
-            You grow food?{' '}
+            Do you grow food?{' '}
             <Link to={paths.register()} className="link">
               Create an account
             </Link>{' '}
@@ -89,7 +89,7 @@ export function ContactPage() {
         <div className="page relative pt-10 pb-32 md:pt-16 md:pb-44">
           <h1 className="text-3xl">Contact Us</h1>
           <p className="mt-3 max-w-md md:text-lg">
-            A question, an idea, or a farm that we should know? We would love to hear from you.
+            Have a question, an idea or a farm we should list? We’d love to hear from you.
           </p>
         </div>
       </div>

@@ -112,7 +112,7 @@ export function FaqPage() {
       <PageBand
         crumbs={FAQ_CRUMBS}
         title="Local Farm FAQ"
-        lead="What people ask about buying from farms near them. Each answer has its own link."
+        lead="Answers to common questions about buying from local farms."
       />
       <div className="page grid grid-cols-1 gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <ContentsList

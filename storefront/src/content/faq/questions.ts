@@ -24,7 +24,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
       {
         id: 'find-farms-near-me',
         question: 'How do I find farms near me?',
-        answer: `Type your five-digit ZIP code into the search box on the [home page](/) and choose Find Farms or Find Markets. Results begin with the nearest and reach 25 miles; you can narrow the circle to 5 miles or widen it to 100. If you are after one food, open [Browse](/browse), pick a category such as [vegetables](/browse?category=vegetables) or type a word, and add your ZIP code. You then see what farmers have posted for sale next to the farms of the area. The [in-season calendar](/in-season) tells you what is worth looking for this month.`,
+        answer: `Type your five-digit ZIP code into the search box on the [home page](/) and choose Find Farms or Find Markets. Results start with the nearest and go out 25 miles. You can narrow that to 5 miles or widen it to 100. If you are after one food, open [Browse](/browse), pick a category such as [vegetables](/browse?category=vegetables) or type a word, and add your ZIP code. You then see what farmers have posted for sale next to the farms of the area. The [in-season calendar](/in-season) tells you what is worth looking for this month.`,
       },
       {
         id: 'before-i-visit',
@@ -38,7 +38,7 @@ Ask whether the farm takes visitors at all, since many sell at markets only. Ask
         question: 'A farm or market has moved, closed or changed its hours. Can you correct it?',
         answer: `Yes, please tell us. Open the farm or market and choose "Suggest a correction," or [write to us](/contact) with its name, its town and what is different now. A person reads every note and checks it before anything changes.
 
-If the farm is yours, you can keep its page up to date yourself. Register as a farmer, open the page and claim it. We look at each claim, and a farm that we have checked is marked as verified. Much of our information comes from public directories, which are brought up to date more slowly than farms change, so corrections help everybody who searches after you.`,
+If the farm is yours, you can keep its page up to date yourself. Register as a farmer, open the page and claim it. We look at each claim, and a farm that we have checked is marked as verified. Much of our information comes from public directories, which often lag behind the farms themselves, so your correction helps everyone who searches after you.`,
       },
       {
         id: 'verified-and-organic-marks',
@@ -133,7 +133,7 @@ Walk the whole row once before you buy. Most outdoor markets in the North run fr
         question: 'Can I pay with SNAP, WIC or a card?',
         answer: `At many markets, yes. For SNAP, go to the information booth with your EBT card, say how much you want to spend, and receive tokens that any seller of eligible food takes. Ask for the matching program: in many places each SNAP dollar brings a second one for fruits and vegetables.
 
-WIC and senior coupons are for produce in the main, and for sellers who are approved in that state. Credit cards are common at larger markets, less so at stands, so carry some small bills. Our market search has filters for [markets that take SNAP](/farmers-markets?features=snap), and the [guide to SNAP](/guides/snap-at-farmers-markets) explains each step.`,
+WIC and senior coupons mostly cover produce, and only from vendors approved in that state. Credit cards are common at larger markets, less so at stands, so carry some small bills. Our market search has filters for [markets that take SNAP](/farmers-markets?features=snap), and the [guide to SNAP](/guides/snap-at-farmers-markets) explains each step.`,
       },
       {
         id: 'is-it-grown-here',
@@ -144,7 +144,7 @@ Then use the calendar. Peaches in Ohio in May were not grown there. Stickers on 
       },
       {
         id: 'haggling-and-seconds',
-        question: 'Is it all right to bargain?',
+        question: 'Is it OK to bargain?',
         answer: `For small amounts, no. The price on the card covers seed, labor, fuel and the stall, and there is little room in it. There are better ways to pay less.
 
 Ask for seconds, which are marked or misshapen fruit at a much lower price and just as good for sauce and jam. Ask for the price of a half-bushel or a case when a crop is at its peak. Come near closing time, and buy what there is too much of. Being a regular helps more than bargaining does: farmers remember who comes in the rain. For amounts worth preserving, call ahead, and follow [safe instructions](/blog/preserving-the-harvest-safely).`,
@@ -174,7 +174,7 @@ Come when the weather is bad. Return egg cartons, jars and berry boxes where the
         question: 'I grow food. How can I sell it through Farmgate?',
         answer: `Register as a farmer, then [post a listing](/post). It is free and takes about a minute: what it is, the price and unit, your ZIP code, and an e-mail address or phone number. Buyers write to you or call you, and you agree between yourselves on pickup and payment.
 
-If your farm is in the directory already, claim its page so that you can keep hours and products right. If you do not have an account, the Post a Listing button at the top of the page opens a form to tell us about your farm. Check your state's rules first for eggs, meat, dairy, baked goods and canned food; your county's extension office knows them.`,
+If your farm is in the directory already, claim its page so you can keep its hours and products up to date. If you do not have an account, the Post a Listing button at the top of the page opens a form to tell us about your farm. Check your state's rules first for eggs, meat, dairy, baked goods and canned food; your county's extension office knows them.`,
       },
       {
         id: 'start-small-at-home',

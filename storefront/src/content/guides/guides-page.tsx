@@ -76,7 +76,7 @@ export function GuidesPage() {
       <PageBand
         crumbs={GUIDES_CRUMBS}
         title="Guides to local food"
-        lead="How each way of buying from a farm works, what to ask, and where there is one."
+        lead="How each way of buying from a farm works, what to ask and where to find one."
       />
       <div className="page pt-8 md:pt-12">
         <Guides />

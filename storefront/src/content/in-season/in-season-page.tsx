@@ -76,7 +76,7 @@ function NoCalendar({ name }: { name: string }) {
     <EmptyState
       picture={<EmptyArt scene="nothing-near" />}
       title={`We have no harvest calendar for ${name} yet.`}
-      hint="Farms and markets there know best what is ripe."
+      hint="Ask a farm or market there what’s ripe now."
       action={<LinkButton to={paths.farmersMarkets()}>Find a farmers market</LinkButton>}
     />
   );
@@ -96,7 +96,7 @@ function Season({ view, choice }: { view: InSeasonView; choice: SeasonChoice }) 
           <p role="status" className="text-sm text-soft">
             {view.crops.length === 1
               ? 'One crop.'
-              : `${view.crops.length} crops; of each kind, what has just begun or is soon over stands first.`}
+              : `${view.crops.length} crops. In each group, the ones just starting or about to end come first.`}
           </p>
         </div>
         <RipeCrops view={view} zipCode={zipCode} />
@@ -125,7 +125,7 @@ export function InSeasonPage() {
         lead={
           stateName
             ? `What farms in ${stateName} pick now, what they still have in storage, and what comes next.`
-            : 'What most of the country picks now. Choose your state: its months differ.'
+            : 'What farms in most of the country are picking now. Choose your state to see its months.'
         }
       >
         <SeasonForm state={choice.state} month={month} hasMonth={choice.month !== undefined} />

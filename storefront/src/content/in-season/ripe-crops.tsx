@@ -51,8 +51,8 @@ export function RipeCrops({ view, zipCode }: { view: InSeasonView; zipCode: stri
     return (
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
-        title={`Nothing is harvested in the open in ${stateName ?? 'most states'} in ${monthName(month)}.`}
-        hint="Markets sell what was stored, and what grows under glass."
+        title={`No outdoor crops are harvested in ${stateName ?? 'most states'} in ${monthName(month)}.`}
+        hint="Markets are selling stored crops and greenhouse produce."
       />
     );
   }

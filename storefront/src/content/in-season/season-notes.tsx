@@ -11,7 +11,7 @@ export function Stored({ view, zipCode }: { view: InSeasonView; zipCode: string 
   return (
     <section aria-labelledby="stored" className="flex flex-col gap-3">
       <h2 id="stored" className="text-xl">
-        Out of storage in {monthName(view.month)}
+        From storage in {monthName(view.month)}
       </h2>
       <p className="max-w-measure text-sm text-soft">
         Harvested earlier, and kept by the farms that grew it.
@@ -40,8 +40,8 @@ export function Sources({ region }: { region: string | null }) {
         Where these months come from
       </h2>
       <p>
-        {region ? `The months are those of ${region}. ` : ''}They are typical, not promised: a late frost, a
-        wet spring, a mountain or a tunnel moves a harvest by weeks. Ask the farm before you drive.
+        {region ? `The months are those of ${region}. ` : ''}They’re typical, not guaranteed. A late frost, a
+        wet spring, elevation or a high tunnel can shift a harvest by weeks. Call the farm before you go.
       </p>
       <ul className="list-disc pl-5 text-soft">
         <li>USDA SNAP-Ed, Seasonal Produce Guide</li>

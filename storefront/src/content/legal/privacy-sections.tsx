@@ -36,12 +36,12 @@ const COOKIES = [
   [
     'farmgate.cart',
     'Names the cart of a visitor without an account. No script can read it.',
-    `${GUEST_CART_DAYS} days after something was last put in`,
+    `${GUEST_CART_DAYS} days after you last added something`,
   ],
   [
     CART_HINT_COOKIE,
     'Says that there is a cart, and not what is in it.',
-    `${GUEST_CART_DAYS} days after something was last put in`,
+    `${GUEST_CART_DAYS} days after you last added something`,
   ],
 ] as const;
 
@@ -154,7 +154,7 @@ const OTHERS = (
       links, answers. We send no advertising. A copy of each mail is kept for {MAIL_DAYS} days, so that it can
       be sent again if it did not arrive.
     </p>
-    <p>We sell personal data to nobody, and give it to nobody else unless the law demands it.</p>
+    <p>We don’t sell personal data, and we don’t share it with anyone else unless the law requires it.</p>
   </>
 );
 
@@ -162,7 +162,7 @@ const YOUR_DATA = (
   <>
     <p>
       On <Link to={paths.account}>your account page</Link> you can correct what we have about you, download
-      all of it as a file, and erase your account. No letter to us is needed.
+      all of it as a file, and erase your account. You don’t need to contact us.
     </p>
     <p>When you erase your account, these go at once:</p>
     <ul>

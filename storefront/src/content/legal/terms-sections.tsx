@@ -36,7 +36,7 @@ const ACCOUNTS = (
   <>
     <p>
       Most of Farmgate can be used without an account. For one, give an e-mail address that is yours, keep
-      your password to yourself, and tell us when somebody else may know it. You are answerable for what is
+      your password to yourself, and tell us when somebody else may know it. You’re responsible for everything
       done with your account. You may <Link to={paths.account}>erase it</Link> at any time; a vendor first has
       to finish the orders that buyers wait for.
     </p>
@@ -78,14 +78,14 @@ const LISTINGS = (
         Say what is true. ‘Organic’ means certified, or within the exemption for small farms, under the
         National Organic Program. A price is the price that you ask for.
       </li>
-      <li>Keep the rules for food safety, labels, weights and licenses that hold where you sell.</li>
+      <li>Follow the food safety, labeling, weights and licensing rules that apply where you sell.</li>
       <li>Use pictures and texts that are yours to use.</li>
       <li>Take a listing down, or mark it unavailable, when you have sold out.</li>
     </ul>
     <p>
-      After {LISTING_ASK_DAYS} days we ask by e-mail whether a listing still holds. After {LISTING_HIDE_DAYS}{' '}
-      days without an answer it is hidden until you renew it. Listings that mislead, offer what may not be
-      sold, or have nothing to do with farming are removed.
+      After {LISTING_ASK_DAYS} days we ask by e-mail whether a listing is still current. After{' '}
+      {LISTING_HIDE_DAYS} days without an answer it is hidden until you renew it. Listings that mislead, offer
+      what may not be sold, or have nothing to do with farming are removed.
     </p>
   </>
 );
@@ -165,7 +165,7 @@ const VENDORS = (
       time of a sale is the one that counts for it.
     </p>
     <ul>
-      <li>Keep stock and prices true, and confirm or cancel orders promptly.</li>
+      <li>Keep your stock and prices accurate, and confirm or cancel orders promptly.</li>
       <li>
         Send what was ordered, packed so that it arrives fit to eat, with the label that the law asks for.
       </li>
@@ -188,8 +188,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         A directory of farms and farmers markets in the United States, a board where farmers post what they
-        have, a marketplace in which vendors sell, and pages to read. By using it you agree to what stands
-        here. If you use it for a farm or a company, you agree for that, too.
+        have, a marketplace in which vendors sell, and pages to read. By using Farmgate, you agree to these
+        terms. If you use it for a farm or a company, you agree for that, too.
       </p>
     ),
   },
@@ -213,12 +213,12 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   },
   {
     id: 'your-texts',
-    title: 'What you put here',
+    title: 'Content you post',
     body: (
       <p>
         Your texts and pictures stay yours. You allow us to show them on Farmgate, in its feeds and in
-        previews of links to it, for as long as they are here. Do not try to break in, read out the site by
-        force, send advertising to the people you find here, or put anything here that is against the law.
+        previews of links to it, for as long as they are here. Do not try to break in, scrape the site, send
+        advertising to the people you find here, or put anything here that is against the law.
       </p>
     ),
   },
@@ -235,7 +235,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Our liability',
     body: (
       <p>
         We run Farmgate as well as we can, and it may still be down, slow or wrong at times. We answer for

@@ -14,7 +14,7 @@ function NoFarms() {
         picture={<EmptyArt scene="nothing-near" />}
         heading="h2"
         title="No Farms Listed Yet"
-        hint="Nobody has listed a farm or market near here so far."
+        hint="We don’t know of any farms or markets near here yet. If you do, tell us."
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to={paths.marketplace()}>Browse Online Marketplace</LinkButton>

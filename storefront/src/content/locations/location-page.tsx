@@ -61,7 +61,7 @@ function Neighbors({ page: { neighbors, stateCode } }: { page: ShownLocation }) 
       <h2 id="neighbors" className="text-xl">
         Neighboring cities
       </h2>
-      <p className="text-sm text-soft">With how many farms and markets there are around each.</p>
+      <p className="text-sm text-soft">With the number of farms and markets near each one.</p>
       <CountLinks items={items} />
     </section>
   );

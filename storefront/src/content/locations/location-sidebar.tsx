@@ -79,7 +79,7 @@ const BENEFITS = [
   {
     icon: 'heart-handshake',
     title: 'You can ask',
-    text: 'Whoever grew it can say how, and when it was picked.',
+    text: 'The grower can tell you how it was grown and when it was picked.',
   },
   { icon: 'truck', title: 'Fewer miles', text: 'Less trucking, less packaging, and less of it thrown away.' },
 ] as const;

@@ -75,7 +75,7 @@ export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: 
         <p className="text-sm text-soft">
           {facts.marketsWithoutDays === 1
             ? 'One more market has not said on which days it opens.'
-            : `${facts.marketsWithoutDays} more markets have not said on which days they open.`}
+            : `${facts.marketsWithoutDays} more markets haven’t listed their days.`}
         </p>
       )}
     </section>

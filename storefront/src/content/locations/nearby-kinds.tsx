@@ -36,7 +36,7 @@ function groupsOf({ numbers, csas, uPicks, stands, organic, snapMarkets }: Shown
     {
       id: 'stands',
       title: 'Farm stands',
-      text: 'Bought where it is grown, often with a box for the money.',
+      text: 'Buy where it’s grown, often on the honor system.',
       count: numbers.stands,
       places: stands,
       guide: { slug: 'farm-stands', name: 'Buying at a stand' },
@@ -52,7 +52,7 @@ function groupsOf({ numbers, csas, uPicks, stands, organic, snapMarkets }: Shown
     {
       id: 'organic',
       title: 'Organic food',
-      text: 'Certified farms, and places with organic goods among others.',
+      text: 'Certified farms, and others that sell some organic food.',
       count: numbers.organic,
       places: organic,
       guide: { slug: 'organic-food', name: 'What organic means' },

@@ -27,9 +27,7 @@ export function StateCities({ page: { cities, state, stateCode } }: { page: Show
         <h2 id="cities" className="text-xl">
           Cities in {state}
         </h2>
-        <p className="text-sm text-soft">
-          What there is within 25 miles of each, so neighbors share some of it.
-        </p>
+        <p className="text-sm text-soft">Counts cover 25 miles around each city, so nearby cities overlap.</p>
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
         <StateMap state={stateCode} cities={dots} />

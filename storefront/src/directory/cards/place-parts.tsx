@@ -107,7 +107,9 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
           {features.length > 0 && <Fact name="Good to know">{features.join(', ')}</Fact>}
           {description && <Fact name="About">{description}</Fact>}
           {place.isApproximate && (
-            <Fact name="Location">The exact spot is not known; the map shows the ZIP code’s center.</Fact>
+            <Fact name="Location">
+              We don’t have an exact location, so the map shows the center of the ZIP code.
+            </Fact>
           )}
         </dl>
       </div>

@@ -96,7 +96,11 @@ function CorrectionItem({ correction }: { correction: OwnCorrectionView }) {
     </>
   );
   return (
-    <Item icon={MessageSquareWarning} title={`A visitor wrote about ${farmName}`} actions={actions}>
+    <Item
+      icon={MessageSquareWarning}
+      title={`A visitor suggested a correction to ${farmName}`}
+      actions={actions}
+    >
       <p className="whitespace-pre-line text-ink">{message}</p>
       <p className="mt-1">
         {formatDate(createdAt)}
@@ -123,7 +127,7 @@ export function AttentionItem({ attention }: { attention: Attention }) {
         <Item
           isUrgent
           icon={ShieldX}
-          title={`Our team took ${productName} down`}
+          title={`Our team took down ${productName}`}
           actions={
             <LinkButton look="secondary" to={paths.editListing(id)} aria-label={`Edit ${productName}`}>
               Edit listing
@@ -131,7 +135,9 @@ export function AttentionItem({ attention }: { attention: Attention }) {
           }
         >
           <p className="whitespace-pre-line text-ink">{removedReason}</p>
-          <p className="mt-1">Change what is named, then answer our mail; we look at it again.</p>
+          <p className="mt-1">
+            Make the changes we asked for, then reply to our email. We’ll review it again.
+          </p>
         </Item>
       );
     }
@@ -141,7 +147,7 @@ export function AttentionItem({ attention }: { attention: Attention }) {
         <Item
           isUrgent
           icon={ShieldX}
-          title={`${name} could not be verified yet`}
+          title={`We couldn’t verify ${name} yet`}
           actions={
             <LinkButton look="secondary" to={paths.editFarm(id)} aria-label={`Edit ${name}`}>
               Edit farm
@@ -149,7 +155,7 @@ export function AttentionItem({ attention }: { attention: Attention }) {
           }
         >
           <p className="whitespace-pre-line text-ink">{rejectedReason}</p>
-          <p className="mt-1">Change what is named and save; we then look at it again.</p>
+          <p className="mt-1">Make the changes we asked for and save. We’ll review it again.</p>
         </Item>
       );
     }
@@ -162,7 +168,7 @@ export function AttentionItem({ attention }: { attention: Attention }) {
           title={`${listing.productName} is hidden`}
           actions={<RenewButton listing={listing} />}
         >
-          It was not confirmed for {LISTING_HIDE_DAYS} days. Renew it if you still have it.
+          You haven’t renewed it in {LISTING_HIDE_DAYS} days. Renew it if you still have it.
         </Item>
       );
     }
@@ -185,8 +191,8 @@ export function AttentionItem({ attention }: { attention: Attention }) {
       return <CorrectionItem correction={attention.correction} />;
     case 'unverified':
       return (
-        <Item icon={Hourglass} title={`${attention.farm.name} waits for verification`}>
-          Our team looks at every farm. People can find it meanwhile; there is nothing for you to do.
+        <Item icon={Hourglass} title={`${attention.farm.name} is pending verification`}>
+          We review every farm. Shoppers can already find yours, so there’s nothing you need to do.
         </Item>
       );
     case 'incomplete': {
@@ -201,7 +207,7 @@ export function AttentionItem({ attention }: { attention: Attention }) {
             </LinkButton>
           }
         >
-          It is what people look for first.
+          Shoppers look for this first.
         </Item>
       );
     }

@@ -9,11 +9,11 @@ export function BecomeFarmer({ isCustomer }: { isCustomer: boolean }) {
     <EmptyState
       heading="h2"
       picture={<EmptyArt scene="nothing-near" />}
-      title="Do you grow something?"
+      title="Do you grow food?"
       hint={
         isCustomer
-          ? "Your account is a customer's so far. Register your farm, or claim it where the directory has it already, and this becomes your farmer's dashboard."
-          : 'This account has no farms. Register one, or claim it where the directory has it already.'
+          ? 'You have a customer account. Register your farm, or claim it if it’s already in our directory, and this page becomes your farmer dashboard.'
+          : 'You don’t have a farm yet. Register one, or claim it if it’s already in our directory.'
       }
       action={
         <div className="flex flex-wrap justify-center gap-3">

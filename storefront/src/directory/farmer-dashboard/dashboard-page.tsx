@@ -26,7 +26,7 @@ function SignedOut() {
   return (
     <Card className="max-w-md p-6 sm:p-8">
       <h2 className="mb-1 text-xl">Log in</h2>
-      <p className="mb-6 text-sm text-soft">To manage your farms and what you offer.</p>
+      <p className="mb-6 text-sm text-soft">Manage your farms and listings.</p>
       <LoginForm onSignedIn={() => returnTo && goOn(returnTo)} />
       <p className="mt-6 border-t border-line pt-5 text-sm">
         New here?{' '}
@@ -48,7 +48,7 @@ function SignedIn() {
     );
   }
   if (error) {
-    return <CouldNotLoad title="Your dashboard could not be loaded." error={error} onRetry={refetch} />;
+    return <CouldNotLoad title="We couldn’t load your dashboard." error={error} onRetry={refetch} />;
   }
   return <DashboardSkeleton />;
 }

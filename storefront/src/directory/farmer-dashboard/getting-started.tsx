@@ -14,9 +14,9 @@ export interface GettingStartedProps {
 
 const LABELS: Record<StepKey, string> = {
   farm: 'Register your farm',
-  page: 'Give it a photograph and opening hours',
+  page: 'Add a photo and your hours',
   listing: 'Post your first listing',
-  picture: 'Put a picture on a listing',
+  picture: 'Add a photo to a listing',
 };
 
 function addressOf(key: StepKey, { farms, listings }: Omit<GettingStartedProps, 'steps'>): string {

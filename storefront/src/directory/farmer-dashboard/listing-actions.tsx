@@ -38,8 +38,8 @@ export function ListingActions({ listing, onDelete }: ListingActionsProps) {
       ) : null}
       {state !== 'hidden' && state !== 'removed' && (
         <IconButton
-          label={isLive ? `Pause ${productName}` : `Offer ${productName} again`}
-          title={isLive ? 'Pause' : 'Offer again'}
+          label={isLive ? `Pause ${productName}` : `Resume ${productName}`}
+          title={isLive ? 'Pause' : 'Resume'}
           icon={isLive ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
           onClick={() => offering.mutate({ listing, isAvailable: !isLive })}
           className="text-leaf!"

@@ -119,9 +119,7 @@ export function ListingTable({ listings, onDelete }: ListingTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       <table role="table" className="w-full border-collapse max-md:block">
-        <caption className="sr-only">
-          My listings; views are those of the last {LISTING_VIEW_DAYS} days
-        </caption>
+        <caption className="sr-only">My listings, with views from the last {LISTING_VIEW_DAYS} days</caption>
         <thead role="rowgroup" className="bg-sunk text-left text-xs text-soft max-md:sr-only">
           <tr role="row">
             {COLUMNS.map((name) => (

@@ -50,7 +50,7 @@ function FarmItem({ farm, mayPost }: { farm: OwnFarmView; mayPost: boolean }) {
             <Badge icon={<BadgeCheck aria-hidden size={14} />}>Verified</Badge>
           ) : (
             <Badge tone="plain" icon={<Hourglass aria-hidden size={14} />}>
-              Waiting for verification
+              Pending verification
             </Badge>
           )}
           <p className="text-sm text-soft wrap-anywhere">{placeLine(farm)}</p>
@@ -74,7 +74,7 @@ function FarmItem({ farm, mayPost }: { farm: OwnFarmView; mayPost: boolean }) {
             size="sm"
             look="quiet"
             to={paths.post({ farmId: farm.id })}
-            aria-label={`Create a listing of ${farm.name}`}
+            aria-label={`Create a listing for ${farm.name}`}
             icon={<Plus aria-hidden size={16} />}
           >
             Create listing
@@ -100,8 +100,8 @@ export function MyFarms({ farms, mayPost }: { farms: readonly OwnFarmView[]; may
       {farms.length === 0 ? (
         <EmptyState
           picture={<EmptyArt scene="nothing-near" />}
-          title="You have no farm here yet."
-          hint="Add it, or claim it where the directory has it already."
+          title="No farms yet"
+          hint="Add your farm, or claim it if it’s already in our directory."
           action={
             <Link to={paths.claimFarm()} className="link">
               Claim a farm
@@ -118,7 +118,7 @@ export function MyFarms({ farms, mayPost }: { farms: readonly OwnFarmView[]; may
             ))}
           </ul>
           <p className="mt-4 text-sm text-soft">
-            Is another one in our directory already?{' '}
+            Is another of your farms already in our directory?{' '}
             <Link to={paths.claimFarm()} className="link">
               Claim a farm
             </Link>

@@ -102,7 +102,7 @@ function Listings({
         <Filter text={text} state={state} onText={setText} onState={setState} count={found.length} />
       )}
       {found.length === 0 ? (
-        <EmptyState picture={<EmptyArt scene="no-results" />} title="No listing of yours is like that." />
+        <EmptyState picture={<EmptyArt scene="no-results" />} title="No listings match these filters" />
       ) : (
         <ListingTable listings={found.slice(0, shown)} onDelete={onDelete} />
       )}
@@ -139,8 +139,8 @@ export function MyListings({ listings, mayPost }: MyListingsProps) {
       {listings.length === 0 ? (
         <EmptyState
           picture={<EmptyArt scene="no-results" />}
-          title="You offer nothing yet."
-          hint="A listing is free and takes a minute: what you have, for how much, and a picture."
+          title="No listings yet"
+          hint="Posting is free and takes a minute. Add what you have, the price and a photo."
         />
       ) : (
         <Listings listings={listings} onDelete={ask} />

@@ -24,12 +24,14 @@ export function DeleteListingDialog({ listing, open, onOpenChange, onDeleted }: 
       confirmLabel="Delete listing"
       pendingLabel={deleting.isPending && 'Deleting...'}
       isDangerous
-      failure={deleting.error && sentenceOf(deleting.error, 'It could not be deleted. Please try again.')}
+      failure={
+        deleting.error && sentenceOf(deleting.error, 'We couldn’t delete this listing. Please try again.')
+      }
       onConfirm={() => deleting.mutate(listing)}
     >
       <p>
-        The listing, its picture and its views are deleted for good. To take it out of the lists for a while,
-        pause it instead.
+        This permanently deletes the listing, its photo and its view count. To hide it for a while, pause it
+        instead.
       </p>
     </ConfirmDialog>
   );

@@ -48,10 +48,10 @@ export function useOffering() {
     onSuccess: (listing, { isAvailable }) => {
       takeListing(client, listing);
       toast({
-        title: isAvailable ? 'Offered again' : 'Listing paused',
+        title: isAvailable ? 'Listing resumed' : 'Listing paused',
         description: isAvailable
-          ? `People can find ${listing.productName} now.`
-          : `Nobody finds ${listing.productName} until you offer it again.`,
+          ? `Shoppers can find ${listing.productName} again.`
+          : `Shoppers can’t find ${listing.productName} until you resume it.`,
         action: { label: 'Undo', onPress: () => offering.mutate({ listing, isAvailable: !isAvailable }) },
       });
     },
@@ -75,7 +75,7 @@ export function useRenewing() {
       callJson<OwnListingView>(`/api/listings/${id}/renew`, { method: 'POST' }),
     onSuccess: (listing) => {
       takeListing(client, listing);
-      toast({ title: 'Listing renewed', description: `${listing.productName} stays in the lists.` });
+      toast({ title: 'Listing renewed', description: `Shoppers can still find ${listing.productName}.` });
     },
     onError: (error, { productName }) =>
       toast({
@@ -95,7 +95,7 @@ export function useDeleting(onDeleted: () => void) {
       onDeleted();
       changeListings(client, (all) => all.filter((one) => one.id !== id));
       client.removeQueries({ queryKey: [`/api/listings/${id}`] });
-      toast({ title: 'Listing deleted', description: `${productName} is gone.` });
+      toast({ title: 'Listing deleted', description: `We deleted ${productName}.` });
     },
   });
 }

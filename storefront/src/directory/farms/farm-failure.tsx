@@ -30,7 +30,7 @@ export function FarmFailure({ error, isMissing = false, onRetry, otherwise }: Fa
         hint={
           isOurs
             ? sentenceOf(error, 'Please try again in a moment.')
-            : 'It may have closed, or its page was taken away by its farmer.'
+            : 'The farm may have closed, or the farmer may have removed its page.'
         }
         action={
           <div className="flex flex-wrap justify-center gap-3">

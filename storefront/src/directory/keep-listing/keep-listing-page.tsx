@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 function Kept({ listing }: { listing: ListingView }) {
   const until = formatDate(new Date(Date.now() + LISTING_HIDE_DAYS * DAY_MS).toISOString());
   const hint = listing.isAvailable
-    ? 'People nearby go on finding it. We will ask you again before then.'
-    : 'It is still paused: offer it again on your dashboard when you have it.';
+    ? 'Shoppers nearby can still find it. We’ll check with you again before then.'
+    : 'It’s still paused. Resume it from your dashboard when you have it again.';
   return (
     <div role="status" className="min-w-0">
       <EmptyState
@@ -27,7 +27,7 @@ function Kept({ listing }: { listing: ListingView }) {
         picture={<CircleCheck aria-hidden size={72} strokeWidth={1.25} className="mx-auto text-leaf" />}
         title={
           listing.isAvailable
-            ? `${listing.productName} is kept until ${until}`
+            ? `${listing.productName} is renewed until ${until}`
             : `${listing.productName} is kept`
         }
         hint={hint}
@@ -51,7 +51,7 @@ function NotKept({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       isError
       heading="h1"
       picture={<EmptyArt scene={isLink ? 'not-found' : 'went-wrong'} />}
-      title={isLink ? 'This link is not valid any more' : 'The listing could not be kept'}
+      title={isLink ? 'This link has expired' : 'We couldn’t renew your listing'}
       hint={
         isLink
           ? 'Renew your listing on your dashboard instead: it shows everything that asks for your attention.'
@@ -82,12 +82,12 @@ export function KeepListingPage() {
   useEffect(() => mutate(token), [mutate, token]);
   return (
     <div className="page flex min-h-[60vh] items-center justify-center">
-      <PageHead title="Keep Your Listing" noindex />
+      <PageHead title="Renew your listing" noindex />
       {data && <Kept listing={data} />}
       {error && <NotKept error={error} onRetry={() => mutate(token)} />}
       {!data && !error && (
         <div className="flex flex-col items-center gap-4 text-center">
-          <h1 className="text-2xl">Keep Your Listing</h1>
+          <h1 className="text-2xl">Renew your listing</h1>
           <p role="status" className="flex items-center gap-3 text-soft noscript:hidden">
             <Spinner />
             Keeping your listing...

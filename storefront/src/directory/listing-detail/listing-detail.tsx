@@ -82,12 +82,12 @@ function Facts({ listing }: { listing: ListingView }) {
         <div className="hidden flex-col gap-3 md:flex">
           <ContactButtons listing={listing} />
           <p className="order-3 text-xs text-soft">
-            You deal with the farm directly: ask when to pick up, or whether they deliver.
+            Contact the farm to arrange pickup or ask about delivery.
           </p>
         </div>
       ) : (
         <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
-          This farm has not left an e-mail address or a phone number.
+          This farm hasn’t listed an email address or phone number.
         </p>
       )}
       {listing.isDemonstration && (

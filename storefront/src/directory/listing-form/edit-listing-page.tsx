@@ -25,7 +25,7 @@ function NotThere() {
       isError
       picture={<EmptyArt scene="not-found" />}
       title="The listing could not be found."
-      hint="It was deleted, or it is another farmer's."
+      hint="It may have been deleted, or it belongs to another farmer."
       action={<LinkButton to={paths.farmerDashboard}>Go to your dashboard</LinkButton>}
     />
   );

@@ -103,7 +103,7 @@ function FarmChoice({ farms, farm, ...props }: WithFarm) {
             {name}
           </option>
         ))}
-        <option value="">None of my farms</option>
+        <option value="">No farm</option>
       </Select>
     );
   }
@@ -113,7 +113,7 @@ function FarmChoice({ farms, farm, ...props }: WithFarm) {
       <Link to={paths.newFarm} className="link">
         Register your farm
       </Link>{' '}
-      once, and its name, place and contact are filled in for every listing.
+      once, and we’ll fill in its name, location and contact details on every listing.
     </p>
   );
 }
@@ -124,7 +124,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
   return (
     <Section
       title="Where it is from"
-      hint={farm && `Leave a field empty to use what ${farm.name} says about itself.`}
+      hint={farm && `Leave a field blank to use the details from ${farm.name}.`}
     >
       <FarmChoice farms={farms} farm={farm} {...props} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[2fr_1fr]">
@@ -144,7 +144,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
           placeholder={farm?.zipCode}
           maxLength={ZIP_INPUT_LENGTH}
           optional
-          help={farm ? undefined : 'So that people nearby find it.'}
+          help={farm ? undefined : 'Helps shoppers nearby find your listing.'}
           error={errorOf(props, 'zipCode')}
           {...register('zipCode')}
         />
@@ -157,7 +157,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
 export function ContactFieldset({ farm, ...props }: FieldsetProps & { farm: FarmView | null }) {
   const { register } = props.form;
   return (
-    <Section title="How people reach you" hint="One of the two is enough. They are shown on your listing.">
+    <Section title="How people reach you" hint="Add at least one. We’ll show it on your listing.">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           label="Email"

@@ -26,7 +26,7 @@ export function ListingPreview({ values, farm, picture, kept }: ListingPreviewPr
         <div inert aria-hidden className="select-none">
           <ListingCard listing={previewListing({ values, farm, imageUrl, now })} from="preview" eager />
         </div>
-        <p className="text-xs text-soft">How your listing looks in the lists.</p>
+        <p className="text-xs text-soft">This is how shoppers will see your listing.</p>
       </div>
     </aside>
   );

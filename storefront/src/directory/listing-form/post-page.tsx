@@ -37,15 +37,15 @@ function ForFarmer({ me }: { me: MeView }) {
 function NoFarmerYet({ username }: { username: string }) {
   return (
     <p className="text-sm text-soft wrap-anywhere">
-      You are signed in as {username}, a customer.{' '}
+      You’re logged in as {username} with a customer account.{' '}
       <Link to={paths.newFarm} className="link">
         Register your farm
       </Link>{' '}
       or{' '}
       <Link to={paths.claimFarm()} className="link">
         claim it
-      </Link>
-      , and this account becomes a farmer&apos;s.
+      </Link>{' '}
+      to turn it into a farmer account.
     </p>
   );
 }

@@ -60,7 +60,7 @@ export interface ListingFormOptions {
 
 const FAILURE = 'Please try again later.';
 /** Beside the button that tries again. */
-const NOT_SENT = 'It did not get through. Everything that you entered is still here.';
+const NOT_SENT = 'We couldn’t send your listing. Everything you entered is still here, so you can try again.';
 
 /** Keeps what is typed, until it is sent or not wanted any more. */
 function useDraft(form: UseFormReturn<ListingValues>, { of, saved, draft }: ListingFormOptions) {

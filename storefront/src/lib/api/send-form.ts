@@ -42,10 +42,10 @@ export function sendForm<Answer>(
       else resolve((responseText === '' ? undefined : JSON.parse(responseText)) as Answer);
     };
     request.onerror = () => reject(new ConnectionError());
-    request.onabort = () => reject(new DOMException('The sending was ended.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('Sending was canceled.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     if (signal?.aborted) {
-      reject(new DOMException('The sending was ended.', 'AbortError'));
+      reject(new DOMException('Sending was canceled.', 'AbortError'));
       return;
     }
     signal?.addEventListener('abort', abort);

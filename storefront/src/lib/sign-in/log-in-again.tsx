@@ -23,7 +23,7 @@ export function LogInAgain({ error }: { error: unknown }) {
       >
         Log in and come back
       </Link>
-      : what you entered stays.
+      . We’ll keep what you entered.
     </>
   );
 }

@@ -125,7 +125,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: (me: MeView) => void })
           autoCorrect="off"
           spellCheck={false}
           className="max-w-64"
-          help="Type the six digits of your authenticator, or a recovery code."
+          help="Enter the six-digit code from your authenticator app, or a recovery code."
           error={errorOf('code')}
           {...form.register('code')}
         />

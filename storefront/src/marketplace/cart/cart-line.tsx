@@ -37,7 +37,7 @@ function Problem({ item, isUpdating, onTake }: CartLineProps & { onTake: (quanti
       </p>
       {problem === 'too-many' && (
         <Button size="sm" look="secondary" disabled={isUpdating} onClick={() => onTake(product.inventory)}>
-          Take {product.inventory}
+          Change to {product.inventory}
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ export function CartProblems({ items }: { items: readonly CartItemView[] }) {
     <div role="alert" className="rounded-control border border-danger px-3.5 py-3 text-sm">
       <p className="flex items-start gap-2 font-semibold text-danger">
         <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
-        Not in the total, since it cannot be bought as it stands:
+        Not in your total until you update it:
       </p>
       <ul className="mt-1.5 mb-2.5 flex flex-col gap-0.5 pl-6.5">
         {wrong.map((item) => (
@@ -31,7 +31,9 @@ export function CartProblems({ items }: { items: readonly CartItemView[] }) {
         ))}
       </ul>
       <Button size="sm" look="secondary" wide onClick={settle}>
-        {wrong.some(({ problem }) => problem === 'too-many') ? 'Take what is left' : 'Remove from the cart'}
+        {wrong.some(({ problem }) => problem === 'too-many')
+          ? 'Update to what’s available'
+          : 'Remove from the cart'}
       </Button>
     </div>
   );

@@ -49,7 +49,7 @@ describe('the cart', () => {
       isTestPayments: true,
     });
     expect(canReachBuyer(delivery('No.', null))).toBe(true);
-    expect(canReachBuyer(delivery('No.', 'Please enter the ZIP code to deliver to first.'))).toBe(true);
+    expect(canReachBuyer(delivery('No.', 'Enter your delivery ZIP code first.'))).toBe(true);
     expect(canReachBuyer(delivery('No.', 'Neither.'))).toBe(false);
   });
 });

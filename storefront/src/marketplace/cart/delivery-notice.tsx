@@ -33,19 +33,19 @@ export function DeliveryNotice({ items }: { items: readonly CartItemView[] }) {
     <section className="rounded-card border border-edge bg-moss p-4 sm:p-5" aria-labelledby="delivery-notice">
       <h2 id="delivery-notice" className="flex items-start gap-2.5 font-sans text-base font-semibold">
         <Truck aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
-        No single way of delivery serves everything in your cart
+        Your items can’t all be delivered the same way
       </h2>
       <ul className="mt-2 list-disc pl-5 text-sm text-soft">
         {data.options.map(({ method, reason }) => reason && <li key={method}>{reason}</li>)}
       </ul>
       {groups.length > 1 ? (
         <>
-          <p className="mt-2 text-sm">Please order from one vendor after the other; the rest stays here.</p>
+          <p className="mt-2 text-sm">Check out one vendor at a time. The rest stays in your cart.</p>
           <VendorCheckouts groups={groups} />
         </>
       ) : (
         <p className="mt-2 text-sm">
-          Please order these products one after the other: take out what cannot come the same way.
+          Remove the items that need a different shipping method and order them separately.
         </p>
       )}
     </section>

@@ -10,7 +10,7 @@ export function EmptyCart({ heading }: { heading?: 'h1' | 'h2' }) {
       picture={<EmptyArt scene="no-results" />}
       title="Your cart is empty"
       {...(heading && { heading })}
-      hint="Fresh food from farms near you is a few presses away."
+      hint="Find fresh food from farms near you."
       action={
         <LinkButton size="lg" to={paths.marketplace()}>
           Browse Products

@@ -20,7 +20,7 @@ export function OrderMissing({ error, onRetry }: { error: Error; onRetry: () => 
       heading="h1"
       picture={<EmptyArt scene="not-found" />}
       title="Order not found"
-      hint="Please open it by the link in the confirmation e-mail, or log in with the account that it was ordered from."
+      hint="Open it from the link in your confirmation email, or log in to the account you ordered with."
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {me ? (

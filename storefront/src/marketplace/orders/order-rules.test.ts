@@ -33,7 +33,7 @@ describe('the way of an order', () => {
 
   it('ends where it was cancelled', () => {
     const share = { status: 'cancelled' as const, events: [event('pending', 1), event('cancelled', 3)] };
-    expect(stepsOf(share, false).map(({ label }) => label)).toEqual(['Order placed', 'Cancelled']);
+    expect(stepsOf(share, false).map(({ label }) => label)).toEqual(['Order placed', 'Canceled']);
   });
 });
 
@@ -49,7 +49,7 @@ describe('an order', () => {
 
   it('says what happens next', () => {
     const order = { paymentStatus: 'paid' as const, shippingMethod: 'pickup' as const, confirmBy: null };
-    expect(nextOf({ status: 'pending', vendor }, order)).toBe('Green Acres confirms your order next.');
+    expect(nextOf({ status: 'pending', vendor }, order)).toBe('Green Acres will confirm your order.');
     expect(nextOf({ status: 'confirmed', vendor }, order)).toBe(
       'It is ready to be picked up at Green Acres.',
     );
@@ -57,7 +57,7 @@ describe('an order', () => {
       'as soon as you confirm it.',
     );
     expect(nextOf({ status: 'pending', vendor }, { ...order, paymentStatus: 'held' })).toBe(
-      'Green Acres gets your order as soon as it is paid.',
+      'Green Acres will get your order once you pay.',
     );
   });
 

@@ -16,7 +16,7 @@ const LABELS: Record<OrderStatus, string> = {
   confirmed: 'Confirmed',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** @returns what a vendor's share goes through: what happened, and what is ahead of it */
@@ -69,10 +69,10 @@ export function nextOf(
   }: Pick<OrderView, 'paymentStatus' | 'shippingMethod' | 'confirmBy'>,
 ): string {
   const name = vendor.businessName;
-  if (paymentStatus === 'held') return `${name} gets your order as soon as it is paid.`;
+  if (paymentStatus === 'held') return `${name} will get your order once you pay.`;
   if (status === 'pending' && confirmBy !== null) return `${name} gets your order as soon as you confirm it.`;
-  if (status === 'cancelled') return 'Nothing more: this part of the order was cancelled.';
-  if (status === 'pending') return `${name} confirms your order next.`;
+  if (status === 'cancelled') return 'Nothing else. These items were canceled.';
+  if (status === 'pending') return `${name} will confirm your order.`;
   if (status === 'delivered') {
     return 'Enjoy! If something is not right, contact us within 24 hours for a refund or replacement.';
   }
@@ -80,7 +80,7 @@ export function nextOf(
   if (shippingMethod === 'pickup') return `It is ready to be picked up at ${name}.`;
   return shippingMethod === 'shipping'
     ? 'It is being packed, and ships within 1-2 business days.'
-    : `${name} brings it to you soon.`;
+    : `${name} will deliver it soon.`;
 }
 
 const TRACKING: readonly [RegExp, string][] = [

@@ -98,7 +98,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
       <div>
         <Items items={share.items} />
         <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
-          <span className="text-soft">This vendor’s part, with tax and shipping</span>
+          <span className="text-soft">Total for this vendor, with tax and shipping</span>
           <span className="font-bold tabular-nums">{dollars(cents(share.total))}</span>
         </p>
         {share.refunded > 0 && (

@@ -23,7 +23,7 @@ import { StatusBadge } from '../parts/status-badge';
 
 const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
   held: 'Waiting for payment',
-  abandoned: 'Not paid in time',
+  abandoned: 'Payment expired',
   refunded: 'Refunded',
 };
 
@@ -77,7 +77,7 @@ function List({ page }: { page: number }) {
     return (
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
-        title={page === 1 ? 'You have not ordered anything yet' : 'There are no more orders'}
+        title={page === 1 ? 'No orders yet' : 'There are no more orders'}
         heading="h2"
         action={
           page === 1 ? (

@@ -5,7 +5,7 @@ const LABELS: Record<OrderStatus, string> = {
   confirmed: 'Confirmed',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** @returns "Pending"; "Picked up" for what was picked up rather than delivered */

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '../../lib/api/api';
 
-const FAILURE = 'It could not be saved. Please check your connection and try again.';
+const FAILURE = 'We couldn’t save your changes. Check your connection and try again.';
 const PICTURE_ERRORS: readonly (string | undefined)[] = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED'];
 
 /** @returns why a form was not saved */

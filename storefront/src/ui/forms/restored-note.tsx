@@ -7,7 +7,7 @@ export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-moss px-4 py-2.5 text-sm"
     >
-      <p>What you typed before is still here; it has not been saved yet.</p>
+      <p>We restored what you typed. It hasn’t been saved yet.</p>
       <Button look="quiet" size="sm" onClick={onDiscard}>
         Discard it
       </Button>

@@ -101,7 +101,7 @@ export function WordsField(props: WordsFieldProps) {
         </Button>
       </div>
       <p id={`${id}-help`} className="text-xs text-soft">
-        {isFull ? `That is the most there can be: ${most}.` : 'Press Enter after each.'}
+        {isFull ? `You’ve reached the limit of ${most}.` : 'Press Enter after each.'}
       </p>
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {value.length > 0 && (

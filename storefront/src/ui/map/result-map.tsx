@@ -80,7 +80,7 @@ export function ResultMap({
 
 const MESSAGES = {
   waiting: 'Loading the map…',
-  unsupported: 'This browser cannot draw the map.',
+  unsupported: 'Your browser can’t show the map.',
   failed: 'The map could not be loaded.',
 };
 

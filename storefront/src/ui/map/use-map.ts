@@ -50,7 +50,7 @@ function options(container: HTMLElement, styleUrl: string | null, box: Box): Map
     rollEnabled: false,
     attributionControl: styleUrl === null ? false : { compact: true },
     fadeDuration: 160,
-    locale: { 'Map.Title': 'Map: arrow keys move it, plus and minus zoom' },
+    locale: { 'Map.Title': 'Map. Use the arrow keys to move, plus and minus to zoom' },
   };
 }
 

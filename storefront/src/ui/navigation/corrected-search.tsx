@@ -3,7 +3,7 @@ export function CorrectedSearch({ search, corrected }: { search: string; correct
   if (corrected === null || corrected === search) return null;
   return (
     <p className="text-sm">
-      Showing results for <strong>{corrected}</strong>. There were none for “{search}”.
+      Showing results for <strong>{corrected}</strong>. We found nothing for “{search}”.
     </p>
   );
 }

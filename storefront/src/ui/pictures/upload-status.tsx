@@ -23,13 +23,13 @@ export function UploadStatus({ progress, hasPicture, failure, error, onRetry, on
     return (
       <div className="flex items-center gap-3 text-sm text-soft">
         <progress
-          aria-label="Sending the picture"
+          aria-label="Uploading photo"
           max={100}
           value={percent}
           className="upload-progress h-2 min-w-0 flex-1 overflow-hidden rounded-full"
         />
         <span aria-hidden className="w-24 shrink-0 text-right tabular-nums">
-          {percent < 100 ? `${percent}% sent` : 'Saving...'}
+          {percent < 100 ? `${percent}% uploaded` : 'Saving...'}
         </span>
         <Button look="quiet" size="sm" onClick={onCancel}>
           Cancel

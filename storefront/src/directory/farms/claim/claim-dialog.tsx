@@ -27,7 +27,7 @@ export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDia
       open={open}
       onOpenChange={onOpenChange}
       title={`Claim ${farm.name}?`}
-      description="By claiming it you say that this is your farm, or that you speak for it."
+      description="Claim a farm only if you own it or manage it."
       submitLabel="Yes, claim this farm"
       pendingLabel={claiming.isPending && 'Claiming...'}
       failure={claiming.error && claimFailure(claiming.error)}
@@ -42,7 +42,7 @@ export function ClaimDialog({ farm, me, claiming, open, onOpenChange }: ClaimDia
         />
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm">
           <li>You can add photos, hours and a description right away.</li>
-          {isPlace && <li>What the directory knows about it stays: its address, hours and products.</li>}
+          {isPlace && <li>Its address, hours and products stay as they are until you change them.</li>}
           <li>
             Our team checks your claim. After that you can change everything else and post listings for the
             farm.

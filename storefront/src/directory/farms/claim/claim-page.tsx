@@ -86,7 +86,7 @@ export function ClaimPage() {
           <Breadcrumbs crumbs={CRUMBS} />
           <h1 className="text-2xl md:text-3xl">Claim your farm</h1>
           <p className="max-w-measure text-soft">
-            Many farms are in our directory already. Find yours, and take its page over.
+            Many farms are already in our directory. Find yours and take over its page.
           </p>
           <ClaimForm state={state} onSearch={search} />
           <OtherWays />

@@ -40,11 +40,11 @@ function Loading() {
 
 function NothingFound({ search, zipCode }: ClaimSearch) {
   const where = zipCode && ` near ${zipCode}`;
-  const title = search ? `No farm called “${search}” was found${where}.` : `No farms were found${where}.`;
+  const title = search ? `No farms named “${search}” found${where}.` : `No farms found${where}.`;
   const hint =
     search && zipCode
-      ? 'Try it without the ZIP code, or with fewer words of the name. If it is not here at all, register it.'
-      : 'Try fewer words of its name, or the ZIP code next to it. If it is not here at all, register it.';
+      ? 'Try a shorter name, or search without the ZIP code. If your farm isn’t listed, register it.'
+      : 'Try a shorter name or a nearby ZIP code. If your farm isn’t listed, register it.';
   return (
     <EmptyState
       picture={<EmptyArt scene="no-results" />}

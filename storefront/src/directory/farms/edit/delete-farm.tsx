@@ -50,8 +50,8 @@ export function DeleteFarm({ farm, listings, onDeleted }: DeleteFarmProps) {
         Delete the farm
       </h2>
       <p className="max-w-measure text-sm text-soft">
-        Its page, its photographs and its listings are deleted for good. A farm that is closed for a while can
-        say so above instead, under ‘Is it in business?’.
+        This permanently deletes the farm’s page, photos and listings. If you’re closed for a while, change
+        “Business status” above instead.
       </p>
       <Button
         look="danger"
@@ -75,12 +75,12 @@ export function DeleteFarm({ farm, listings, onDeleted }: DeleteFarmProps) {
             pendingLabel={deleting.isPending && 'Deleting...'}
             isDangerous
             failure={
-              deleting.error && sentenceOf(deleting.error, 'It could not be deleted. Please try again.')
+              deleting.error && sentenceOf(deleting.error, 'We couldn’t delete this farm. Please try again.')
             }
             onConfirm={() => deleting.mutate()}
           >
             <p>
-              Its page and its photographs are deleted for good.
+              This permanently deletes the farm’s page and photos.
               {listingsInWords(listings)}
             </p>
           </ConfirmDialog>

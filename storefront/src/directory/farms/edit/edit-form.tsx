@@ -29,7 +29,7 @@ import { PhotoManager } from './photo-manager';
 import { ReleaseFarm } from './release-farm';
 import { UnderReview } from './under-review';
 
-const SAVING_FAILED = 'The farm could not be saved. Please check your inputs and try again.';
+const SAVING_FAILED = 'We couldn’t save your farm. Please check your entries and try again.';
 
 function failureSentence(error: Error): string {
   const isAboutFields = !(error instanceof ApiError) || error.body?.error === 'VALIDATION_FAILED';
@@ -45,8 +45,8 @@ function VerificationNote({ farm }: { farm: FarmView }) {
     >
       <CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
       {farm.isVerified
-        ? 'You are changing the name or the address: the farm loses its ‘Verified’ badge until an administrator has checked it again.'
-        : 'You are changing the name or the address: an administrator will check the farm as it is then.'}
+        ? 'You’re changing the name or address, so your farm will lose its “Verified” badge until an administrator reviews it again.'
+        : 'You’re changing the name or address. An administrator will review your farm with the new details.'}
     </p>
   );
 }
@@ -62,7 +62,7 @@ function AllFields({ form, warning }: { form: Form; warning: ReactNode }) {
       <VisitFields form={form} />
       <HoursFields form={form} />
       <FormSection title="Business">
-        <Select label="Is it in business?" {...form.register('businessStatus')}>
+        <Select label="Business status" {...form.register('businessStatus')}>
           {BUSINESS_STATUSES.map((status) => (
             <option key={status} value={status}>
               {businessStatusLabel(status)}
@@ -161,7 +161,7 @@ export function EditForm(props: EditFormProps) {
               Save changes
             </Button>
             <LinkButton look="secondary" to={paths.farm(farm.id)}>
-              See its page
+              View farm page
             </LinkButton>
           </div>
         </div>

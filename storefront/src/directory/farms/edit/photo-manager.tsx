@@ -39,7 +39,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
             ? 'Saving...'
             : arranging.isSuccess
               ? 'Saved'
-              : `${photos.length} of at most ${MAX_FARM_PHOTOS}`}
+              : `${photos.length} of ${MAX_FARM_PHOTOS}`}
         </p>
       </div>
       {photos.length > 0 && (
@@ -96,7 +96,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
               toRemove !== null && removing.mutate(toRemove, { onSuccess: () => setToRemove(null) })
             }
           >
-            <p>It is gone for good; to have it back you would have to add it again.</p>
+            <p>This permanently deletes the photo.</p>
           </ConfirmDialog>
         </Suspense>
       )}

@@ -18,7 +18,7 @@ function Upload({ photo, onRetry, onForget }: { photo: QueuedPhoto } & Omit<Phot
         <span className="min-w-0 flex-1 truncate">{file.name}</span>
         {state !== 'failed' && (
           <span className="shrink-0 text-soft tabular-nums">
-            {state === 'waiting' ? 'Waiting' : percent < 100 ? `${percent}% sent` : 'Saving...'}
+            {state === 'waiting' ? 'Waiting' : percent < 100 ? `${percent}% uploaded` : 'Saving...'}
           </span>
         )}
         {state === 'failed' && (
@@ -33,7 +33,7 @@ function Upload({ photo, onRetry, onForget }: { photo: QueuedPhoto } & Omit<Phot
               Try again
             </Button>
             <IconButton
-              label={`Forget ${file.name}`}
+              label={`Remove ${file.name}`}
               icon={<X aria-hidden size={18} />}
               className="-mr-3"
               onClick={() => onForget(key)}
@@ -63,7 +63,7 @@ function Upload({ photo, onRetry, onForget }: { photo: QueuedPhoto } & Omit<Phot
 export function PhotoUploads({ queue, ...rest }: PhotoUploadsProps) {
   if (queue.length === 0) return null;
   return (
-    <ul aria-label="Photographs on their way" className="flex flex-col gap-2">
+    <ul aria-label="Photos uploading" className="flex flex-col gap-2">
       {queue.map((photo) => (
         <Upload key={photo.key} photo={photo} {...rest} />
       ))}

@@ -46,7 +46,7 @@ export function ReleaseFarm({ farm, onReleased }: ReleaseFarmProps) {
       </h2>
       <p className="max-w-measure text-sm text-soft">
         The farm was in our directory before you claimed it, so it stays there.
-        {!farm.isUnderReview && ' If it has closed, say so above under “Is it in business?”.'}
+        {!farm.isUnderReview && ' If it has closed, say so above under “Business status”.'}
       </p>
       <Button
         look="danger"

@@ -9,7 +9,7 @@ import { choosePicture } from '../../../ui/pictures/choose-picture';
 import { refreshFarms } from '../farm-queries';
 import { nextInQueue, photoQueue } from './photo-queue';
 
-const UPLOAD_FAILED = 'It could not be sent. Please try again.';
+const UPLOAD_FAILED = 'Upload failed. Please try again.';
 const TOO_MANY = `A farm can have at most ${MAX_FARM_PHOTOS} photographs. Please remove one first.`;
 let lastKey = 0;
 

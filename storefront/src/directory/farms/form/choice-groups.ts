@@ -73,7 +73,7 @@ const PAYMENT: readonly Feature[] = [
 /** All features. */
 export const FEATURE_GROUPS: readonly ChoiceGroup<Feature>[] = [
   { label: 'Ways to pay', choices: PAYMENT },
-  { label: 'The place and its service', choices: FEATURES.filter((feature) => !PAYMENT.includes(feature)) },
+  { label: 'On-site features', choices: FEATURES.filter((feature) => !PAYMENT.includes(feature)) },
 ];
 
 export const featureLabel = (feature: Feature): string => FEATURE_LABELS[feature];

@@ -109,10 +109,7 @@ export function ContactFields(props: FarmFieldsProps) {
   const { form } = props;
   const error = (path: string) => errorAt(props, path);
   return (
-    <FormSection
-      title="Contact"
-      hint="Shown on the farm’s page. An email address or a phone number is needed."
-    >
+    <FormSection title="Contact" hint="Shown on your farm’s page. Add an email address or a phone number.">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           label="Email"
@@ -157,7 +154,7 @@ export function ContactFields(props: FarmFieldsProps) {
 export function ProductFields(props: FarmFieldsProps) {
   const { form } = props;
   return (
-    <FormSection title="Products" hint="Choose all that fit. Visitors filter farms by them.">
+    <FormSection title="Products" hint="Choose all that apply. Shoppers can filter farms by product.">
       <Controller
         control={form.control}
         name="productTypes"
@@ -211,7 +208,7 @@ export function HoursFields(props: FarmFieldsProps) {
   return (
     <FormSection
       title="Opening hours"
-      hint="Choose the days on which visitors can come. A farm with other hours in summer and winter has two seasons."
+      hint="Choose the days you’re open to visitors. If your hours change during the year, add a season for each set of hours."
     >
       <Controller
         control={props.form.control}

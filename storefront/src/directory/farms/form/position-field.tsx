@@ -29,7 +29,7 @@ export function PositionField({ value, onChange, mayBeOld }: PositionFieldProps)
       const { latitude, longitude } = await devicePosition();
       onChange({ latitude: rounded(latitude), longitude: rounded(longitude) });
     } catch (error) {
-      setTrouble(`${positionTrouble(error)}. The ZIP code will do.`);
+      setTrouble(`${positionTrouble(error)}. We’ll use your ZIP code instead.`);
     } finally {
       setLooking(false);
     }
@@ -37,15 +37,15 @@ export function PositionField({ value, onChange, mayBeOld }: PositionFieldProps)
   return (
     <div className="flex flex-col gap-2 rounded-control bg-sunk px-4 py-3">
       <p className="text-sm">
-        <span className="font-semibold">Exact spot on the map</span>
+        <span className="font-semibold">Map location</span>
         <span className="text-soft"> (optional)</span>
       </p>
       <p role="status" className="text-sm text-soft">
         {trouble ??
           (value
             ? `Your farm is shown at ${value.latitude.toFixed(5)}, ${value.longitude.toFixed(5)}.`
-            : 'Are you at the farm now? Then its pin can stand on the right spot. Without it, the map shows the center of your ZIP code.')}
-        {value && mayBeOld && ' The address has changed: is that still the right spot?'}
+            : 'At the farm now? Use your location to place the pin. Otherwise, the map shows the center of your ZIP code.')}
+        {value && mayBeOld && ' You changed the address. Is the pin still in the right place?'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -55,11 +55,11 @@ export function PositionField({ value, onChange, mayBeOld }: PositionFieldProps)
           pendingLabel={isLooking && 'Finding you...'}
           onClick={() => void find()}
         >
-          Use my current position
+          Use my location
         </Button>
         {value && (
           <Button look="quiet" size="sm" onClick={() => onChange(null)}>
-            Remove the spot
+            Remove pin
           </Button>
         )}
       </div>

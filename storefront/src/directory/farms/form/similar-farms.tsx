@@ -42,11 +42,10 @@ export function SimilarFarms({ name, zipCode, session, onClaimed }: SimilarFarms
         <div className="flex flex-col gap-3 rounded-card border-2 border-sun bg-card p-4">
           <h2 className="text-lg">Is it one of these?</h2>
           <p className="text-sm text-soft">
-            {found.length === 1 ? 'A farm' : 'Farms'} of much the same name{' '}
-            {found.length === 1 ? 'is' : 'are'} in the directory already. Claim yours instead of registering
-            it twice.
+            {found.length === 1 ? 'A farm' : 'Farms'} with a similar name {found.length === 1 ? 'is' : 'are'}{' '}
+            already in the directory. If one is yours, claim it instead of registering again.
           </p>
-          <ul aria-label="Farms of much the same name" className="flex flex-col gap-3">
+          <ul aria-label="Farms with similar names" className="flex flex-col gap-3">
             {found.slice(0, 3).map((farm) => (
               <li key={farm.id}>
                 <ClaimCard
@@ -65,7 +64,7 @@ export function SimilarFarms({ name, zipCode, session, onClaimed }: SimilarFarms
           </ul>
           {found.slice(0, 3).some(({ isClaimed }) => isClaimed) && (
             <p className="text-sm text-soft">
-              Somebody else claimed your farm?{' '}
+              Did someone else claim your farm?{' '}
               <Link to={paths.contact} className="link hit">
                 Write to us
               </Link>

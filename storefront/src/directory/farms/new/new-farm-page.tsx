@@ -35,7 +35,7 @@ export function NewFarmPage() {
     <div className="page flex flex-col gap-6 py-6 md:py-8">
       <PageHead
         title="Register a Farm"
-        description="Put your farm into the directory: where it is, what it grows, when it is open."
+        description="Add your farm to the directory: where it is, what you grow and when you’re open."
         canonical={paths.newFarm}
         noindex
       />

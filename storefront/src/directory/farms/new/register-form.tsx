@@ -67,10 +67,7 @@ export function RegisterForm({ me }: { me: MeView }) {
       <ProductFields form={form} />
       <VisitFields form={form} />
       <HoursFields form={form} />
-      <FormSection
-        title="Photograph"
-        hint="One to begin with; more can be added when the farm is registered."
-      >
+      <FormSection title="Photograph" hint="Start with one. You can add more after you register.">
         <PictureField
           label="Photograph of the farm"
           value={picture}
@@ -80,7 +77,7 @@ export function RegisterForm({ me }: { me: MeView }) {
           description={
             <TextField
               label="What does it show?"
-              help="For people who do not see it, such as: The red barn with rows of lettuce before it."
+              help="For people who can’t see the photo. Example: Red barn behind rows of lettuce."
               optional
               maxLength={MAX_ALT_LENGTH}
               value={alt}

@@ -4,8 +4,8 @@ import { Link } from '../../../ui/navigation/link';
 import { LinkButton } from '../../../ui/button';
 
 const STEPS = [
-  'Your farm is in the directory at once, and visitors find it.',
-  'An administrator checks it and gives it its ‘Verified’ badge.',
+  'Your farm appears in the directory right away, so shoppers can find it.',
+  'An administrator reviews it and adds the “Verified” badge.',
   'You post produce from your dashboard, with photographs and prices.',
 ];
 
@@ -22,8 +22,8 @@ export function SidePanel() {
           Verification
         </h2>
         <p className="text-sm text-soft">
-          Every new farm is checked by an administrator, who may write to you. A verified farm carries a badge
-          that tells visitors that it is what it says.
+          An administrator reviews every new farm and may email you with questions. The “Verified” badge tells
+          shoppers we’ve confirmed who runs the farm.
         </p>
       </section>
       <section className="flex flex-col gap-3 rounded-card bg-sunk p-5">

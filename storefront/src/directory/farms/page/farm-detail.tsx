@@ -101,7 +101,7 @@ function Origin({ farm }: { farm: FarmView }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>
           {farm.isDemonstration
-            ? 'This is a demonstration record: the farm is invented.'
+            ? 'This is a demo farm. It isn’t real.'
             : `Source: ${farm.source.attribution}.`}{' '}
           Last changed <time dateTime={farm.updatedAt}>{formatDate(farm.updatedAt)}</time>.
         </p>

@@ -34,7 +34,9 @@ export function FarmMap({ farm }: { farm: FarmView }) {
       </div>
       <p className="text-sm">{wholeAddress(farm)}</p>
       {isApproximate && (
-        <p className="text-sm text-soft">The exact spot is not known; the map shows the ZIP code’s center.</p>
+        <p className="text-sm text-soft">
+          We don’t have an exact location, so the map shows the center of the ZIP code.
+        </p>
       )}
     </section>
   );

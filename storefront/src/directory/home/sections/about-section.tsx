@@ -7,7 +7,7 @@ import { setFarmApplicationOpen } from '../../farm-applications/open-farm-applic
 const FOR_FARMERS = [
   'Post listings for free, in about a minute',
   'Buyers reach you directly by e-mail or phone',
-  'Keep the whole price: Farmgate takes nothing from listings',
+  'Keep the full price: Farmgate takes no cut of your listings',
   'Be found by neighbors who search by ZIP code',
 ] as const;
 

@@ -5,11 +5,11 @@ const STEPS = [
   },
   {
     title: 'Connect with farmers',
-    text: 'Get in touch by e-mail or phone. You talk to the people who grow it, with nobody in between.',
+    text: 'Email or call the farm. You deal directly with the people who grow your food.',
   },
   {
     title: 'Pick up or arrange delivery',
-    text: 'Collect it at the farm or the market, or agree with the farmer on a delivery.',
+    text: 'Pick it up at the farm or market, or arrange delivery with the farmer.',
   },
 ] as const;
 

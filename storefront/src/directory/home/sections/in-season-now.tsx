@@ -50,8 +50,8 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
   if (view.crops.length === 0) {
     return (
       <SectionNote>
-        Little is harvested in {view.stateName ?? 'most states'} in {monthName(view.month)}. What markets have
-        now comes from storage and greenhouses.
+        Little is harvested in {view.stateName ?? 'most states'} in {monthName(view.month)}. Markets are
+        selling crops from storage and greenhouses.
       </SectionNote>
     );
   }

@@ -21,7 +21,7 @@ function Listings() {
           </LinkButton>
         }
       >
-        Nobody has posted a listing yet.
+        No listings yet. Be the first to post one.
       </SectionNote>
     );
   }

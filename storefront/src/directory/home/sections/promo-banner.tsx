@@ -8,10 +8,10 @@ export function PromoBanner() {
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-moss md:grid-cols-[1.4fr_1fr]">
         <div className="flex flex-col items-start justify-center gap-4 p-6 md:p-12">
           <h2 id="home-promo" className="text-2xl">
-            Farm goods, brought to your door
+            Farm food, delivered to your door
           </h2>
           <p className="max-w-lg">
-            Honey, preserves, cheese and more from small farms across the country, in one basket.
+            Honey, preserves, cheese and more from small farms across the country, all in one cart.
           </p>
           <LinkButton to={paths.marketplace()}>Shop Marketplace</LinkButton>
         </div>

@@ -58,7 +58,7 @@ function Choices({ filters, onChange }: Editable) {
 function Switches({ filters, onChange }: Editable) {
   return (
     <>
-      <Group title="When and what">
+      <Group title="Hours and products">
         {FLAG_FILTERS.map(({ key, label }) => (
           <Checkbox
             key={key}

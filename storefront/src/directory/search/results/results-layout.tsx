@@ -97,7 +97,7 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
         )}
         {isNarrowMap && selection.id === null && (
           <p className="order-first text-center text-sm text-soft lg:hidden print:hidden">
-            Choose a pin to see what is there.
+            Select a pin to see details.
           </p>
         )}
       </div>

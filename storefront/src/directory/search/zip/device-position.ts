@@ -6,7 +6,8 @@ const PERMISSION_DENIED = 1;
 /** Asks the device where it is, and the person whether it may say so. */
 export function devicePosition(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('This device does not know where it is'));
+    if (!('geolocation' in navigator))
+      return reject(new Error('Your device couldn’t determine its location'));
     navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, {
       timeout: TIMEOUT_MS,
       maximumAge: MAXIMUM_AGE_MS,

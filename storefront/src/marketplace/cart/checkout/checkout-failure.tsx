@@ -33,7 +33,7 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
       <FormFailure>
         <Sentences>{[...issuesOf(error), ...(before ? changesBetween(before, items) : [])]}</Sentences>
         <span className="mt-1 block text-ink">
-          Above is what you would pay now. Press the button again if that is fine.
+          We’ve updated your total above. To accept it, place your order again.
         </span>
       </FormFailure>
     );
@@ -52,9 +52,7 @@ export function CheckoutFailure({ error, before, items }: CheckoutFailureProps) 
     <FormFailure>
       {error instanceof ApiError && error.body ? error.body.message : FAILURE}
       {!isRefusal(error) && (
-        <span className="mt-1 block text-ink">
-          Nothing is ordered or charged twice: pressing the button again sends the same order.
-        </span>
+        <span className="mt-1 block text-ink">It’s safe to try again. You won’t be charged twice.</span>
       )}
     </FormFailure>
   );

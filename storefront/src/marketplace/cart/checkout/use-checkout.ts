@@ -94,7 +94,7 @@ export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
       if (isRefusal(error)) void refreshCart(client);
       toast({
         title: FAILURE,
-        description: sentenceOf(error, 'There was no answer from Farmgate.'),
+        description: sentenceOf(error, 'Farmgate didn’t respond.'),
         variant: 'destructive',
       });
     },

@@ -48,7 +48,11 @@ function PaymentForm({
           <TimeLeft until={heldUntil} onOver={onReload} />.
         </p>
       </div>
-      {error && <FormFailure>{sentenceOf(error, 'There was no answer. Please try again.')}</FormFailure>}
+      {error && (
+        <FormFailure>
+          {sentenceOf(error, 'The payment service didn’t respond. Please try again.')}
+        </FormFailure>
+      )}
       <div className="flex flex-col gap-3">
         <Button
           size="lg"

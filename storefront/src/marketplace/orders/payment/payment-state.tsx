@@ -47,7 +47,9 @@ function Waiting({ order, onReload }: PaymentStateProps) {
         After that it goes back on sale.
       </State>
       {paying.error && (
-        <FormFailure>{sentenceOf(paying.error, 'There was no answer. Please try again.')}</FormFailure>
+        <FormFailure>
+          {sentenceOf(paying.error, 'The payment service didn’t respond. Please try again.')}
+        </FormFailure>
       )}
       <Button
         size="lg"
@@ -68,8 +70,8 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
   const back = refunded > 0 && refunded < total && (
     <State icon={<Undo2 aria-hidden size={18} />} title={`${dollars(cents(refunded))} refunded`}>
       {paymentMethod === 'cash'
-        ? 'The vendor gives it back in cash.'
-        : 'It goes back the way it came, within a few days.'}
+        ? 'The vendor will refund you in cash.'
+        : 'You’ll get it back on your original payment method within a few days.'}
     </State>
   );
   switch (paymentStatus) {
@@ -79,7 +81,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
       return (
         <>
           <State icon={<Banknote aria-hidden size={18} />} title="Cash at pickup">
-            You pay each vendor for its part.
+            Pay each vendor for its items when you pick them up.
           </State>
           {back}
         </>
@@ -105,7 +107,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
         <State icon={<Undo2 aria-hidden size={18} />} title="Refunded">
           {paymentMethod === 'cash'
             ? `${dollars(cents(refunded))} went back in cash.`
-            : `${dollars(cents(refunded))} went back the way it came; it can take a few days to arrive.`}
+            : `${dollars(cents(refunded))} was refunded to your original payment method. It can take a few days to arrive.`}
         </State>
       );
     case 'abandoned':
@@ -116,8 +118,8 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
               We canceled the order, and its goods went back on sale.
             </State>
           ) : (
-            <State icon={<CircleX aria-hidden size={18} />} title="Not paid in time">
-              The order was given up, and nothing was charged.
+            <State icon={<CircleX aria-hidden size={18} />} title="Payment expired">
+              This order expired before it was paid. You weren’t charged.
             </State>
           )}
           <LinkButton wide className="print:hidden" to={paths.marketplace()}>

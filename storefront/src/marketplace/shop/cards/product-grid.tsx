@@ -88,7 +88,7 @@ export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGr
     <div className="flex flex-col gap-6">
       {keys[0] !== '' && (
         <Link to={to('')} state={KEEP_SCROLL} className="link hit self-start text-sm">
-          Show from the first product
+          Back to the first products
         </Link>
       )}
       <ul

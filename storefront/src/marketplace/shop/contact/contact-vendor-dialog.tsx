@@ -58,7 +58,7 @@ export function ContactVendorDialog(props: ContactVendorDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Contact Vendor"
-      description={`${vendor.businessName} gets your message by email and answers to your address.`}
+      description={`We’ll email your message to ${vendor.businessName}. They’ll reply to your email address.`}
       submitLabel="Send Message"
       pendingLabel={isPending && 'Sending...'}
       failure={error && sentenceOf(error, 'There was a problem sending your message. Please try again.')}

@@ -78,7 +78,7 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             </Button>
           </form>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-            Do you make or grow good things?
+            Do you grow or make food?
             <Link
               to={paths.vendorOnboarding}
               className="link hit inline-flex items-center gap-1.5 font-semibold"

@@ -43,7 +43,7 @@ function NoProducts({ state, to }: Address) {
       <EmptyState
         picture={<EmptyArt scene="not-found" />}
         title="There are no more products."
-        action={<LinkButton to={to(plain)}>Show from the first product</LinkButton>}
+        action={<LinkButton to={to(plain)}>Back to the first products</LinkButton>}
       />
     );
   }
@@ -51,7 +51,7 @@ function NoProducts({ state, to }: Address) {
     <EmptyState
       picture={<EmptyArt scene="no-results" />}
       title={state.search ? `No products found for “${state.search}”.` : 'No products found.'}
-      hint={hasFilters ? 'Fewer filters may find more.' : 'New products come in all the time.'}
+      hint={hasFilters ? 'Try removing a filter.' : 'We add new products all the time. Check back soon.'}
       action={
         hasFilters ? (
           <LinkButton to={to({ ...plain, filters: NO_FILTERS })} state={KEEP_SCROLL}>
@@ -74,9 +74,7 @@ function Failure({ address, error, onRetry }: { address: Address; error: unknown
       title={isQuestion ? sentenceOf(error, '') : 'Unable to load products. Please try again.'}
       action={
         isQuestion ? (
-          <LinkButton to={address.to({ ...address.state, after: '' })}>
-            Show from the first product
-          </LinkButton>
+          <LinkButton to={address.to({ ...address.state, after: '' })}>Back to the first products</LinkButton>
         ) : (
           <Button onClick={onRetry}>Try again</Button>
         )

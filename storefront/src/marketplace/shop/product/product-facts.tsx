@@ -54,7 +54,7 @@ function VendorLine({ product: { vendor } }: { product: ProductView }) {
         </span>
       </p>
       {vendor.rating !== null && vendor.reviewCount > 0 && (
-        <span title="What buyers say of this vendor's products">
+        <span title="What buyers say about this vendor’s products">
           <Rating rating={vendor.rating} count={vendor.reviewCount} />
         </span>
       )}
@@ -148,7 +148,7 @@ export function ProductFacts(purchase: Purchase) {
       />
       {!product.isActive && (
         <p className="rounded-control bg-sun px-4 py-3 text-sm font-semibold text-on-sun">
-          This product is switched off: only you can see it.
+          This product is inactive. Only you can see it.
         </p>
       )}
       <p className="max-w-measure whitespace-pre-line wrap-anywhere">{product.description}</p>
@@ -158,7 +158,7 @@ export function ProductFacts(purchase: Purchase) {
       <Marks />
       {product.isDemonstration && (
         <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
-          This is a demonstration product: the vendor and its goods are invented.
+          This is a demo product. The vendor and its products aren’t real.
         </p>
       )}
     </div>

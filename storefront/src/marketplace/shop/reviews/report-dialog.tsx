@@ -25,7 +25,7 @@ export function ReportDialog({ review, open, onOpenChange }: ReportDialogProps) 
     onSent: () => {
       form.reset(empty);
       onOpenChange(false);
-      toast({ title: 'Thank you for telling us', description: 'Our team looks at this review.' });
+      toast({ title: 'Thank you for telling us', description: 'Our team will look at this review.' });
     },
   });
   return (
@@ -34,7 +34,7 @@ export function ReportDialog({ review, open, onOpenChange }: ReportDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Report this review"
-      description={`Tell us why the review of ${review.authorName} should not be here. Nobody else learns that you did.`}
+      description={`Tell us what’s wrong with the review by ${review.authorName}. We won’t tell anyone you reported it.`}
       submitLabel="Send report"
       pendingLabel={isPending && 'Sending...'}
       failure={error && sentenceOf(error, 'There was a problem sending your report. Please try again.')}

@@ -20,7 +20,7 @@ function RemoveReview({ productId }: { productId: number }) {
     mutationFn: () => call(`/api/products/${productId}/reviews/mine`, { method: 'DELETE' }),
     onSuccess: async () => {
       setOpen(false);
-      toast({ title: 'Your review is gone' });
+      toast({ title: 'Review removed' });
       await takeOwnReview(client, productId, { canReview: true, review: null });
     },
   });
@@ -49,7 +49,7 @@ function RemoveReview({ productId }: { productId: number }) {
             failure={removing.error && sentenceOf(removing.error, 'Please try again.')}
             onConfirm={() => removing.mutate()}
           >
-            It is taken off the page, and counts no more. You can write another one.
+            This removes it from the page and from the rating. You can write another one.
           </ConfirmDialog>
         </Suspense>
       )}
@@ -68,9 +68,7 @@ function WrittenReview({ productId, own }: { productId: number; own: OwnReviewVi
   return (
     <div className="flex flex-col gap-2">
       <ReviewItem review={review} />
-      {review.isHidden && (
-        <p className="text-sm text-soft">Our team took this review off the page. Only you can see it.</p>
-      )}
+      {review.isHidden && <p className="text-sm text-soft">Our team hid this review. Only you can see it.</p>}
       <div className="-ml-3 flex">
         <Button look="quiet" size="sm" onClick={() => setEditing(true)}>
           Edit

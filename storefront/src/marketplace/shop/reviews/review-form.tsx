@@ -54,7 +54,7 @@ export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormPr
     <form method="post" noValidate onSubmit={submit} aria-label="Your review">
       <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
         <StarsField
-          label="How do you like it?"
+          label="Your rating"
           name={field.name}
           value={field.value}
           onChange={field.onChange}
@@ -62,7 +62,7 @@ export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormPr
           error={errorOf('rating')}
         />
         <TextArea
-          label="What should others know?"
+          label="Your review"
           optional
           rows={4}
           error={errorOf('comment')}
@@ -75,7 +75,7 @@ export function ReviewForm({ productId, review, onDone, onCancel }: ReviewFormPr
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pendingLabel={isPending && 'Sending...'}>
-            {review ? 'Save the review' : 'Send the review'}
+            {review ? 'Save the review' : 'Post review'}
           </Button>
           {onCancel && (
             <Button look="secondary" onClick={onCancel}>

@@ -42,7 +42,7 @@ function VendorProducts({ vendor }: { vendor: VendorView }) {
         <EmptyState
           picture={<EmptyArt scene="no-results" />}
           title="No products at the moment."
-          hint="Please look in again, or write to the vendor."
+          hint="Check back soon, or contact the vendor."
         />
       ) : (
         <ProductGrid
@@ -97,11 +97,7 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
           <h2 id="reviews" className="text-xl">
             Reviews
           </h2>
-          <ReviewList
-            of="vendors"
-            id={vendor.id}
-            none={<p className="text-soft">Nobody has reviewed its products yet.</p>}
-          />
+          <ReviewList of="vendors" id={vendor.id} none={<p className="text-soft">No reviews yet</p>} />
         </section>
         {vendor.isDemonstration && (
           <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">

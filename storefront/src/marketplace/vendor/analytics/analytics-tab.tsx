@@ -21,7 +21,7 @@ function TopProducts({ products }: { products: readonly OwnProductView[] }) {
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <h3 className="text-lg">Top Products</h3>
-      {top.length === 0 && <p className="text-sm text-soft">None of your products is active.</p>}
+      {top.length === 0 && <p className="text-sm text-soft">You don’t have any active products.</p>}
       <ul className="flex flex-col gap-3">
         {top.map((product) => (
           <li key={product.id} className="flex items-center gap-3">
@@ -53,7 +53,7 @@ function BestSellers({ sellers }: { sellers: VendorAnalytics['bestSellers'] }) {
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-5">
       <h3 className="text-lg">Best sellers</h3>
-      <p className="text-sm text-soft">What brought most in the last 90 days.</p>
+      <p className="text-sm text-soft">Your top earners in the last 90 days.</p>
       {sellers.length === 0 && <p className="text-sm">Nothing has been sold yet.</p>}
       <ol className="flex flex-col gap-2.5">
         {sellers.map(({ productId, name, quantity, sales }, index) => (
@@ -110,7 +110,7 @@ export function AnalyticsTab() {
         </h2>
         {data && <Overview analytics={data} />}
         {!data && error && (
-          <CouldNotLoad title="Your figures could not be loaded." error={error} onRetry={refetch} />
+          <CouldNotLoad title="We couldn’t load your analytics." error={error} onRetry={refetch} />
         )}
         {!data && !error && <RowsSkeleton label="Loading your figures…" />}
       </section>

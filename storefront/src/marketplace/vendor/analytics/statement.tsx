@@ -23,7 +23,7 @@ const KINDS: Record<LedgerKind, string> = {
   sale: 'Sale',
   commission: 'Commission',
   refund: 'Refund',
-  commission_refund: 'Commission given back',
+  commission_refund: 'Commission refund',
   payout: 'Payout',
   offset: 'Settled with another order',
 };
@@ -72,14 +72,12 @@ function Entries({ statement }: { statement: VendorStatement }) {
           {amountText(closingBalance)}
         </p>
         <p className="text-sm text-soft">
-          {closingBalance < 0 ? 'What you owe Farmgate' : 'What you have coming'}
-          {openingBalance !== 0 && `; ${amountText(openingBalance)} before the first of these entries`}
+          {closingBalance < 0 ? 'What you owe Farmgate' : 'What Farmgate owes you'}
+          {openingBalance !== 0 && `; ${amountText(openingBalance)} opening balance`}
         </p>
       </div>
       {entries.length === 0 ? (
-        <p className="rounded-card border border-line bg-card p-5 text-sm">
-          There are no entries in this time.
-        </p>
+        <p className="rounded-card border border-line bg-card p-5 text-sm">No activity for these dates</p>
       ) : (
         <div className="overflow-hidden rounded-card border border-line bg-card text-sm">
           <table role="table" className="w-full border-collapse max-md:block">

@@ -42,9 +42,8 @@ function words(attention: Attention): ReactNode {
     case 'approval':
       return (
         <>
-          <strong className="font-semibold">Pending Approval.</strong> Our team looks at every new vendor. Get
-          your products ready meanwhile: people see them as soon as you are approved, and we will write to
-          you.
+          <strong className="font-semibold">Pending Approval.</strong> We review every new vendor. Get your
+          products ready now. We’ll email you when you’re approved, and they’ll go live right away.
         </>
       );
     case 'declined':
@@ -59,8 +58,8 @@ function words(attention: Attention): ReactNode {
       return (
         <>
           <strong className="font-semibold">Your shop is suspended:</strong>{' '}
-          <Reason>{attention.reason}</Reason> Nobody sees your products for now. Please send the orders that
-          you have already. <Way to={paths.contact}>Write to us</Way> if you want to talk about it.
+          <Reason>{attention.reason}</Reason> Shoppers can’t see your products for now. Please ship the orders
+          you already have. <Way to={paths.contact}>Write to us</Way> if you want to talk about it.
         </>
       );
     case 'removed':
@@ -73,7 +72,7 @@ function words(attention: Attention): ReactNode {
     case 'switched-off':
       return (
         <>
-          Your shop is switched off, so nobody sees your products. Please{' '}
+          Your vendor account is inactive, so shoppers can’t see your products. Please{' '}
           <Way to={paths.contact}>write to us</Way> if you do not know why.
         </>
       );
@@ -90,7 +89,7 @@ function words(attention: Attention): ReactNode {
       return (
         <>
           {countOf(attention.count, 'product is', 'products are')} low on stock or sold out.{' '}
-          <Way to={withQuery(paths.vendorDashboard, { show: 'low' })}>Look at the stock</Way>
+          <Way to={withQuery(paths.vendorDashboard, { show: 'low' })}>Check stock</Way>
         </>
       );
   }

@@ -26,9 +26,7 @@ function Content({ own }: { own: OwnVendor }) {
     case 'missing':
       return <ProfileMissing />;
     case 'failed':
-      return (
-        <CouldNotLoad title="Your dashboard could not be loaded." error={own.error} onRetry={own.retry} />
-      );
+      return <CouldNotLoad title="We couldn’t load your dashboard." error={own.error} onRetry={own.retry} />;
     case 'ready':
       return (
         <Suspense fallback={<DashboardSkeleton />}>

@@ -97,6 +97,6 @@ export function whyNotPublic({
   isApproved,
   isActive,
 }: Pick<VendorProfile, 'isApproved' | 'isActive'>): string | null {
-  if (!isApproved) return 'Your public profile can be seen as soon as our team has approved it.';
+  if (!isApproved) return 'Your public profile goes live once we approve it.';
   return isActive ? null : 'Your public profile is hidden while your shop is switched off.';
 }

@@ -6,7 +6,7 @@ import { cancellationText } from './order-words';
 import type { MoveDialogProps } from './ship-dialog';
 import { useMoving } from './use-moving';
 
-const MISSING = 'Please say why, so that your customer knows.';
+const MISSING = 'Please enter a reason. Your customer will see it.';
 
 /** Asks why an order is cancelled, and says what that does. */
 export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
@@ -32,7 +32,7 @@ export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Cancel order #${order.id}?`}
-      description={`This cannot be undone. We write to ${order.customerName}.`}
+      description={`You can’t undo this. We’ll email ${order.customerName}.`}
       submitLabel="Cancel Order"
       submitLook="danger"
       pendingLabel={moving.isPending && 'Cancelling...'}

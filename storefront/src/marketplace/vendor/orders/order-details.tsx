@@ -132,7 +132,7 @@ function Destination({ order }: { order: VendorOrderView }) {
 function Delivery({ order }: { order: VendorOrderView }) {
   return (
     <Part title={methodLabel(order)}>
-      {isPickup(order) ? <p>The customer comes to you.</p> : <Destination order={order} />}
+      {isPickup(order) ? <p>The customer will pick up.</p> : <Destination order={order} />}
       {order.carrier !== null || order.trackingNumber !== null ? (
         <p className="border-t border-line pt-3 text-sm wrap-anywhere">
           {[order.carrier, order.trackingNumber].filter(Boolean).join(', ')}
@@ -175,7 +175,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
         <div className="flex min-w-0 flex-col gap-5">
           <Customer order={order} />
           <Delivery order={order} />
-          <Part title="What has happened">
+          <Part title="Order history">
             <OrderTimeline order={order} />
           </Part>
         </div>

@@ -25,7 +25,7 @@ function NotThere() {
       isError
       picture={<EmptyArt scene="not-found" />}
       title="The order could not be found."
-      hint="It has nothing of yours in it, or it has not been paid yet."
+      hint="It may not include your products, or it hasn’t been paid yet."
       action={<LinkButton to={ORDERS}>Go to your orders</LinkButton>}
     />
   );

@@ -26,7 +26,7 @@ describe("what is with an order's money", () => {
 describe('a cancellation', () => {
   it('gives back what was paid, and the stock', () => {
     const { money, stock } = cancellationText({ ...order, itemCount: 3 });
-    expect(money).toContain('$31.40 goes back');
+    expect(money).toContain('refund $31.40');
     expect(stock).toBe('The 3 items go back into your stock.');
   });
 

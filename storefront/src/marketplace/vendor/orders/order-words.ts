@@ -43,7 +43,7 @@ export function cancellationText({
   return {
     money:
       paymentStatus === 'paid' && paymentMethod !== 'cash'
-        ? `${amountText(total)} goes back to the customer’s ${way}, and leaves your balance.`
+        ? `We’ll refund ${amountText(total)} to the customer’s ${way} and take it from your balance.`
         : 'Nothing has been paid yet, so there is no money to give back.',
     stock:
       itemCount === 1

@@ -31,7 +31,7 @@ export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
       title={`Mark order #${order.id} as shipped`}
       description={
         isLocal
-          ? `You bring it to ${order.customerName} yourself? Leave the fields empty. We write that it is on its way.`
+          ? `Delivering to ${order.customerName} yourself? Leave these fields blank. We’ll email that it’s on the way.`
           : `We write to ${order.customerName} that it is on its way, with the tracking number.`
       }
       submitLabel="Mark as Shipped"

@@ -22,7 +22,7 @@ function NotThere() {
       isError
       picture={<EmptyArt scene="not-found" />}
       title="Product not found"
-      hint="It was deleted, or it is another vendor's."
+      hint="It may have been deleted, or it belongs to another vendor."
       action={<LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>}
     />
   );

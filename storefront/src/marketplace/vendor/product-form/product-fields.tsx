@@ -45,7 +45,7 @@ export function WhatFields({ children, ...props }: ProductFieldsProps & { childr
         rows={4}
         maxLength={4_000}
         required
-        help="What it tastes like, how it is grown, how to keep it."
+        help="How it tastes, how it’s grown and how to store it."
         error={errorOf(props, 'description')}
         {...register('description')}
       />
@@ -84,7 +84,7 @@ export function PriceFields(props: ProductFieldsProps) {
           autoComplete="off"
           maxLength={7}
           required
-          help={`From ${LOW_STOCK} down the shop says how few are left, and your dashboard warns you.`}
+          help={`At ${LOW_STOCK} or fewer, shoppers see how many are left and your dashboard alerts you.`}
           error={errorOf(props, 'inventory')}
           {...register('inventory')}
         />
@@ -94,12 +94,12 @@ export function PriceFields(props: ProductFieldsProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
-          help="Your own number for it. A spreadsheet finds the product by it."
+          help="Your own product code. Spreadsheet imports use it to match products."
           error={errorOf(props, 'sku')}
           {...register('sku')}
         />
       </div>
-      <Checkbox label="Show it in the shop (active)" {...register('isActive')} />
+      <Checkbox label="Active (visible in the marketplace)" {...register('isActive')} />
     </FormSection>
   );
 }

@@ -38,7 +38,7 @@ export function ShippingFields({
   const id = useId();
   const usual = vendor.shippingMethods.map((method) => SHIPPING_METHOD_LABELS[method]).join(', ');
   return (
-    <FormSection title="How it reaches people">
+    <FormSection title="Shipping and pickup">
       <Controller
         control={control}
         name="hasOwnMethods"
@@ -46,10 +46,10 @@ export function ShippingFields({
           <fieldset className="-mt-2">
             <legend className="sr-only">Shipping methods</legend>
             <Way name={id} isOn={!field.value} onChoose={() => field.onChange(false)}>
-              As my other products: {usual}
+              Same as my other products: {usual}
             </Way>
             <Way name={id} isOn={field.value} onChoose={() => field.onChange(true)}>
-              In ways of its own
+              Custom for this product
             </Way>
             {field.value && (
               <div className="mt-3">

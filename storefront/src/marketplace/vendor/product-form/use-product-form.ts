@@ -22,7 +22,7 @@ import {
 } from './product-form-values';
 
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${formatCount(MAX_QUANTITY)}`;
-const METHODS_MESSAGE = 'Please choose at least one way for your goods to reach people';
+const METHODS_MESSAGE = 'Please choose at least one shipping method';
 
 const contractRules = zodResolver(ProductRequest) as unknown as Resolver<ProductValues>;
 

@@ -24,12 +24,14 @@ export function DeleteProductDialog({ product, open, onOpenChange, onDeleted }: 
       confirmLabel="Delete product"
       pendingLabel={deletion.isPending && 'Deleting...'}
       isDangerous
-      failure={deletion.error && sentenceOf(deletion.error, 'It could not be deleted. Please try again.')}
+      failure={
+        deletion.error && sentenceOf(deletion.error, 'We couldn’t delete this product. Please try again.')
+      }
       onConfirm={() => deletion.mutate(product)}
     >
       <p>
-        It leaves the shop and every cart for good. Orders that have it keep it. To take it out of the shop
-        for a while, deactivate it instead.
+        This permanently removes it from the marketplace and every cart. Existing orders aren’t affected. To
+        hide it for a while, deactivate it instead.
       </p>
     </ConfirmDialog>
   );

@@ -146,13 +146,13 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Import products"
-      description="A row whose SKU is one of yours changes that product; any other row is a new one. Nothing is written before you have seen it."
+      description="Rows with an existing SKU update that product. All other rows add new products. You’ll review the changes before anything is saved."
       footer={footer}
     >
       <div className="flex flex-col gap-5 pt-2">
         <Chooser file={file} isReading={isPending} onFile={look} />
         <details className="text-sm">
-          <summary className="hit w-fit font-semibold text-leaf">Which columns it may have</summary>
+          <summary className="hit w-fit font-semibold text-leaf">Supported columns</summary>
           <p className="mt-2 text-soft wrap-anywhere">
             {IMPORT_COLUMNS}. Only the name, or the SKU of a product that is there, has to be in it. Your
             export has them all: change it, save it, and choose it here.

@@ -9,7 +9,7 @@ const MOST_ROWS = 200;
 const OUTCOMES = {
   create: <Badge>New</Badge>,
   update: <Badge tone="sun">Changed</Badge>,
-  same: <Badge tone="plain">As before</Badge>,
+  same: <Badge tone="plain">No change</Badge>,
   wrong: <Badge tone="clay">Mistake</Badge>,
 } as const;
 
@@ -47,8 +47,8 @@ function Verdict({ preview }: { preview: ImportPreview }) {
         <p className="font-semibold">{summaryOf(preview)}</p>
         {wrong > 0 && (
           <p className="text-sm text-soft">
-            Nothing is imported while a row has a mistake. Correct {countOf(wrong, 'row')} in your
-            spreadsheet, save it, and choose it again.
+            Fix {countOf(wrong, 'row')} in your spreadsheet, save it and choose it again. Nothing is imported
+            until every row is correct.
           </p>
         )}
       </div>
@@ -66,7 +66,7 @@ export function ImportReport({ preview }: { preview: ImportPreview }) {
       <Verdict preview={preview} />
       {unknownColumns.length > 0 && (
         <p className="text-sm text-soft wrap-anywhere">
-          Left out, since they mean nothing here: {unknownColumns.join(', ')}.
+          Columns we don’t recognize and will skip: {unknownColumns.join(', ')}.
         </p>
       )}
       {shown.length > 0 && (

@@ -79,7 +79,7 @@ function Row({
             {product.sku && <p className="text-xs text-soft wrap-anywhere">SKU {product.sku}</p>}
             {product.removedReason !== null && (
               <p className="mt-1 max-w-measure text-sm text-danger wrap-anywhere whitespace-pre-line">
-                Taken out of the shop by our team: {product.removedReason}
+                Hidden by our team: {product.removedReason}
               </p>
             )}
           </div>
@@ -116,7 +116,7 @@ export function ProductTable({ products, onDelete }: ProductTableProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       <table role="table" className="w-full border-collapse max-md:block">
-        <caption className="sr-only">My products; views are those of the last 30 days</caption>
+        <caption className="sr-only">My products, with views from the last 30 days</caption>
         <thead role="rowgroup" className="bg-sunk text-left text-xs text-soft max-md:sr-only">
           <tr role="row">
             {COLUMNS.map((name) => (

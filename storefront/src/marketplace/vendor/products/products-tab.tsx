@@ -58,7 +58,7 @@ function Products({ products, onDelete }: ProductsProps) {
     <>
       <ProductFilter text={text} show={show} onText={setText} count={found.length} />
       {found.length === 0 ? (
-        <EmptyState picture={<EmptyArt scene="no-results" />} title="No product of yours is like that." />
+        <EmptyState picture={<EmptyArt scene="no-results" />} title="No products match these filters" />
       ) : (
         <ProductTable products={found.slice(0, shown)} onDelete={onDelete} />
       )}

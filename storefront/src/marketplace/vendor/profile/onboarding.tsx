@@ -13,9 +13,9 @@ import { VendorForm } from './vendor-form';
 import { firstVendorValues } from './vendor-form-values';
 
 const STEPS = [
-  'We look at your profile. Nobody else sees it until then.',
-  'Meanwhile you add your products, one by one or from a spreadsheet.',
-  'As soon as you are approved we write to you, and people can buy.',
+  'We review your profile. It stays private until we approve it.',
+  'While you wait, add products one at a time or import a spreadsheet.',
+  'Once you’re approved, we’ll email you and shoppers can start buying.',
 ];
 
 function WhatHappensNext() {
@@ -47,7 +47,7 @@ export function Onboarding({ me }: { me: MeView }) {
     void client.invalidateQueries({ queryKey: [ME] });
     toast({
       title: 'Welcome to the marketplace!',
-      description: 'Your profile is waiting for approval. Add your products meanwhile.',
+      description: 'Your profile is pending approval. Add your products while you wait.',
     });
     void navigate(paths.vendorDashboard, { replace: true });
   };

@@ -24,7 +24,7 @@ export function PlaceFields(props: VendorFieldsProps) {
   return (
     <FormSection
       title="Where you are"
-      hint="People see your town and state. Your street and phone number stay with us and those who have ordered from you."
+      hint="Shoppers see your city and state. Only we and your customers see your street address and phone number."
     >
       <TextField
         label="Address"
@@ -126,7 +126,7 @@ export function PracticeFields(props: VendorFieldsProps) {
         optional
         rows={4}
         maxLength={8_000}
-        help="How you came to it, who works with you, what you care for."
+        help="How you got started, who works with you and what matters to you."
         error={errorOf(props, 'farmStory')}
         {...register('farmStory')}
       />
@@ -139,8 +139,8 @@ export function DeliveryFields(props: VendorFieldsProps) {
   const { register, control, watch } = props.form;
   return (
     <FormSection
-      title="How it reaches people"
-      hint="For all your products; a single product can have ways of its own."
+      title="Shipping and pickup"
+      hint="Applies to all your products. You can change it for individual products."
     >
       <Controller
         control={control}

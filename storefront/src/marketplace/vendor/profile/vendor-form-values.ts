@@ -105,7 +105,7 @@ const SHIPPING_COST = `${dollars(NATIONWIDE_SHIPPING_CENTS)} an order, free from
 
 /** What a way of reaching people means, and what it costs them. */
 export const METHOD_MEANINGS: Record<ShippingMethod, string> = {
-  pickup: 'People come to you, or to your market stand. Free; they may pay in cash.',
+  pickup: 'Customers come to you or your market stand. It’s free, and they can pay in cash.',
   local_delivery: `You bring it to people within ${LOCAL_DELIVERY_MILES} miles. ${dollars(LOCAL_DELIVERY_CENTS)} an order.`,
   regional_shipping: `You ship it within your own state. ${SHIPPING_COST}`,
   nationwide_shipping: `You ship it to all 50 states. ${SHIPPING_COST}`,

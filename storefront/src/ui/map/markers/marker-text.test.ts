@@ -33,6 +33,6 @@ describe('groupName', () => {
   });
 
   it('says what a press does where zooming does not help', () => {
-    expect(groupName([point(), point()], true)).toBe('2 farms at one place, show each');
+    expect(groupName([point(), point()], true)).toBe('2 farms at the same location, show all');
   });
 });

@@ -19,6 +19,6 @@ export function groupName(points: readonly MapPoint[], isFannedOut: boolean): st
   const isOneKind = first !== undefined && others.every(({ kind }) => kind === first.kind);
   const noun = isOneKind ? NOUNS[first.kind] : 'results';
   return isFannedOut
-    ? `${points.length} ${noun} at one place, show each`
+    ? `${points.length} ${noun} at the same location, show all`
     : `${points.length} ${noun}, zoom in`;
 }

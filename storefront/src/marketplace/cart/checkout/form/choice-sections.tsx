@@ -18,10 +18,10 @@ import type { Fields } from './person-sections';
 import type { Delivery } from '../use-delivery';
 
 const METHODS: Record<CheckoutMethod, Omit<Choice<CheckoutMethod>, 'value'>> = {
-  pickup: { label: 'Pickup', note: 'You collect it from each vendor.', icon: MapPin },
+  pickup: { label: 'Pickup', note: 'Pick up your items from each vendor.', icon: MapPin },
   local_delivery: {
     label: 'Local delivery',
-    note: `The vendors bring it to you, within ${LOCAL_DELIVERY_MILES} miles.`,
+    note: `Vendors deliver to you within ${LOCAL_DELIVERY_MILES} miles.`,
     icon: Truck,
   },
   shipping: { label: 'Shipping', note: 'Ships within 1-2 business days.', icon: Package },
@@ -40,7 +40,7 @@ function Loading({ rows }: { rows: number }) {
 function NotAsked({ error, retry }: Pick<Delivery, 'error' | 'retry'>) {
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm text-danger">
-      {sentenceOf(error, 'We could not ask what is possible.')}
+      {sentenceOf(error, 'We couldn’t load your shipping options.')}
       <Button size="sm" look="secondary" onClick={retry}>
         Try again
       </Button>

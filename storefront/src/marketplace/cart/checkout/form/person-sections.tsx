@@ -48,7 +48,7 @@ export function ContactSection({ form, errorOf }: Fields) {
         label="Email"
         type="email"
         autoComplete="email"
-        help="The confirmation goes there."
+        help="We’ll send your confirmation here."
         error={errorOf('email')}
         {...form.register('email')}
       />
@@ -56,7 +56,7 @@ export function ContactSection({ form, errorOf }: Fields) {
         label="Phone"
         type="tel"
         autoComplete="tel"
-        help="Vendors call it if something is unclear."
+        help="So vendors can reach you about your order."
         error={errorOf('phone')}
         {...form.register('phone')}
       />
@@ -69,7 +69,7 @@ export function AddressSection({ form, errorOf, isPickup }: Fields & { isPickup:
   return (
     <CheckoutSection
       title="Shipping Address"
-      hint={isPickup ? 'For the receipt: what you pick up is sent nowhere.' : undefined}
+      hint={isPickup ? 'For your receipt only. Nothing will be shipped.' : undefined}
     >
       <TextField
         label="Street address"

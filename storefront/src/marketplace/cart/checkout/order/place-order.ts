@@ -44,7 +44,7 @@ export function useGoToOrder(): (order: OrderView) => void {
     toast({
       title: 'Order placed successfully!',
       description: payment
-        ? `A confirmation e-mail goes to ${email} once it is paid.`
+        ? `We’ll email a confirmation to ${email} after you pay.`
         : confirmBy
           ? `Now open the link that we emailed to ${email}.`
           : `A confirmation e-mail is on its way to ${email}.`,

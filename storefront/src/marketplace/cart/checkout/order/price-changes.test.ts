@@ -20,7 +20,7 @@ describe('what changed in a cart', () => {
       'Kale now costs $4.00 instead of $3.50.',
       'There are now 1 of Honey in your cart.',
       'Eggs is no longer in your cart.',
-      'Plums came into your cart.',
+      'Plums was added to your cart.',
     ]);
     expect(changesBetween(after, after)).toEqual([]);
   });

@@ -19,5 +19,5 @@ export function changesBetween(before: Items, after: Items): string[] {
     ];
   });
   const added = after.filter(({ product }) => !known.has(product.id));
-  return [...changed, ...added.map(({ product }) => `${product.name} came into your cart.`)];
+  return [...changed, ...added.map(({ product }) => `${product.name} was added to your cart.`)];
 }

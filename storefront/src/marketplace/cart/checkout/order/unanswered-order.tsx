@@ -24,7 +24,7 @@ export function UnansweredOrder({ otherwise }: { otherwise: ReactNode }) {
   if (error) {
     return (
       <CouldNotLoad
-        title="We do not know yet whether your order went through."
+        title="We’re checking whether your order went through"
         error={error}
         onRetry={() => mutate(attempt)}
       />

@@ -29,7 +29,7 @@ function useOrders({ status, from, to, page }: OrdersState) {
 
 function Nothing({ state }: { state: OrdersState }) {
   if (isFiltered(state) || state.page > 1) {
-    return <EmptyState picture={<EmptyArt scene="no-results" />} title="No order of yours is like that." />;
+    return <EmptyState picture={<EmptyArt scene="no-results" />} title="No orders match these filters" />;
   }
   return (
     <EmptyState

@@ -22,14 +22,14 @@ import { type PickChoice, type PickLine, chosenOrders, pickList } from './pick-l
 const CHOICES: { value: PickChoice; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'pickup', label: 'Pickup' },
-  { value: 'sent', label: 'To be sent' },
+  { value: 'sent', label: 'To ship' },
 ];
 
 function PickTable({ lines }: { lines: readonly PickLine[] }) {
   return (
     <div className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse">
-        <caption className="sr-only">What all open orders need of each product</caption>
+        <caption className="sr-only">Quantity of each product needed for open orders</caption>
         <thead>
           <tr className="border-b-2 border-edge text-left text-xs text-soft">
             <th scope="col" className="py-2 pr-3 font-semibold">
@@ -126,7 +126,7 @@ function OpenOrders({ vendor }: { vendor: VendorProfile }) {
         <EmptyState
           picture={<EmptyArt scene="no-results" />}
           title="There is nothing to pack."
-          hint="Orders stand here from when they are placed until they are shipped or picked up."
+          hint="Open orders appear here until they’re shipped or picked up."
         />
       ) : (
         <Sheets orders={orders} vendor={vendor} />

@@ -27,7 +27,7 @@ test.describe('a farm application', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/filter=.*Otter/);
     await page.getByRole('link', { name: `Open ${farmName}` }).click();
-    await expect(page.getByText('None can be read from the address.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find one in the address.')).toBeVisible();
     await expectAccessible(page, 'desk');
 
     await page.getByRole('button', { name: 'Approve' }).click();

@@ -21,7 +21,7 @@ test.describe('two people who change the same record', () => {
     expect((await page.request.put(`/api/admin/users/${id}`, { data: other })).status()).toBe(200);
 
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Somebody else has changed this meanwhile')).toBeVisible();
+    await expect(page.getByText('Someone else changed this while you were editing')).toBeVisible();
     await expect(page.getByText('Somebody has changed this to “Ada” meanwhile.')).toBeVisible();
     await expect(field).toHaveValue('Grace');
     await page.getByRole('button', { name: 'Save' }).click();

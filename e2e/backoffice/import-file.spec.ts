@@ -32,7 +32,7 @@ test.describe('a file of a directory', () => {
     );
     await expect(page.getByText('USDA farmers markets (older export)')).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download what was not taken' }).click();
+    await page.getByRole('link', { name: 'Download rejected rows' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain(`Levee Market ${first + 2}`);
     expect(file).toContain('The row has neither coordinates');

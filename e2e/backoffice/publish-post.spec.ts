@@ -68,7 +68,7 @@ test.describe('the blog in the back office', () => {
     await page.getByRole('link', { name: 'Messages' }).click();
     await asked;
     await openBackOffice(page, '/admin/blog-posts/create', 'Blog');
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
     page.once('dialog', (dialog) => void dialog.accept());
   });

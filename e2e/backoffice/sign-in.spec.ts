@@ -46,7 +46,7 @@ async function setUpAuthenticator(page: Page, { password }: Person) {
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allInnerTexts();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved these codes' }).click();
   await expect(page.getByText('10 of your recovery codes are left.')).toBeVisible();
   return { secret, recoveryCodes };
 }
@@ -66,7 +66,9 @@ test.describe('the back office', () => {
 
     await logInToBackOffice(page, admin, admin.password);
     await typeCode(page, authenticatorCode(secret, 20));
-    await expect(page.getByRole('alert')).toHaveText('That code is not right, or was used before.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'That code is wrong or has already been used. Please try a new one.',
+    );
     // The code that confirmed it has been used; the next one counts already.
     await typeCode(page, authenticatorCode(secret, 1));
     await expect(start(page)).toBeVisible();
@@ -85,7 +87,9 @@ test.describe('the back office', () => {
     await page.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, 20));
     await page.getByRole('textbox', { name: 'Your password' }).fill(admin.password);
     await page.getByRole('button', { name: 'Turn it on' }).click();
-    await expect(page.getByText('That code is not right, or was used before.')).toBeVisible();
+    await expect(
+      page.getByText('That code is wrong or has already been used. Please try a new one.'),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   });
 
@@ -110,7 +114,9 @@ test.describe('the back office', () => {
     await expect(form(page).getByRole('alert')).toHaveCount(0);
     await codeField(page).fill('no code');
     await form(page).getByRole('button', { name: 'Log In' }).click();
-    await expect(form(page).getByText('That code is not right, or was used before.')).toBeVisible();
+    await expect(
+      form(page).getByText('That code is wrong or has already been used. Please try a new one.'),
+    ).toBeVisible();
     await expect(codeField(page)).toBeFocused();
     await codeField(page).fill(second);
     await form(page).getByRole('button', { name: 'Log In' }).click();
@@ -122,7 +128,9 @@ test.describe('the back office', () => {
     await page.getByLabel('Your password').fill(admin.password);
     await page.getByRole('textbox', { name: 'Code' }).fill('not it');
     await page.getByRole('button', { name: 'Remove second factor' }).click();
-    await expect(page.getByText('That code is not right, or was used before.')).toBeVisible();
+    await expect(
+      page.getByText('That code is wrong or has already been used. Please try a new one.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Your password')).toHaveValue(admin.password);
   });
 

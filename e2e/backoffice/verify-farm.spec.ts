@@ -29,7 +29,7 @@ test.describe('a farm in the back office', () => {
 
     await signIn(page.request, farmer);
     await visit('/farmer-dashboard');
-    await expect(page.getByText(`${name} could not be verified yet`)).toBeVisible();
+    await expect(page.getByText(`We couldn’t verify ${name} yet`)).toBeVisible();
     await expect(page.getByText('Harbor Road ends at number ten.')).toBeVisible();
     const farm = (await (await page.request.get(`/api/farms/${id}`)).json()) as Record<string, unknown>;
     const { description, address, zipCode, email, kind } = farm;

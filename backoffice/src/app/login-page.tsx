@@ -43,7 +43,7 @@ export function LoginPage() {
     <CardPage title="Back office">
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {isAskedForCode
-          ? 'Type the six digits of your authenticator, or one of your recovery codes.'
+          ? 'Enter the six-digit code from your authenticator app, or one of your recovery codes.'
           : 'Log in with your administrator account.'}
       </Typography>
       <form ref={form} aria-label="Log in" onSubmit={(event) => void send(event)} noValidate>

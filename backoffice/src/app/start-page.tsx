@@ -45,17 +45,17 @@ export function StartPage() {
   );
   return (
     <Box sx={{ pt: 2, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Title title="Start" />
+      <Title title="Home" />
       <Warnings />
-      <Section title="Waiting for a decision">
+      <Section title="Needs action">
         <Waiting />
       </Section>
-      <Section title="How it goes" aside={range}>
+      <Section title="Trends" aside={range}>
         <Suspense fallback={<Skeleton variant="rounded" height={330} />}>
           <Trends days={days} />
         </Suspense>
       </Section>
-      <Section title="Searched in vain">
+      <Section title="Searches with no results">
         <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
           <EmptySearches days={days} />
         </Suspense>

@@ -60,15 +60,15 @@ function DraftOffer({ name }: { name: string }) {
       action={
         <>
           <Button color="inherit" onClick={throwAway}>
-            Throw it away
+            Discard
           </Button>
           <Button color="inherit" variant="outlined" onClick={bringBack}>
-            Bring it back
+            Restore
           </Button>
         </>
       }
     >
-      This browser has kept what you wrote here and did not save, from {timeText(draft.at)}.
+      You have unsaved changes in this browser from {timeText(draft.at)}.
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ export const marketplaceResources: readonly BackOfficeResource[] = [
   },
   {
     name: 'fulfilments',
-    label: 'Order parts',
+    label: 'Vendor orders',
     group: 'Marketplace',
     icon: Package,
     called: 'orderNumber',

@@ -34,8 +34,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <Stack spacing={2}>
       <Alert severity="warning" sx={{ '@media print': { display: 'none' } }}>
-        These codes are shown this once. Keep them where you find them without your phone: each lets you log
-        in one time, in place of a code of your authenticator.
+        Save these codes now. We won’t show them again. Keep them somewhere other than your phone. Each code
+        works once, in place of a code from your authenticator app.
       </Alert>
       <Box
         component="ol"
@@ -76,7 +76,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download
         </Button>
         <Button variant="contained" onClick={onDone}>
-          I have kept them
+          I saved these codes
         </Button>
       </Stack>
     </Stack>

@@ -21,8 +21,8 @@ export function SecondFactorSummary({ state, onBegin, onRenew, onRemove }: Props
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography color="textSecondary">
-          With a second factor, logging in asks for six digits of your authenticator besides the password. A
-          stolen password alone is then worth nothing.
+          With two-factor authentication, you log in with your password and a code from your authenticator
+          app. A stolen password alone won’t get anyone in.
         </Typography>
         <Alert severity="warning" sx={{ width: '100%' }}>
           Your account has no second factor.

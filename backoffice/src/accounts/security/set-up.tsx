@@ -20,8 +20,7 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
     <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       <Step number={1} title="Get an authenticator">
         <Typography color="textSecondary">
-          Any program for codes that change every half minute will do: on your phone, or in your password
-          manager.
+          Use any authenticator app, on your phone or in your password manager.
         </Typography>
       </Step>
       <Step number={2} title="Scan this code with it">

@@ -59,7 +59,7 @@ export function SessionList() {
         <DataTable.Col source="createdAt" label="Logged in">
           <Time source="createdAt" />
         </DataTable.Col>
-        <DataTable.Col source="expiresAt" label="Ends unless used">
+        <DataTable.Col source="expiresAt" label="Expires">
           <Time source="expiresAt" />
         </DataTable.Col>
         <DataTable.Col source="end" label={<Unseen>End</Unseen>} disableSort>

@@ -74,7 +74,7 @@ function LockAction({ user, name }: { user: AdminUser; name: string }) {
       icon={LockKeyhole}
       color="error"
       title={`Lock ${name}`}
-      explanation="Nobody can log in with this account until it is unlocked, and every session ends at once. What belongs to it stays as it is."
+      explanation="Nobody can log in with this account until it is unlocked, and every session ends right away. Everything in this account stays as it is."
       asksReason
       success="The account is locked."
     />

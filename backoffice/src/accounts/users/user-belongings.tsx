@@ -14,7 +14,7 @@ export function UserBelongings() {
   return (
     <Paper component="section" aria-labelledby="belongings" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="belongings" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        What belongs to it
+        In this account
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
         <Counted label="Sessions" count={user.sessionCount} to={listPath('sessions', mine)} />

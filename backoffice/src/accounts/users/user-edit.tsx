@@ -22,7 +22,7 @@ export function UserEdit() {
         source="email"
         type="email"
         validate={[required(), email('Please enter a valid email address')]}
-        helperText="The old address is told by mail when this changes."
+        helperText="If you change this, we email the old address."
         fullWidth
       />
       <TextInput source="phone" fullWidth />
@@ -48,7 +48,7 @@ function RoleInput() {
       helperText={
         isOwn
           ? 'Only another administrator can change yours.'
-          : 'Counts at once. Administrators can do everything here.'
+          : 'Takes effect right away. Administrators have full access.'
       }
       fullWidth
     />

@@ -35,14 +35,17 @@ export function EmptySearches({ days }: { days: TrendDays }) {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start' }}
     >
-      <Panel title="Where nothing was found" figure="Places to recruit farms, markets and vendors in">
+      <Panel title="ZIP codes with no results" figure="Areas that need more farms, markets and vendors">
         {data.zipCodes.length > 0 ? (
           <Holes holes={data.zipCodes} />
         ) : (
-          <NothingHereYet>Nobody has searched in vain in these {days} days.</NothingHereYet>
+          <NothingHereYet>Every search in the last {days} days found something.</NothingHereYet>
         )}
       </Panel>
-      <Panel title="What was not found" figure="Words that no listing, product, market or farm had">
+      <Panel
+        title="Search terms with no results"
+        figure="Words that matched no listing, product, market or farm"
+      >
         <Terms terms={data.terms} />
       </Panel>
     </Box>

@@ -86,7 +86,7 @@ function Charts({ days }: { days: Days }) {
             format={(value) => short.format(value)}
           />
         ) : (
-          <NothingHereYet>Nothing was sold in these {days.length} days.</NothingHereYet>
+          <NothingHereYet>No sales in the last {days.length} days.</NothingHereYet>
         )}
       </Panel>
       <Panel title="New accounts" figure={`${count(sum.accounts)} in ${days.length} days`}>
@@ -99,7 +99,7 @@ function Charts({ days }: { days: Days }) {
             format={count}
           />
         ) : (
-          <NothingHereYet>Nobody has registered in these {days.length} days.</NothingHereYet>
+          <NothingHereYet>No new accounts in the last {days.length} days.</NothingHereYet>
         )}
       </Panel>
       <Panel

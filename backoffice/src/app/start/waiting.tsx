@@ -25,11 +25,11 @@ export function Waiting() {
           ))}
         </Box>
       ) : (
-        <Typography sx={{ mb: 1 }}>Nothing waits for you. All is decided, all is delivered.</Typography>
+        <Typography sx={{ mb: 1 }}>You’re all caught up. Nothing needs your attention.</Typography>
       )}
       {rest.length > 0 && waiting.length > 0 && (
         <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '90ch', color: 'text.secondary' }}>
-          Nothing under{' '}
+          Nothing new in{' '}
           {rest.map((tile, index) => (
             <span key={tile.kind}>
               {index > 0 && (index === rest.length - 1 ? ' and ' : ', ')}

@@ -109,7 +109,7 @@ function Settings() {
           multiline
           minRows={3}
           hint="Stands on the article’s card."
-          validate={required('Please write what its card says')}
+          validate={required('Please enter a summary')}
         />
         <CountedInput
           source="metaDescription"

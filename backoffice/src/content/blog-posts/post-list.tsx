@@ -31,7 +31,7 @@ const filters = [
 
 const MOMENTS = [
   { id: 'now', name: 'Now: they come first on the blog' },
-  { id: 'kept', name: 'The date that each of them has; one that is to come is waited for' },
+  { id: 'kept', name: 'Each article’s own date (a future date schedules it)' },
 ];
 
 const bulkActions = (
@@ -51,9 +51,9 @@ const bulkActions = (
       action="unpublish"
       label="Unpublish"
       icon={EyeOff}
-      success="Nobody sees them any more."
+      success="Articles unpublished."
       title="Unpublish these articles"
-      explanation="They become drafts again and leave the blog at once. Links to them answer that there is no such article."
+      explanation="They become drafts and leave the blog right away. Links to them will show “Article not found.”"
     />
   </>
 );

@@ -67,7 +67,7 @@ export function HubEdit() {
           />
           <TextArrayInput
             source="relatedPages"
-            label="Pages it leads on to"
+            label="Related pages"
             helperText="Paths of ours, such as /browse?category=eggs. Press Enter behind each."
             fullWidth
           />
@@ -83,7 +83,7 @@ export function HubEdit() {
           <TextInput
             source="targetKeyword"
             label="Search words"
-            helperText="What people type who should find it."
+            helperText="The search phrase this guide should rank for."
             fullWidth
           />
           <NumberInput

@@ -55,7 +55,7 @@ function Address() {
 
 function Indexing() {
   const page = useRecordContext<AdminLocationPage>();
-  return <>{page?.isIndexable ? 'May index it' : 'Asked not to index it: nothing is there yet'}</>;
+  return <>{page?.isIndexable ? 'May index it' : 'Not indexed: no farms or markets yet'}</>;
 }
 
 function Actions() {

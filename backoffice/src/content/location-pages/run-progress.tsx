@@ -7,8 +7,8 @@ import { useNotify } from 'react-admin';
 import { useStopRun } from './generation-calls';
 
 const WORDS = {
-  waiting: 'waits for its turn',
-  running: 'is at work',
+  waiting: 'is queued',
+  running: 'is running',
   stopping: 'stops after this city',
 } as const;
 

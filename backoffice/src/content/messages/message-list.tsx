@@ -30,11 +30,7 @@ const bulkActions = (
 /** What people wrote to the team. */
 export function MessageList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody has written yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No messages yet">
       <RecordTable<AdminMessage>
         bulkActions={bulkActions}
         small={{

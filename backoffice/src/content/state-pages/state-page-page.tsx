@@ -52,7 +52,7 @@ function Text() {
 
 function Indexing() {
   const page = useRecordContext<AdminStatePage>();
-  return <>{page?.isIndexable ? 'May index it' : 'Asked not to index it: nothing is there yet'}</>;
+  return <>{page?.isIndexable ? 'May index it' : 'Not indexed: no farms or markets yet'}</>;
 }
 
 function Actions() {

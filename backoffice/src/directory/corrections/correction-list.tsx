@@ -38,7 +38,7 @@ export function CorrectionList() {
       filters={filters}
       filterDefaultValues={{ status: 'new' }}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody has found anything wrong yet."
+      empty="No corrections yet."
     >
       <RecordTable<AdminCorrection>
         bulkActions={bulkActions}

@@ -21,10 +21,10 @@ export function ApplicationAside() {
           </>
         )}
       </Known>
-      <Known title="ZIP code" empty="None can be read from the address. Approving asks for it.">
+      <Known title="ZIP code" empty="We couldn’t find one in the address. You’ll enter it when you approve.">
         {zipCode && `${zipCode}, ${zipPlace ?? ''}`}
       </Known>
-      <Known title="Farms of much the same name" empty="None is registered.">
+      <Known title="Farms with similar names" empty="None is registered.">
         {similarFarms.length > 0 &&
           similarFarms.map(({ id, name, city, state }) => (
             <div key={id}>

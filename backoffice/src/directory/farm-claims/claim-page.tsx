@@ -69,7 +69,7 @@ function ClaimActions() {
           title={`Take ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
           explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this account. Its listings stay and go to the next owner."
           asksReason
-          success="Nobody has this farm now."
+          success="Farm released. It’s now unclaimed."
         />
       )}
       {claim.status === 'new' && claim.isOwner && (

@@ -27,10 +27,10 @@ export function FarmActions() {
         action="reassign"
         label={hasOwner ? 'Reassign' : 'Assign'}
         icon={UserRoundPen}
-        title={`Give ${farm.name} to somebody`}
+        title={`Assign ${farm.name} to an account`}
         explanation="The farm and its listings move into another account. Both people are told by mail."
         asksReason
-        success="The farm is in the other account now."
+        success="Farm assigned."
         fields={
           <TextInput
             source="owner"
@@ -46,15 +46,15 @@ export function FarmActions() {
           label="Release"
           icon={UserRoundMinus}
           color="error"
-          title={`Take ${farm.name} from its owner`}
+          title={`Release ${farm.name} from its owner`}
           explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this owner. Its listings stay and go to the next owner."
           asksReason
-          success="Nobody has this farm now."
+          success="Farm released. It’s now unclaimed."
         />
       )}
       <DeleteButton
         mutationMode="pessimistic"
-        confirmContent="Its listings and photographs go with it. Nobody is told. A place of the directory that it stood for is listed again."
+        confirmContent="This also deletes its listings and photos. The owner isn’t notified. If it replaced a directory entry, that entry is listed again."
       />
       {!farm.isVerified && farm.isClaimed && farm.rejectedAt === null && (
         <ActionButton

@@ -31,7 +31,7 @@ const filters = [
     alwaysOn
     choices={FARM_VERIFICATIONS.map((id) => ({
       id,
-      name: id === 'waiting' ? 'Waiting for verification' : words(id),
+      name: id === 'waiting' ? 'Pending verification' : words(id),
     }))}
   />,
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,

@@ -55,7 +55,7 @@ function Head() {
                 <a href={`mailto:${farm.ownerEmail}`}>{farm.ownerEmail}</a>
               </>
             ) : (
-              'Nobody has it.'
+              'Unclaimed'
             )}
           </Typography>
           <Typography variant="body2" color="textSecondary">
@@ -85,12 +85,12 @@ function Record() {
   return (
     <Box component="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        {twin ? 'Beside the directory' : 'What it says'}
+        {twin ? 'Compared with the directory' : 'What it says'}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {twin
           ? `${differing === 0 ? 'Both say the same.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
-          : 'The directory has no record of it, and none of a similar name within five miles.'}
+          : 'No match in the directory, and no similar name within five miles.'}
       </Typography>
       <Comparison
         leftTitle="This farm"
@@ -114,7 +114,7 @@ function Aside() {
     ...{ latitude: twin.latitude, longitude: twin.longitude },
   };
   const note = farm.isApproximate
-    ? 'Somewhere in its ZIP code; nobody gave the exact place.'
+    ? 'Approximate location. Only the ZIP code is known.'
     : `${farm.latitude.toFixed(4)}, ${farm.longitude.toFixed(4)}`;
   return (
     <Stack spacing={2}>

@@ -42,7 +42,7 @@ export function FarmRelations() {
         title="Corrections"
         resource="corrections"
         filter={filter}
-        empty="Nobody has found anything wrong."
+        empty="No corrections"
         row={(note) => (
           <>
             <Badge value={note.status} tones={DECISION_TONES} />
@@ -57,7 +57,7 @@ export function FarmRelations() {
         title="Listings"
         resource="listings"
         filter={filter}
-        empty="It offers nothing."
+        empty="No listings"
         row={(listing) => (
           <>
             <Thumbnail src={listing.imageUrl} art={listing.category} width={48} />

@@ -42,7 +42,7 @@ export function MergeButton() {
       </Button>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="lg" aria-labelledby="merge-title">
         <DialogTitle id="merge-title">
-          {otherId === undefined ? `Which farm is ${farm.name} as well?` : 'What is to stay?'}
+          {otherId === undefined ? `Which farm duplicates ${farm.name}?` : 'Choose what to keep'}
         </DialogTitle>
         {otherId === undefined ? (
           <MergeChoice farm={farm} doubles={doubles ?? []} onChoose={setOtherId} onClose={close} />

@@ -40,8 +40,8 @@ export function MergeChoice({ farm, doubles, onChoose, onClose }: Props) {
     <>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          The one that you choose goes into this one: listings, claims, photographs and corrections move over,
-          and its address leads here.
+          The farm you choose is merged into this one. Its listings, claims, photos and corrections move here,
+          and its old link redirects here.
         </Typography>
         <TextField
           label="Name or ZIP code"
@@ -139,7 +139,7 @@ function Choice({ farm, onChoose, children }: ChoiceProps) {
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography sx={{ fontWeight: 600 }}>{farm.name}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {farm.address} · {farm.ownerName ?? 'nobody has it'} · {farm.listings} listings
+          {farm.address} · {farm.ownerName ?? 'unclaimed'} · {farm.listings} listings
         </Typography>
         {children && <Typography variant="body2">{children}</Typography>}
       </Box>

@@ -25,7 +25,7 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
   // The list has left its row there, which lacks most of what is compared.
   const other = data && 'photos' in data ? data : undefined;
   const [taken, setTaken] = useState<ReadonlySet<string>>();
-  const { act, isWaiting } = useAct('merge', { resource: 'farms', success: 'Both are one farm now.' });
+  const { act, isWaiting } = useAct('merge', { resource: 'farms', success: 'Farms merged.' });
   if (!other) {
     return (
       <DialogContent>

@@ -59,14 +59,14 @@ const bulkActions = (
       icon={EyeOff}
       color="error"
       title="Take these listings down"
-      explanation="Nobody finds them from then on, and their farmers cannot put them back."
+      explanation="Shoppers can no longer find them, and their farmers can’t restore them."
       asksReason
       success="These listings are taken down."
     />
     <BulkActionButton action="restore" label="Restore" icon={RotateCcw} success="These listings are back." />
     <BulkDeleteButton
       mutationMode="pessimistic"
-      confirmContent="They are gone for good; their authors are told by mail."
+      confirmContent="This permanently deletes the listings. We email their farmers."
     />
   </>
 );
@@ -74,11 +74,7 @@ const bulkActions = (
 /** What farmers offer. */
 export function ListingList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody offers anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No listings yet">
       <RecordTable<AdminListingRow>
         bulkActions={bulkActions}
         small={{

@@ -22,8 +22,8 @@ export function PlaceEdit() {
   return (
     <RecordEdit>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        What you change is kept as a source of its own and counts from today: older imports do not undo it,
-        newer ones can. What you empty stays empty.
+        Your changes are saved as a separate source, dated today. Older imports won’t overwrite them, but
+        newer ones can. Fields you clear stay blank.
       </Typography>
       <TextInput source="name" validate={required('A place needs a name.')} fullWidth />
       <TextInput source="description" multiline minRows={3} fullWidth />

@@ -23,7 +23,7 @@ import { KIND_CHOICES, placeText } from '../parts/words';
 import { RowLink } from '../parts/row-link';
 import { SOURCE_NAMES } from './source-names';
 
-const LISTING_NAMES = { listed: 'Listed', hidden: 'Hidden', farm: 'Stood for by a farm' } as const;
+const LISTING_NAMES = { listed: 'Listed', hidden: 'Hidden', farm: 'Replaced by a farm' } as const;
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,

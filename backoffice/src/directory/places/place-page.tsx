@@ -113,7 +113,7 @@ function Where() {
   return (
     <MapCard
       points={[{ key: String(id), latitude, longitude, label: name }]}
-      note={isApproximate ? 'Somewhere in its ZIP code.' : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`}
+      note={isApproximate ? 'Approximate location.' : `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`}
     />
   );
 }
@@ -126,7 +126,7 @@ function Corrections() {
       title="Corrections"
       resource="corrections"
       filter={{ placeId: place.id }}
-      empty="Nobody has found anything wrong."
+      empty="No corrections"
       row={(note) => (
         <>
           <Badge value={note.status} tones={DECISION_TONES} />

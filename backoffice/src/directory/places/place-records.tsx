@@ -15,7 +15,7 @@ export function PlaceRecords() {
         Sources
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Of each field, the newest that is known is shown to people.
+        For each field, visitors see the newest known value.
       </Typography>
       {place.records.map((record) => (
         <SourceRecord key={`${record.source}/${record.sourceId}`} of={record} />
@@ -37,8 +37,8 @@ function SourceRecord({ of }: { of: AdminPlaceRecord }) {
           {timeText(importedAt)}
         </Typography>
       </Box>
-      <Fields title="As it was understood" fields={record} />
-      <Fields title="As it was read" fields={raw} />
+      <Fields title="Parsed values" fields={record} />
+      <Fields title="Original row" fields={raw} />
     </Box>
   );
 }

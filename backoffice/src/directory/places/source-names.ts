@@ -4,5 +4,5 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   usda_export: 'USDA, file',
   usda_api: 'USDA, online',
   demo: 'Demonstration',
-  staff: 'Put right by staff',
+  staff: 'Corrected by staff',
 };

@@ -64,9 +64,9 @@ export function ActionDialog({
               minRows={3}
               fullWidth
               autoFocus
-              validate={required('Please give a reason; the person reads it.')}
+              validate={required('Please enter a reason. They’ll see it.')}
               helperText={
-                asked.reasonHelp ?? 'The person reads this by mail, and it stands in the audit log.'
+                asked.reasonHelp ?? 'They’ll see this in an email. It’s also saved in the audit log.'
               }
             />
           )}

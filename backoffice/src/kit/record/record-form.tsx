@@ -154,9 +154,9 @@ function useConflicts() {
         </Button>
       }
     >
-      <AlertTitle>Somebody else has changed this meanwhile</AlertTitle>
-      Nothing was saved. It holds now what the fields say in red. Save again to put yours in its place, or
-      take theirs.
+      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
+      Your changes weren’t saved. The current values are shown in red. Save again to overwrite them, or keep
+      theirs.
     </Alert>
   );
   return { onError, seen, banner, forget };

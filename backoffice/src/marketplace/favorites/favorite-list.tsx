@@ -36,11 +36,7 @@ const filters = [
 /** What people want to find again; it is theirs, so it can be looked at and not changed. */
 export function FavoriteList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody keeps anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No favorites yet">
       <RecordTable<AdminFavorite>
         rowClick={false}
         small={{

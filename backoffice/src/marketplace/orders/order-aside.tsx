@@ -20,7 +20,7 @@ export function OrderAside() {
       <Card title="Totals">
         <Totals order={order} />
       </Card>
-      <Card title="What has happened">
+      <Card title="Order history">
         <OrderTimeline entries={order.timeline} />
       </Card>
     </Box>
@@ -61,7 +61,7 @@ function Buyer({ order }: { order: AdminOrder }) {
           <a href={`tel:${order.phone}`}>{order.phone}</a>
         </>
       ) : (
-        <Typography color="textSecondary">Contacts are forgotten once an order is over.</Typography>
+        <Typography color="textSecondary">Contact details are deleted once an order is finished.</Typography>
       )}
       <Typography component="address" sx={{ fontStyle: 'normal', mt: 0.5 }}>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>

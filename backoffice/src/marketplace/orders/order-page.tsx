@@ -45,7 +45,7 @@ function Warnings() {
       )}
       {paymentStatus === 'abandoned' && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Was not paid in time, and nothing was charged.
+          This order expired before it was paid. Nothing was charged.
         </Alert>
       )}
       {refused.map((refund) => (

@@ -26,7 +26,7 @@ const ICONS: Record<TimelineEntry['kind'], LucideIcon> = {
 const WHO: Readonly<Record<string, string>> = {
   buyer: 'the buyer',
   vendor: 'the vendor',
-  system: 'the clock',
+  system: 'Farmgate, automatically',
 };
 
 /** Everything that happened to an order, the newest first. */

@@ -27,8 +27,8 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
       title={`Refund for ${vendorName}`}
       explanation={
         isCash
-          ? `${dollars(left)} is left of what was paid in cash. The vendor gives the money back by hand; the ledger and both mails say so.`
-          : `${dollars(left)} is left of what was paid. The money goes back the way it came, and the vendor’s balance becomes less by it.`
+          ? `${dollars(left)} is left of what was paid in cash. The vendor refunds the customer in cash. We email both of them, and the ledger shows it.`
+          : `${dollars(left)} can still be refunded. It goes back to the original payment method and comes out of the vendor’s balance.`
       }
       asksReason
       reasonHelp="The buyer and the vendor read this by mail."
@@ -67,7 +67,7 @@ function RefundFields({ share }: { share: AdminOrderShare }) {
           choices={lines}
           row={false}
           sx={{ mb: 1.5 }}
-          helperText="Only what can be sold again. The amount is not changed by this."
+          helperText="Include only items that can be resold. This doesn’t change the refund amount."
         />
       )}
     </>

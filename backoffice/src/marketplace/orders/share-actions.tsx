@@ -23,7 +23,7 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
               ? 'The buyer is told by mail.'
               : 'For when the vendor cannot do it. The buyer sees it on the order’s page.'
           }
-          success="The order has moved on."
+          success="Order status updated."
           fields={<MoveFields isShipped={to === 'shipped'} />}
         />
       ))}
@@ -34,7 +34,7 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
           label="Cancel part"
           color="error"
           body={{ vendorId }}
-          title={`Cancel the part of ${vendorName}?`}
+          title={`Cancel the order from ${vendorName}?`}
           explanation={cancelling(share)}
           asksReason
           reasonHelp="The buyer and the vendor read this by mail."

@@ -40,9 +40,9 @@ export function ProductActions() {
           icon={EyeOff}
           color="error"
           title={`Hide ${name}`}
-          explanation="It leaves the shop at once, and its vendor cannot put it back. Orders that have it are not touched."
+          explanation="The product leaves the marketplace right away, and the vendor can’t restore it. Existing orders aren’t affected."
           asksReason
-          success="It has left the shop."
+          success="Product hidden."
         />
       )}
     </>

@@ -77,7 +77,7 @@ const bulkActions = (
     />
     <BulkDeleteButton
       mutationMode="pessimistic"
-      confirmContent="They are gone for good, and their vendors are told by mail. Products that somebody has ordered stay."
+      confirmContent="This permanently deletes the products, and their vendors are told by mail. Products that somebody has ordered stay."
     />
   </>
 );

@@ -48,11 +48,7 @@ const bulkActions = (
 /** Money that goes back to buyers. */
 export function RefundList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No money has gone back yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No refunds yet">
       <RecordTable<AdminRefund>
         bulkActions={bulkActions}
         small={{

@@ -104,7 +104,7 @@ function RefundActions() {
           explanation={`${dollars(refund.amount)} of order ${refund.orderNumber}. The payment service is not asked again.`}
           asksReason
           reasonHelp="Say in which way. It stands in the audit log."
-          success="It counts as given back."
+          success="Marked as refunded."
         />
       )}
       <ActionButton

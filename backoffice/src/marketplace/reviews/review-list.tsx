@@ -74,7 +74,7 @@ const bulkActions = (
       icon={EyeOff}
       color="error"
       title="Hide these reviews"
-      explanation="They are shown to their authors alone, and count in no rating."
+      explanation="Only their authors can see them, and they don’t count toward ratings."
       asksReason
       success="These reviews are hidden."
     />

@@ -70,7 +70,7 @@ function Words() {
           color: review.comment === null ? 'text.secondary' : 'text.primary',
         }}
       >
-        {review.comment ?? 'Stars without words.'}
+        {review.comment ?? 'Rating only, no comment.'}
       </Typography>
     </Box>
   );

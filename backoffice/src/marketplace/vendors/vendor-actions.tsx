@@ -19,7 +19,7 @@ export function VendorActions() {
         label="Set commission"
         icon={Percent}
         title="Set the commission"
-        explanation="Holds for later sales. Orders that are placed already keep theirs. The vendor is told by mail."
+        explanation="Applies to new sales. Existing orders keep their rate. We email the vendor."
         success="The commission is set, and the vendor is told."
         defaults={{ percent: percentOf(vendor.commissionRate) }}
         fields={

@@ -44,7 +44,7 @@ export function VendorChecklist() {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-        What somebody has to look at before the vendor can be approved:
+        Check these before you approve the vendor:
       </Typography>
       {VENDOR_CHECKS.map(({ id, label }) => (
         <Tick key={id} check={id} label={label} />

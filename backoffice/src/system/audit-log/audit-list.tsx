@@ -56,11 +56,7 @@ const filters = [
 /** What staff have done. */
 export function AuditList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Staff have done nothing yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No staff activity yet">
       <RecordTable<AdminAuditEntry>
         rowClick={false}
         small={{

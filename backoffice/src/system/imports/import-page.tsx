@@ -78,7 +78,7 @@ function ImportFacts() {
         {run.fileSize > 0 && `, ${sizeText(run.fileSize)}`}
       </Fact>
       <Fact label="Directory">
-        {run.format ?? (run.directory ? IMPORT_DIRECTORIES[run.directory] : 'Told by the file')}
+        {run.format ?? (run.directory ? IMPORT_DIRECTORIES[run.directory] : 'Detect from the file')}
       </Fact>
       <Fact label="Started by">
         {run.origin === 'terminal' ? (
@@ -122,7 +122,7 @@ function ImportActions() {
       {run.hasFile && (
         <ActionButton
           action="restart"
-          label="Read it again"
+          label="Import again"
           icon={RotateCw}
           success="The file is read again."
           variant={run.status === 'done' ? 'text' : 'contained'}
@@ -135,7 +135,7 @@ function ImportActions() {
           href={`${API}/imports/${run.id}/rejects.csv`}
           startIcon={<Download size={18} aria-hidden="true" />}
         >
-          Download what was not taken
+          Download rejected rows
         </Button>
       )}
     </>

@@ -39,7 +39,7 @@ export function ImportUpload() {
     setIsWaiting(true);
     try {
       const { id } = (await http(`${API}/imports`, { method: 'POST', body })).json as AdminImport;
-      notify('The file is here, and is read now.', { type: 'success' });
+      notify('File uploaded. Import started.', { type: 'success' });
       redirect('show', 'imports', id);
     } catch (error) {
       setProblem((error as Error).message);
@@ -53,8 +53,8 @@ export function ImportUpload() {
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack spacing={2.5}>
           <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
-            Fills the directory of markets and farms. The same file twice changes nothing, and a newer one
-            changes what it knows better; what staff and farmers wrote stays.
+            Adds markets and farms to the directory. Importing the same file again changes nothing. A newer
+            file updates older data, but never what staff or farmers entered.
           </Typography>
           <DropZone file={file} onChoose={choose} problem={problem} />
           <TextField
@@ -65,7 +65,7 @@ export function ImportUpload() {
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             helperText="Only where the file does not show it by its columns, its numbers or its name."
           >
-            <MenuItem value="">Told by the file</MenuItem>
+            <MenuItem value="">Detect from the file</MenuItem>
             {Object.entries(IMPORT_DIRECTORIES).map(([name, label]) => (
               <MenuItem key={name} value={name}>
                 {label}

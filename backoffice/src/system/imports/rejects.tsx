@@ -24,7 +24,7 @@ export function Rejects() {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {run.rejected > run.rejects.length
           ? `The first ${run.rejects.length} of ${run.rejected.toLocaleString('en-US')}; the download has all, as they stood in the file.`
-          : 'Put them right in the download, and import that.'}
+          : 'Fix them in the downloaded file, then import it.'}
       </Typography>
       <Box role="region" aria-label="Rows that were not taken" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">

@@ -23,12 +23,7 @@ const filters = [
 
 const bulkActions = (
   <>
-    <BulkActionButton
-      action="retry"
-      label="Work again"
-      icon={RotateCw}
-      success="The jobs are worked again."
-    />
+    <BulkActionButton action="retry" label="Retry" icon={RotateCw} success="The jobs are worked again." />
     <BulkDeleteButton mutationMode="pessimistic" />
   </>
 );
@@ -57,7 +52,7 @@ export function JobList() {
           </DataTable.Col>
           <DataTable.Col
             source="retryCount"
-            label="Further tries"
+            label="Retries"
             disableSort
             align="right"
             render={({ retryCount, retryLimit }: AdminJobRow) => `${retryCount} of ${retryLimit}`}

@@ -27,7 +27,7 @@ function JobFacts() {
         <Fact label="State">
           <JobState />
         </Fact>
-        <Fact label="Further tries">
+        <Fact label="Retries">
           {job.retryCount} of {job.retryLimit}
         </Fact>
         <Fact label="Asked for">
@@ -38,12 +38,12 @@ function JobFacts() {
         </Fact>
         <Fact label="Begun">{job.startedAt ? <Time source="startedAt" /> : 'Not yet'}</Fact>
         <Fact label="Over">{job.completedAt ? <Time source="completedAt" /> : 'Not yet'}</Fact>
-        <Fact label="Kept">{job.isArchived ? 'Put away; forgotten some days later' : 'In its queue'}</Fact>
+        <Fact label="Kept">{job.isArchived ? 'Archived; deleted after a few days' : 'In its queue'}</Fact>
       </Facts>
       <Fact label="What it works on">
         <Json value={job.data} />
       </Fact>
-      <Fact label="What it said at its end">
+      <Fact label="Result">
         <Json value={job.output} />
       </Fact>
     </>
@@ -83,7 +83,7 @@ function JobActions() {
         icon={Ban}
         color="error"
         title="Cancel this job?"
-        explanation="It is not worked. You can have it worked again later."
+        explanation="The job won’t run. You can retry it later."
         success="The job is cancelled."
       />
     );
@@ -94,7 +94,7 @@ function JobActions() {
       {job.state !== 'completed' && (
         <ActionButton
           action="retry"
-          label="Work again"
+          label="Retry"
           icon={RotateCw}
           variant="contained"
           success="The job is worked again."

@@ -13,7 +13,7 @@ export const JOB_TONES: Readonly<Record<string, Tone>> = {
 export const JOB_STATE_WORDS: Readonly<Record<JobState, string>> = {
   created: 'Waiting',
   retry: 'Waiting for another try',
-  active: 'Being worked',
+  active: 'Running',
   completed: 'Done',
   cancelled: 'Cancelled',
   failed: 'Failed',

@@ -54,7 +54,7 @@ export function Queues() {
               <TableCell>Work</TableCell>
               <TableCell>When</TableCell>
               <TableCell align="right">Waiting</TableCell>
-              <TableCell align="right">Being worked</TableCell>
+              <TableCell align="right">Running</TableCell>
               <TableCell align="right">Failed</TableCell>
               <TableCell>Last begun</TableCell>
               <TableCell>Last done</TableCell>

@@ -48,11 +48,7 @@ const bulkActions = (
 /** What was written to whom, and what became of it. */
 export function MailList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Farmgate has not written to anybody yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No emails yet">
       <RecordTable<AdminMailRow>
         bulkActions={bulkActions}
         small={{

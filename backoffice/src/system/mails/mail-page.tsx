@@ -76,8 +76,8 @@ function Contents() {
   if (mail.html === null || mail.text === null) {
     return (
       <Alert severity="info" sx={{ maxWidth: '68ch' }}>
-        This mail holds a link that only its reader may have, so its text is not shown, and it cannot be sent
-        again. The person can ask for a new one.
+        This email contains a private link, so you can’t view or resend it. The recipient can request a new
+        one.
       </Alert>
     );
   }

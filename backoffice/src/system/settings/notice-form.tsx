@@ -32,7 +32,7 @@ export function NoticeForm() {
         Site notice
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        Stands above every page that visitors see, within a minute of saving. Leave it empty for none.
+        Appears at the top of every public page within a minute of saving. Leave it blank to remove it.
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? (

@@ -27,7 +27,7 @@ async function list(dataSource: DataSource): Promise<void> {
 async function print(dataSource: DataSource, id: string): Promise<void> {
   const isId = /^[1-9]\d{0,8}$/.test(id);
   const found = isId ? await mailWithAttempts(dataSource.manager, Number(id)) : null;
-  if (!found) throw new StartError(`There is no mail ${id}; npm run mails lists those that are there.`);
+  if (!found) throw new StartError(`No email ${id}. Run npm run mails to see the list.`);
   const { mail, attempts } = found;
   write(`To: ${mail.recipient}`);
   if (mail.replyTo !== null) write(`Reply-To: ${mail.replyTo}`);

@@ -15,13 +15,13 @@ export const invitationMail = (user: Addressee & Pick<User, 'role'>, token: stri
   paragraphs: [
     user.role === 'admin'
       ? 'You have an account for the back office of Farmgate, where its team runs the directory and the marketplace.'
-      : 'Our team has made an account for you at Farmgate.',
-    `Choose a password, and you are in. Your username is ${user.username}; you can log in with it or with this email address.`,
+      : 'Our team created a Farmgate account for you.',
+    `Choose a password to get started. Your username is ${user.username}. You can log in with it or with this email address.`,
     `The link works once, and for ${INVITATION_DAYS} days.`,
   ],
   action: { label: 'Choose a password', path: paths.invitation(token) },
   isSecret: true,
-  note: 'If you do not know what this is about, you need not do anything: nobody can use the account without this link.',
+  note: "If you weren't expecting this, you can ignore this email. No one can use the account without this link.",
 });
 
 export const accountLockedMail = (user: Addressee, reason: string, teamAddress: string): MailDraft => ({
@@ -41,7 +41,7 @@ export const accountLockedMail = (user: Addressee, reason: string, teamAddress: 
 export const accountUnlockedMail = (user: Addressee): MailDraft => ({
   kind: 'account-unlocked',
   to: user.email,
-  subject: 'Your Farmgate account is open again',
+  subject: 'Your Farmgate account is unlocked',
   heading: `Welcome back, ${greetingName(user)}`,
   paragraphs: [`The Farmgate account "${user.username}" is unlocked. You can log in as before.`],
   action: { label: 'Log in', path: paths.login() },

@@ -26,7 +26,7 @@ export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string)
     ],
     action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
     ...{ isSecret: true, isTyped: true },
-    note: "If you didn't register at Farmgate, someone used your address by mistake. Please write to us and we'll remove the account.",
+    note: "If you didn't sign up for Farmgate, someone used your address by mistake. Let us know and we'll delete the account.",
   };
 }
 
@@ -38,12 +38,12 @@ export function resetMail(user: Addressee, token: string): MailDraft {
     subject: 'Set a new password for Farmgate',
     heading: 'Set a new password',
     paragraphs: [
-      `Somebody, most likely you, asked for a new password for the Farmgate account "${user.username}".`,
-      `The link below works once, and for ${RESET_LINK_MINUTES} minutes.`,
+      `Someone, most likely you, asked to reset the password for the Farmgate account "${user.username}".`,
+      `This link works once and expires in ${RESET_LINK_MINUTES} minutes.`,
     ],
     action: { label: 'Set a new password', path: paths.resetPassword(token) },
     isSecret: true,
-    note: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+    note: "If you didn't ask for this, you can ignore this email. Your password won't change.",
   };
 }
 
@@ -74,7 +74,7 @@ export function passwordChangedMail(user: Addressee): MailDraft {
       `The password of the Farmgate account "${user.username}" has just been changed. Every other device was logged out.`,
       'If that was you, there is nothing left to do.',
     ],
-    action: { label: 'That was not me', path: paths.forgotPassword },
+    action: { label: "This wasn't me", path: paths.forgotPassword },
     note: 'The link leads to a page where you can set a new password yourself.',
   };
 }

@@ -15,7 +15,7 @@ export const secondFactorOnMail = (user: Addressee): MailDraft => ({
   subject: 'Logging in to Farmgate now asks for a code',
   heading: 'Your second factor is on',
   paragraphs: [
-    `The Farmgate account "${user.username}" is protected by an authenticator from now on: whoever logs in types its six digits besides the password.`,
+    `Two-factor authentication is on for the Farmgate account "${user.username}". From now on, logging in takes your password and a code from your authenticator app.`,
     'Keep your recovery codes where you find them without your phone.',
   ],
   action: SECURITY,

@@ -11,7 +11,7 @@ export const messageTeamMail = (message: ContactRequest, teamAddress: string): M
   replyTo: message.email,
   subject: `Message: ${message.subject}`,
   heading: 'Somebody wrote to us',
-  paragraphs: ['Answer this mail, and your answer goes to them.'],
+  paragraphs: ['Reply to this email to answer them.'],
   facts: [
     { label: 'Name', value: message.name },
     { label: 'E-mail', value: message.email },
@@ -26,11 +26,11 @@ export const messageReceivedMail = ({ name, email }: ContactRequest, teamAddress
   isTyped: true,
   to: email,
   replyTo: teamAddress,
-  subject: 'We have your message',
+  subject: 'We got your message',
   heading: 'Your message has arrived',
   paragraphs: [
     hello(name),
-    'Thank you for writing to Farmgate. Somebody of our team reads your message and answers by mail.',
+    'Thanks for writing to Farmgate. Someone on our team will read your message and reply by email.',
     `We are in the office ${OFFICE_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`,
   ],
   action: { label: 'Find fresh food near you', path: paths.browse() },

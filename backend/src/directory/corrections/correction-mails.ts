@@ -26,7 +26,7 @@ export const correctionMail = (note: Note, owner: { name: string; email: string 
   heading: 'Somebody suggests a correction',
   paragraphs: [
     `Hello ${owner.name},`,
-    `a visitor of Farmgate thinks that something about ${note.name} is not right. Nothing has been changed. Please look at it, and tick it off on your dashboard.`,
+    `A Farmgate visitor suggested a correction to ${note.name}. We haven't changed anything. Please review it and mark it done on your dashboard.`,
   ],
   facts: factsOf(note),
   action: { label: 'Open your dashboard', path: paths.farmerDashboard },
@@ -58,7 +58,7 @@ export const correctionAnswerMail = (
   to: email,
   replyTo: teamAddress,
   subject: `Your note on ${name}`,
-  heading: 'We have looked at your note',
+  heading: 'We reviewed your correction',
   paragraphs: ['Hello,', ...answer.split(/\n{2,}/)],
   facts: [
     { label: 'About', value: name },

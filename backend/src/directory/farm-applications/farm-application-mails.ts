@@ -55,7 +55,7 @@ interface ApprovedFarm {
 const approved = ({ farmName, farmerName, email }: ApprovedFarm) => ({
   kind: 'application-approved',
   to: email,
-  subject: `${farmName} is part of Farmgate`,
+  subject: `${farmName} is now on Farmgate`,
   heading: `Welcome, ${farmName}`,
   greeting: hello(farmerName),
 });
@@ -67,13 +67,13 @@ export function applicationInvitationMail(farm: ApprovedFarm, username: string, 
     ...mail,
     paragraphs: [
       greeting,
-      `We have approved your application. ${farm.farmName} can be found at Farmgate now, and it is yours to manage.`,
+      `Your application is approved. ${farm.farmName} is now on Farmgate, and you can manage it.`,
       `Choose a password, and your dashboard opens: there you add opening hours and photographs, and post what you have to sell. Your username is ${username}; you can log in with it or with this email address.`,
       `The link works once, and for ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path: paths.invitation(token) },
     isSecret: true,
-    note: 'Is the link too old? Choose "Forgot your password?" where you log in, and we send you a new one.',
+    note: 'Link expired? Choose "Forgot your password?" on the login page and we\'ll send you a new one.',
   };
 }
 

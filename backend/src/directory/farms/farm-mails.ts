@@ -49,7 +49,7 @@ export const verifyFarmMail = (
   to: teamAddress,
   replyTo: farmer.email,
   subject: `${TEAM_SUBJECTS[why]}: ${farm.name}`,
-  heading: `${farm.name} waits for verification`,
+  heading: `${farm.name} needs verification`,
   paragraphs: [TEAM_REASONS[why]],
   facts: [
     { label: 'Farm', value: farm.name },

@@ -20,7 +20,7 @@ const aboutReview = ({ id }: Reviewed) => ({ about: { resource: 'reviews', id } 
 export const reviewHiddenMail = (review: Reviewed, reason: string): MailDraft => ({
   kind: 'review-hidden',
   to: review.email,
-  subject: `We took ${called(review)} off the page`,
+  subject: `We hid ${called(review)}`,
   heading: 'Your review is not shown any more',
   paragraphs: [
     ...reason.split(/\n{2,}/),
@@ -49,7 +49,7 @@ export const reviewLetterMail = (review: Reviewed, text: string): MailDraft => (
   kind: 'review-letter',
   to: review.email,
   subject: `About ${called(review)}`,
-  heading: 'A word about your review',
+  heading: 'About your review',
   paragraphs: [...text.split(/\n{2,}/), 'Answer this mail, and your answer comes to us.'],
   facts: written(review),
   ...aboutReview(review),

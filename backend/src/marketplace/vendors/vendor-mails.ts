@@ -36,8 +36,8 @@ export const newVendorMail = (
   to: teamAddress,
   replyTo: contact.email,
   subject: oneLine(`New vendor: ${vendor.businessName}`),
-  heading: 'A vendor waits for approval',
-  paragraphs: ['Nothing of this vendor is shown in the shop until somebody of the team approves it.'],
+  heading: 'A vendor needs approval',
+  paragraphs: ["This vendor's products stay hidden until someone on the team approves it."],
   facts: [
     { label: 'Business', value: vendor.businessName },
     { label: 'Place', value: `${vendor.city}, ${vendor.state}` },

@@ -44,7 +44,7 @@ If that wasn't you, do nothing.
 Farmgate
 https://farmgate.example
 Farms, farmers markets and fresh produce near you.
-You get this mail because your address was entered at Farmgate. Questions? Write to team@farmgate.example.
+You're getting this email because someone entered your address on Farmgate. Questions? Write to team@farmgate.example.
 `);
   });
 
@@ -68,7 +68,7 @@ You get this mail because your address was entered at Farmgate. Questions? Write
 
   it('tells the team why it gets it', () => {
     const { text } = layoutMail({ ...draft, to: sender.teamAddress }, sender);
-    expect(text).toContain('You get this mail because you read the mail of the Farmgate team.');
+    expect(text).toContain("You're getting this email because you're on the Farmgate team.");
   });
 
   it('leaves out what a draft does not have', () => {

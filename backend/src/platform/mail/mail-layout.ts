@@ -60,8 +60,8 @@ function footer({ to }: MailDraft, { teamAddress }: MailSender): string[] {
   return [
     'Farms, farmers markets and fresh produce near you.',
     to === teamAddress
-      ? 'You get this mail because you read the mail of the Farmgate team.'
-      : `You get this mail because your address was entered at Farmgate. Questions? Write to ${teamAddress}.`,
+      ? "You're getting this email because you're on the Farmgate team."
+      : `You're getting this email because someone entered your address on Farmgate. Questions? Write to ${teamAddress}.`,
   ];
 }
 

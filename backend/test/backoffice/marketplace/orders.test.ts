@@ -236,8 +236,8 @@ describe('a refund of a part', () => {
     expect(body.refunds).toMatchObject([{ status: 'done', gateway: 'cash', amount: 3.78 }]);
     // Half of what was sold: the vendor owes half of the commission.
     expect(shareOf(body)).toMatchObject({ balance: -0.42, left: 3.78 });
-    expect((await mailsTo(seller.user.email)).at(-1)?.text).toContain('Please hand it over in cash.');
-    expect((await mailsTo('buyer@example.com')).at(-1)?.text).toContain('back in cash');
+    expect((await mailsTo(seller.user.email)).at(-1)?.text).toContain('Please pay it in cash.');
+    expect((await mailsTo('buyer@example.com')).at(-1)?.text).toContain('in cash');
     const { body: statement } = await seller.get<VendorStatement>('/api/vendor/statement');
     expect(statement.closingBalance).toBe(-0.42);
     expect((await refund(placed.id, 3.78)).status).toBe(200);

@@ -20,10 +20,10 @@ export const farmVerifiedMail = (farm: NamedFarm, owner: Recipient): MailDraft =
   kind: 'farm-verified',
   to: owner.email,
   subject: `${farm.name} is verified`,
-  heading: `${farm.name} carries the Verified badge`,
+  heading: `${farm.name} is verified`,
   paragraphs: [
     `Hello ${owner.name},`,
-    `our team has looked at ${farm.name} and verified it. Everybody who finds it sees the Verified badge from now on.`,
+    `Good news: our team verified ${farm.name}. Everyone who finds it will now see the Verified badge.`,
   ],
   action: { label: 'Look at your farm', path: paths.farm(farm.id) },
   note: 'When you change its name or address, we look at it once more.',
@@ -38,7 +38,7 @@ export const farmRejectedMail = (farm: NamedFarm, owner: Recipient, reason: stri
   paragraphs: [
     `Hello ${owner.name},`,
     `our team has looked at ${farm.name} and could not verify it. It can still be found, without the Verified badge.`,
-    'What to do: open your dashboard, change what is named below, and save. We then look at it again by ourselves. If you think that we are wrong, answer this mail.',
+    "Here's what to do: open your dashboard, make the changes listed below and save. We'll review it again automatically. If you think we got it wrong, reply to this email.",
   ],
   facts: because(reason),
   action: { label: 'Change your farm', path: paths.editFarm(farm.id) },
@@ -97,10 +97,10 @@ export const farmMergedMail = (
   kind: 'farm-merged',
   to: owner.email,
   subject: `${gone.name} was listed twice`,
-  heading: 'Two entries have become one',
+  heading: 'We merged two entries for your farm',
   paragraphs: [
     `Hello ${owner.name},`,
-    `${gone.name} stood in Farmgate twice. Our team has made one entry of both, with the listings and photographs of both. The old address leads to it.`,
+    `${gone.name} was on Farmgate twice. Our team merged the two entries and kept the listings and photos from both. The old link still works.`,
     isYours
       ? 'It is in your account.'
       : 'It is in the account of the other person who managed it. If that should be yours, please answer this mail.',

@@ -26,7 +26,7 @@ export function askMail({ email, name }: Farmer, listings: readonly ListingInMai
     subject: isOne
       ? `Do you still offer ${short(first?.productName)}?`
       : `Do you still offer these ${listings.length} products?`,
-    heading: isOne ? 'Is this listing still true?' : 'Are these listings still true?',
+    heading: isOne ? 'Is this listing still available?' : 'Are these listings still available?',
     paragraphs: [
       hello(name),
       isOne
@@ -52,10 +52,10 @@ export function hiddenMail({ email, name }: Farmer, listings: readonly ListingIn
     heading: isOne ? 'Your listing is hidden' : 'Some of your listings are hidden',
     paragraphs: [
       hello(name),
-      `Nobody has confirmed ${isOne ? 'this listing' : 'these listings'} for ${LISTING_HIDE_DAYS} days, so shoppers no longer find ${isOne ? 'it' : 'them'}. Nothing is deleted.`,
+      `You haven't renewed ${isOne ? 'this listing' : 'these listings'} in ${LISTING_HIDE_DAYS} days, so shoppers can't find ${isOne ? 'it' : 'them'}. Nothing was deleted.`,
       `Do you still offer ${isOne ? 'it' : 'any of them'}? One click puts it back.`,
     ],
-    facts: listings.map((listing) => keepFact(listing, 'Offer it again')),
+    facts: listings.map((listing) => keepFact(listing, 'Renew listing')),
     action: { label: 'Open My Listings', path: paths.farmerDashboard },
     note: 'The links work without signing in, so please do not forward this mail.',
   };

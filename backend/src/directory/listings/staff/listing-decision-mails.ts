@@ -22,7 +22,7 @@ export const listingRemovedMail = (listing: NamedListing, author: Recipient, rea
   heading: `${listing.productName} is not shown any more`,
   paragraphs: [
     `Hello ${author.name},`,
-    `our team has taken your listing ${listing.productName} down. You find it in your dashboard and can change it there; answer this mail once you have, and we look at it again.`,
+    `Our team took down your listing ${listing.productName}. You can edit it on your dashboard. When you're done, reply to this email and we'll review it again.`,
   ],
   facts: [{ label: 'Why', value: reason }],
   action: DASHBOARD,

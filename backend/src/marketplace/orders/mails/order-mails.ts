@@ -32,8 +32,8 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
     paragraphs: [
-      `Your order ${order.orderNumber} is with ${shares.length === 1 ? 'the vendor' : 'its vendors'}. They confirm it, and we write again when it is on its way.`,
-      isCash ? 'Please pay in cash when you pick it up.' : 'Your payment has arrived.',
+      `We sent your order ${order.orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. They'll confirm it, and we'll email you when it's on its way.`,
+      isCash ? 'Please pay in cash when you pick it up.' : 'We received your payment.',
     ],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
@@ -44,7 +44,7 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
       { label: HOW[order.shippingMethod], value: addressOf(order) },
     ],
     action: { label: 'See your order', path },
-    note: 'The link opens your order without signing in. Please keep it to yourself.',
+    note: "This link opens your order without logging in, so please don't share it.",
   };
 }
 
@@ -140,11 +140,11 @@ export function cancelledMail(
     ...aboutOrder(order),
     to: order.email,
     subject: `Cancelled: your order ${order.orderNumber}`,
-    heading: 'A part of your order was cancelled',
+    heading: 'Part of your order was canceled',
     paragraphs: [
       isByStaff
         ? `The part of your order ${order.orderNumber} from ${businessName} was cancelled.`
-        : `${businessName} could not fulfil its part of your order ${order.orderNumber}.`,
+        : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
       moneyBack(order, cents),
     ],
     facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
@@ -154,7 +154,6 @@ export function cancelledMail(
 
 function moneyBack({ paymentStatus }: Order, cents: number): string {
   if (cents > 0) return `We are sending ${dollars(cents)} back the way you paid.`;
-  if (paymentStatus === 'paid' || paymentStatus === 'refunded')
-    return 'Its money has gone back to you already.';
+  if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
   return 'You do not have to pay for it.';
 }

@@ -20,10 +20,10 @@ export function refundMail(
     ...aboutOrder(order),
     to: order.email,
     subject: `Refund of ${dollars(cents)} for your order ${order.orderNumber}`,
-    heading: `You get ${dollars(cents)} back`,
+    heading: `You're getting a ${dollars(cents)} refund`,
     paragraphs: [
       isCash
-        ? `${businessName} gives you ${dollars(cents)} of your order ${order.orderNumber} back in cash.`
+        ? `${businessName} will refund ${dollars(cents)} of your order ${order.orderNumber} in cash.`
         : `We are sending ${dollars(cents)} of your order ${order.orderNumber} from ${businessName} back the way you paid. It can take a few days to arrive.`,
     ],
     facts: [{ label: 'Why', value: reason }],
@@ -47,7 +47,7 @@ export function vendorRefundMail(
     heading: isCash ? `Please give ${dollars(cents)} back` : `${dollars(cents)} went back to a buyer`,
     paragraphs: [
       isCash
-        ? `Farmgate has decided that ${buyer} gets ${dollars(cents)} of your part of order ${order.orderNumber} back. Please hand it over in cash.`
+        ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay it in cash.`
         : `Farmgate has sent ${dollars(cents)} of your part of order ${order.orderNumber} back to ${buyer}. It is taken from what you have coming.`,
       'You do not pay commission on goods that were refunded; your statement shows both.',
     ],

@@ -15,7 +15,7 @@ const aboutProduct = ({ id }: Product) => ({ about: { resource: 'products', id }
 export const productHiddenMail = (product: Product, reason: string): MailDraft => ({
   kind: 'product-hidden',
   to: product.email,
-  subject: `${oneLine(product.name)} is not in the shop for now`,
+  subject: `We hid ${oneLine(product.name)} from the marketplace`,
   heading: `We took ${oneLine(product.name)} out of the shop`,
   paragraphs: [
     ...reason.split(/\n{2,}/),
@@ -42,6 +42,6 @@ export const productDeletedMail = (product: Product): MailDraft => ({
   to: product.email,
   subject: `${oneLine(product.name)} was deleted`,
   heading: `We deleted ${oneLine(product.name)}`,
-  paragraphs: ['Nobody had ordered it. Answer this mail if you do not know why, or want to talk about it.'],
+  paragraphs: ['There were no orders for it. If you have questions, reply to this email.'],
   action: { label: 'Open your dashboard', path: paths.vendorDashboard },
 });

@@ -17,7 +17,7 @@ export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft =
   heading: 'You can sell on Farmgate',
   paragraphs: [
     `${oneLine(businessName)} is approved. Your active products are in the shop from now on.`,
-    'Orders come by mail and stand on your dashboard. Please confirm them soon after they arrive.',
+    "We'll email you each new order and show it on your dashboard. Please confirm orders promptly.",
   ],
   action: DASHBOARD,
 });
@@ -26,11 +26,11 @@ export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft =
 export const vendorDeclinedMail = ({ businessName, email }: Vendor, reason: string): MailDraft => ({
   kind: 'vendor-declined',
   to: email,
-  subject: oneLine(`${businessName}: something is missing`),
+  subject: oneLine(`${businessName} needs a few changes`),
   heading: 'We could not approve your business yet',
   paragraphs: [
     reason,
-    'Change your profile, and we look at it again. If anything is unclear, answer this mail.',
+    "Update your profile and we'll review it again. If anything is unclear, reply to this email.",
   ],
   action: { label: 'Edit your profile', path: paths.vendorProfileEdit },
 });
@@ -44,7 +44,7 @@ export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: str
   paragraphs: [
     reason,
     'Orders that you have already are not touched: please send them, or hand them over, as agreed.',
-    'Answer this mail if you want to talk about it.',
+    'If you have questions, reply to this email.',
   ],
   action: DASHBOARD,
 });
@@ -64,7 +64,7 @@ export const vendorCommissionMail = ({ businessName, email }: Vendor, percent: n
   kind: 'vendor-commission',
   to: email,
   subject: oneLine(`The commission of ${businessName} changes`),
-  heading: `Your commission is ${percent} % from now on`,
+  heading: `Your commission is now ${percent}%`,
   paragraphs: [
     `Of each sale, Farmgate keeps ${percent} % of the price of the goods. Tax and shipping are not part of it.`,
     'Orders that were placed before keep the commission that they were placed with.',

@@ -57,7 +57,7 @@ export class Feeds {
     const { items } = await this.listings.search(ListingSearch.parse({ limit: ENTRIES }));
     const head = {
       title: 'Farmgate: new listings',
-      subtitle: 'What farms have posted last.',
+      subtitle: 'The latest listings from local farms.',
       page: paths.browse(),
       path: machinePaths.listingsFeed,
     };

@@ -55,7 +55,7 @@ function lead({ numbers, places }: StateFacts, voice: Voice): string {
     `${state} has ${what} in Farmgate's directory.`,
     `Farmgate lists ${what} in ${state}.`,
     `The directory counts ${what} in ${state}.`,
-    `${capital(what)} of ${state} stand in the directory.`,
+    `${capital(what)}: that's what the directory lists in ${state}.`,
   ]);
   const cities = listed(
     places.slice(0, 4).map(({ city, markets, farms }) => `${plain(city)} (${numberWord(markets + farms)})`),
@@ -163,7 +163,7 @@ function buying({ numbers }: StateFacts, voice: Voice): string {
   return voice.pick('buying', [
     `Around ${voice.state}, the list has ${listed(parts)}.`,
     `By way of selling, ${voice.state} has ${listed(parts)}.`,
-    `${voice.state} counts ${listed(parts)}.`,
+    `${voice.state} has ${listed(parts)}.`,
   ]);
 }
 

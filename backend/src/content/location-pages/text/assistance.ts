@@ -48,7 +48,7 @@ function snap({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
   const verb = numbers.snapMarkets === 1 ? 'takes' : 'take';
   return voice.pick('snap', [
     `${capital(numberWord(numbers.snapMarkets))} of ${numbers.markets} markets ${verb} ${guide}: ${names}${numbers.snapMarkets > 3 ? ' and others' : ''}.`,
-    `With a ${guide} card, people from ${city} can shop at ${names}${numbers.snapMarkets > 3 ? `, and at ${numberWord(numbers.snapMarkets - 3)} more` : ''}.`,
+    `${city} shoppers can use a ${guide} card at ${names}${numbers.snapMarkets > 3 ? `, and at ${numberWord(numbers.snapMarkets - 3)} more` : ''}.`,
     `${guide} is accepted at ${counted(numbers.snapMarkets, 'market')}, the nearest of them ${names}.`,
     `For ${guide}, go to ${names}${numbers.snapMarkets > 3 ? ` (${numbers.snapMarkets} of ${numbers.markets} markets take it)` : ''}.`,
   ]);

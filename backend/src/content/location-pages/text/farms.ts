@@ -74,7 +74,7 @@ function rare({ growing, numbers, ...facts }: LocationFacts, voice: Voice): stri
     `One farm alone has ${found.length > 1 ? 'each of these' : 'this'}: ${what}.`,
     `Harder to find near ${voice.city}: ${what}.`,
     `Only once on the list: ${what}.`,
-    `There is a single address${found.length > 1 ? ' each' : ''} for ${what}.`,
+    `Just one source${found.length > 1 ? ' each' : ''} nearby: ${what}.`,
   ]);
 }
 
@@ -129,7 +129,7 @@ function csas({ csas: nearest, numbers }: LocationFacts, voice: Voice): string {
       ])
     : voice.pick('csas', [
         `${capital(counted(numbers.csas, `${guide} is`, `farms run a ${guide}`))}: ${names}${more}.`,
-        `A share of the harvest can be had from ${names}${more}.`,
+        `You can buy a share of the harvest from ${names}${more}.`,
         `Choose a ${guide} among ${names}${more}.`,
         `Around ${city}, ${numberWord(numbers.csas)} farms pack boxes for members (${guide}), the nearest of them ${names}.`,
       ]);
@@ -148,7 +148,7 @@ function uPicks({ uPicks: nearest, numbers }: LocationFacts, voice: Voice): stri
   const others = listed(nearest.slice(1, 4).map((farm) => voice.brief(farm)));
   return numbers.uPicks === 1
     ? voice.pick('one upick', [
-        `To pick for yourself, go to ${voice.brief(first)}${what}: it is the one ${guide} farm around ${city}.`,
+        `To pick your own, go to ${voice.brief(first)}${what}, the only ${guide} farm around ${city}.`,
         `Only ${voice.brief(first)} lets visitors pick (${guide})${what}.`,
         `A single ${guide} farm is listed near ${city}, ${voice.brief(first)}${what}.`,
       ])
@@ -169,7 +169,7 @@ function stands({ stands: nearest, numbers }: LocationFacts, voice: Voice): stri
     ? voice.pick('one stand', [
         `There is one ${guide} or on-farm market: ${names}.`,
         `Around ${city}, ${names} is the only ${guide} on the list.`,
-        `The way to a ${guide} leads to ${names}.`,
+        `For a ${guide}, go to ${names}.`,
       ])
     : voice.pick('stands', [
         `Of ${numberWord(numbers.stands)} places that sell at the farm (see the guide to the ${guide}), ${names} are closest.`,

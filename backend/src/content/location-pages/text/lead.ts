@@ -19,7 +19,7 @@ function howMuch({ numbers, radiusMiles: radius }: LocationFacts, voice: Voice):
     `${city} has ${what} within ${radius} miles.`,
     `Draw a circle of ${radius} miles around the center of ${city}, and it takes in ${what}.`,
     `${capital(what)}: that is the directory's count for ${city} and the ${radius} miles around it.`,
-    `From the middle of ${city}, ${what} can be found inside ${radius} miles.`,
+    `You'll find ${what} within ${radius} miles of the center of ${city}.`,
     `The ${radius}-mile circle around ${city}, ${stateCode}, holds ${what}.`,
     `Farmgate's directory knows ${what} in and around ${city}, none farther than ${radius} miles.`,
   ]);
@@ -57,7 +57,7 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
   const share = fraction(numbers.organic, all);
   if (numbers.markets > 0 && numbers.farms === 0) {
     return voice.pick('only markets', [
-      `No farm around ${city} is listed by itself yet; what is grown nearby is sold at the markets.`,
+      `No individual farms around ${city} are listed yet. Local growers sell at the markets.`,
       `The list for ${city} is all markets so far, without a farm of its own.`,
     ]);
   }
@@ -65,7 +65,7 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
     return voice.pick('only farms', [
       `There is no farmers market on the list for ${city}, so the farms themselves are the place to go.`,
       `${city} has no farmers market in the directory: here people buy at the farm.`,
-      `None of these is a farmers market; around ${city} the way leads to the farms.`,
+      `None of these is a farmers market, so around ${city} you buy straight from the farm.`,
     ]);
   }
   if (share && numbers.organic > 2) {

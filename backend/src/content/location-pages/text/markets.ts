@@ -44,9 +44,9 @@ function busiest({ marketsByDay: byDay, numbers }: LocationFacts, voice: Voice):
   const many = `${counted(most, 'market')}${top.length > 1 ? ' each' : ''}`;
   return voice.pick('busiest', [
     `${names} ${top.length > 1 ? 'are' : 'is'} when most of them open: ${many}, among them ${some}.`,
-    `Most is going on on ${names}, with ${many}; closest to ${city} are then ${some}.`,
+    `${names} are busiest, with ${many}. The closest to ${city}: ${some}.`,
     `The week peaks on ${names} with ${many} of the ${numbers.markets}, such as ${some}.`,
-    `Whoever has only one day for it goes on ${top.length > 1 ? `one of the ${names}` : `a ${dayName(first.day)}`}, when ${most} markets open around ${city}: ${some}${most > 3 ? ', and others' : ''}.`,
+    `If you can only go one day, make it ${top.length > 1 ? `one of the ${names}` : `a ${dayName(first.day)}`}, when ${most} markets open around ${city}: ${some}${most > 3 ? ', and others' : ''}.`,
     `On ${names}, ${many} can be reached from ${city}, beginning with ${some}.`,
   ]);
 }
@@ -128,7 +128,7 @@ function winter({ numbers, winterMarkets: open }: LocationFacts, voice: Voice): 
       ? voice.pick('no winter', [
           `None of ${city}'s ${numberWord(numbers.markets)} gives hours for January or February.`,
           `For January and February no market around ${city} lists hours.`,
-          `The market year of ${city} has a gap: nobody lists hours for the heart of winter.`,
+          `${city} has a gap in its market year: no market lists hours for midwinter.`,
         ])
       : '';
   }
@@ -157,7 +157,7 @@ function withoutDays({ marketsWithoutDays: count, numbers }: LocationFacts, voic
   if (count === numbers.markets) {
     return voice.pick('no days', [
       `Market days are not on record for ${count === 1 ? 'it' : 'any of them'} yet; ask before you set out from ${voice.city}.`,
-      `What day to go, the directory cannot say: ${counted(count, 'market')} around ${voice.city}, and no hours on record.`,
+      `The directory has no hours yet for ${counted(count, 'market')} around ${voice.city}, so call before you go.`,
     ]);
   }
   return voice.pick('some days', [

@@ -18,7 +18,7 @@ interface BackupOptions {
 /** `npm run backup -- [FILE]`: everything that cannot be made again, in one file. */
 export const backupCommand = () =>
   new Command('backup')
-    .description('write the database and the pictures into one file, while the product goes on working')
+    .description('back up the database and pictures to one file while the server runs')
     .argument('[file]', 'a file that is not there yet (default: farmgate-DATE.tar.gz in this folder)')
     .option('--json', 'print what it holds as JSON')
     .action(backUp);
@@ -35,7 +35,7 @@ async function backUp(name: string | undefined, options: BackupOptions): Promise
   const file = path.resolve(
     name ?? `farmgate-${new Date().toISOString().slice(0, 16).replace(':', '')}.tar.gz`,
   );
-  if (existsSync(file)) throw new StartError(`There is a file ${file} already; please name another one.`);
+  if (existsSync(file)) throw new StartError(`${file} already exists. Choose another name.`);
   if (!existsSync(path.dirname(file))) throw new StartError(`There is no folder ${path.dirname(file)}.`);
   const written = await withBareDatabase(async (url, { config, stop }) => {
     const source = { url, product: await backedUpProduct(config) };

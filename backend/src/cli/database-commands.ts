@@ -7,7 +7,7 @@ export const seedCommand = () =>
     .description('add the demonstration data, where it is not there yet')
     .action(async () => {
       await withDatabase('demo', () => Promise.resolve());
-      remark('The demonstration data is in.');
+      remark('Demo data loaded.');
     });
 
 /** `npm run migrate`: brings the schema up to date without starting the server. */

@@ -49,7 +49,7 @@ async function generate({ batch, delay, json }: Options): Promise<void> {
     const { id, runsAhead } = await dataSource.transaction((tx) =>
       addRun(tx, { startedBy: 'terminal', userId: null, batchSize, delayMs }),
     );
-    if (runsAhead > 0) remark(`Run ${id} begins after ${runsAhead} that came before.`);
+    if (runsAhead > 0) remark(`Run ${id} starts after ${runsAhead} earlier runs.`);
     const progress = await workUntilOver(dataSource, id, stop);
     await report(dataSource, id, progress, json ?? false);
   });
@@ -132,7 +132,7 @@ async function report(
     }
     for (const { city, stateCode, reason: why } of failedCities) remark(`${city}, ${stateCode}: ${why}`);
   }
-  if (status === 'failed') throw new StartError(`The run failed: ${reason ?? 'no reason is known'}`);
+  if (status === 'failed') throw new StartError(`The run failed: ${reason ?? 'unknown reason'}`);
 }
 
 function wholeNumber(option: string, text: string, min: number, max: number): number {

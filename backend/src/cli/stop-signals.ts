@@ -7,7 +7,7 @@ export class Stopped extends Error {
   override readonly name = 'Stopped';
 
   constructor(readonly exitCode: number) {
-    super('Stopped before the end; run the same command again to have it done.');
+    super('Stopped early. Run the same command again to finish.');
   }
 }
 
@@ -25,7 +25,7 @@ export async function withStopSignals<Result>(
   const controller = new AbortController();
   const onSignal = (signal: keyof typeof EXIT_CODES) => {
     if (controller.signal.aborted) return;
-    say('Stopping: what is under way is finished first …');
+    say('Stopping: finishing work in progress...');
     controller.abort(new Stopped(EXIT_CODES[signal]));
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);

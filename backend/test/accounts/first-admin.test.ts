@@ -42,7 +42,7 @@ describe('the first administrator', () => {
 
   it('never takes an account over', async () => {
     const user = await makeUser(db, { email: 'Ada@example.com' });
-    expect(await make()).toMatch(/^No administrator was made: ada@example.com belongs/);
+    expect(await make()).toMatch(/^No administrator created: ada@example.com belongs/);
     expect(await db.getRepository(User).find()).toMatchObject([{ id: user.id, role: 'user' }]);
   });
 });

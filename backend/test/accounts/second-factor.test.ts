@@ -76,7 +76,11 @@ describe('setting an authenticator up', () => {
     });
     expect(wrong).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'code', message: 'That code is not right, or was used before.' }] },
+      body: {
+        issues: [
+          { path: 'code', message: 'That code is wrong or has already been used. Please try a new one.' },
+        ],
+      },
     });
     expect((await state(client)).isOn).toBe(false);
 
@@ -142,7 +146,10 @@ describe('signing in with a second factor', () => {
     const asked = await login(user);
     expect(asked).toMatchObject({
       status: 401,
-      body: { error: 'SECOND_FACTOR_REQUIRED', message: 'Type the six digits of your authenticator.' },
+      body: {
+        error: 'SECOND_FACTOR_REQUIRED',
+        message: 'Enter the six-digit code from your authenticator app.',
+      },
     });
     expect(asked.cookies.join()).not.toContain('farmgate.sid');
     expect((await login(user, ' ')).body.error).toBe('SECOND_FACTOR_REQUIRED');

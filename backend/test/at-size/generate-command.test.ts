@@ -78,7 +78,7 @@ describe('npm run generate', () => {
       expect(stopped.done).toBeLessThan(6);
 
       const { stdout, stderr } = await run('--batch', '1', '--delay', '0');
-      expect(stderr).toContain(`begins after 1 that came before`);
+      expect(stderr).toContain(`starts after 1 earlier runs`);
       expect(stdout).toMatch(/made +1\n/);
       const items = await test.db.getRepository(GenerationItem).findBy({ runId: stopped.id });
       expect(items.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'made'));

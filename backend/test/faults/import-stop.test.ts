@@ -82,7 +82,7 @@ describe('stopping npm run import', () => {
       stopped.child.kill('SIGINT');
       expect(await stopped.end()).toBe(130);
       expectNoDatabase(pid);
-      expect(stopped.stderr).toContain('Stopped before the end');
+      expect(stopped.stderr).toContain('Stopped early');
       const first = JSON.parse(stopped.stdout || '{"created":0}') as { created: number };
       expect(first.created).toBeLessThan(ROWS);
 

@@ -85,7 +85,7 @@ describe('a cart', () => {
     const guest = await shopper(test, [honey.id, 4]);
     const more = await add(guest, honey.id, 2);
     expect(more).toMatchObject({ status: 409, body: { error: 'OUT_OF_STOCK' } });
-    expect(more.body.issues).toEqual([{ path: 'quantity', message: 'There are only 5 of Honey.' }]);
+    expect(more.body.issues).toEqual([{ path: 'quantity', message: 'Only 5 of Honey left.' }]);
     expect((await put(guest, idOf(await cartOf(guest), 'Honey'), 6)).status).toBe(409);
     expect(quantities(await cartOf(guest))).toEqual([['Honey', 4]]);
   });

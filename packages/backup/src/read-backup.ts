@@ -69,15 +69,14 @@ async function check(file: string, following: Following): Promise<BackupManifest
   let manifest: BackupManifest | undefined;
   let isFirst = true;
   for await (const { name, bytes } of entriesOf(file, following)) {
-    if (isFirst && name !== HEADER_ENTRY)
-      throw new BackupFileError(`The file ${file} is no backup of Farmgate.`);
+    if (isFirst && name !== HEADER_ENTRY) throw new BackupFileError(`${file} isn't a Farmgate backup.`);
     isFirst = false;
     if (manifest) throw damaged(file);
     if (name === HEADER_ENTRY) refuseNewer(file, BackupHeader.parse(await readJson(bytes)));
     else if (name === MANIFEST_ENTRY) manifest = BackupManifest.parse(await readJson(bytes));
     else await seen.add(name, bytes);
   }
-  if (isFirst) throw new BackupFileError(`The file ${file} is no backup of Farmgate.`);
+  if (isFirst) throw new BackupFileError(`${file} isn't a Farmgate backup.`);
   if (!manifest || !seen.agreesWith(manifest)) throw damaged(file);
   return manifest;
 }

@@ -69,7 +69,7 @@ async function assertEmptyFolder(folder: string | null): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   if (names.length === 0) return;
   throw new RestoreError(
-    `The folder ${folder} holds pictures already. A backup is restored into an empty place: move that folder away, or set DATA_DIR to a new one.`,
+    `The folder ${folder} holds pictures already. Restore needs an empty folder: move this one away, or set DATA_DIR to a new one.`,
   );
 }
 
@@ -85,7 +85,7 @@ async function assertEmptyDatabase({ url, product: { jobs } }: RestoreTarget): P
       const found = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (found.rowCount === 0) continue;
       throw new RestoreError(
-        `The database is not empty: there are rows in ${name}. A backup is restored into an empty place: name a new database in DATABASE_URL, or, for the embedded one, set DATA_DIR to a new folder.`,
+        `The database is not empty: there are rows in ${name}. Restore needs an empty folder: name a new database in DATABASE_URL, or, for the embedded one, set DATA_DIR to a new folder.`,
       );
     }
   });

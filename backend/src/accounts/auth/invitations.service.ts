@@ -69,7 +69,7 @@ async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
     ]);
     if (made) return tx.findOneByOrFail(User, { id: made.id });
   }
-  throw taken('username', 'Somebody has this username already.');
+  throw taken('username', 'That username is already taken.');
 }
 
 const taken = (path: string, message: string) => new DomainError('ACCOUNT_EXISTS', [{ path, message }]);

@@ -14,10 +14,10 @@ import * as sql from './users.sql.js';
 export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']): Promise<string | null> {
   if (!admin || (await hasAny(tx, sql.anyAdministrator, []))) return null;
   if (await hasAny(tx, sql.accountOfEmail, [admin.email])) {
-    return `No administrator was made: ${admin.email} belongs to an account that is none.`;
+    return `No administrator created: ${admin.email} belongs to an account that isn't an administrator.`;
   }
   if (await isEasyToGuess(admin.password, { username: 'admin', email: admin.email })) {
-    return 'No administrator was made: ADMIN_PASSWORD is easy to guess. Set another one and start again.';
+    return 'No administrator created: ADMIN_PASSWORD is easy to guess. Set another one and start again.';
   }
   const password = await hashPassword(admin.password);
   for (const username of ['admin', ...usernamesFor(admin.email)]) {
@@ -31,7 +31,7 @@ export async function makeFirstAdmin(tx: EntityManager, admin: Config['admin']):
     ]);
     if (made.length > 0) return `Made the administrator ${username} (${admin.email}).`;
   }
-  return 'No administrator was made: all names for one are taken.';
+  return 'No administrator created: all names for one are taken.';
 }
 
 async function hasAny<Values extends readonly unknown[]>(

@@ -43,7 +43,7 @@ export type SessionView = z.infer<typeof SessionView>;
 export const SessionList = z.array(SessionView);
 
 export const SessionParams = z.object({
-  id: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/, 'There is no such session.'),
+  id: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/, 'That device is already logged out.'),
 });
 export type SessionParams = z.infer<typeof SessionParams>;
 

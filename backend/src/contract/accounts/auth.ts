@@ -46,7 +46,7 @@ export const LoginRequest = z.strictObject({
     .max(254, 'Please enter your username or email'),
   password: GivenPassword,
   /** Of the second factor, where the account has one: six digits, or a recovery code. */
-  code: z.string().trim().max(60, 'Type the six digits of your authenticator.').optional(),
+  code: z.string().trim().max(60, 'Enter the six-digit code from your authenticator app.').optional(),
 });
 export type LoginRequest = z.output<typeof LoginRequest>;
 
@@ -77,7 +77,7 @@ export type DoneView = z.infer<typeof DoneView>;
 export const ForgotPasswordRequest = z.strictObject({ email: requiredEmail(EMAIL_MESSAGE) });
 export type ForgotPasswordRequest = z.output<typeof ForgotPasswordRequest>;
 
-const RESET_TOKEN_MESSAGE = 'This link is not valid any more. Please ask for a new one.';
+const RESET_TOKEN_MESSAGE = 'This link has expired. Please request a new one.';
 const LinkToken = z.string(RESET_TOKEN_MESSAGE).regex(/^[A-Za-z0-9_-]{43}$/, RESET_TOKEN_MESSAGE);
 
 /** POST /api/auth/confirm-email */

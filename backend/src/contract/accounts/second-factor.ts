@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '../shared/schemas.js';
 
-const CODE_MESSAGE = 'Type the six digits of your authenticator.';
+const CODE_MESSAGE = 'Enter the six-digit code from your authenticator app.';
 const PASSWORD_MESSAGE = 'Please enter your password';
 
 /**

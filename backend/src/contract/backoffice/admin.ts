@@ -15,7 +15,7 @@ export const ADMIN_SEARCH_BOUND = 1_000;
 /** How many records can be asked for by their ids at once. */
 const MAX_IDS = 500;
 
-const LIST_MESSAGE = 'The list was asked for in a way that the server does not know.';
+const LIST_MESSAGE = "The list request isn't valid.";
 
 const json = (value: unknown, context: z.RefinementCtx): unknown => {
   if (typeof value !== 'string' || value === '') return undefined;
@@ -82,7 +82,7 @@ const withoutPresets = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>)
     ) as unknown as Shape,
   );
 
-const REASON_MESSAGE = 'Please give a reason; the person reads it.';
+const REASON_MESSAGE = 'Please enter a reason. They’ll see it.';
 /** What an action takes that has to be explained to somebody. */
 export const ReasonBody = z.strictObject({
   reason: longText(3, 2_000, REASON_MESSAGE),

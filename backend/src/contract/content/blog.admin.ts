@@ -40,7 +40,7 @@ export const AdminPost = AdminPostRow.extend({
 export type AdminPost = z.infer<typeof AdminPost>;
 
 const SLUG_MESSAGE = 'Please use lower-case letters, digits and single dashes, such as winter-markets.';
-const PICTURE_MESSAGE = 'Please upload a picture, or name a drawing of ours.';
+const PICTURE_MESSAGE = 'Please upload a picture or choose one of our illustrations.';
 
 const Fields = z.strictObject({
   title: requiredText(BLOG_LENGTHS.title, 'Please give the article a title'),
@@ -48,13 +48,13 @@ const Fields = z.strictObject({
     .string(SLUG_MESSAGE)
     .max(BLOG_LENGTHS.slug, SLUG_MESSAGE)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE),
-  excerpt: requiredText(BLOG_LENGTHS.excerpt, 'Please write what its card says'),
+  excerpt: requiredText(BLOG_LENGTHS.excerpt, 'Please enter a summary'),
   content: longText(20, BLOG_LENGTHS.content, 'Please write the article'),
   metaDescription: optionalText(BLOG_LENGTHS.metaDescription),
   keywords: optionalText(BLOG_LENGTHS.keywords),
   category: z.enum(BLOG_CATEGORIES, 'Please choose a category'),
   tags: z
-    .array(requiredText(BLOG_LENGTHS.tag, 'Please leave no tag empty').transform((tag) => tag.toLowerCase()))
+    .array(requiredText(BLOG_LENGTHS.tag, 'Please remove blank tags').transform((tag) => tag.toLowerCase()))
     .max(BLOG_LENGTHS.tags, `Please use at most ${BLOG_LENGTHS.tags} tags.`),
   authorName: requiredText(BLOG_LENGTHS.authorName, 'Please say who wrote it'),
   authorTitle: optionalText(BLOG_LENGTHS.authorTitle),

@@ -100,7 +100,7 @@ export const AdminHub = AdminHubRow.extend({
 });
 export type AdminHub = z.infer<typeof AdminHub>;
 
-const PATH_MESSAGE = 'Please give a path of ours, such as /browse?category=eggs.';
+const PATH_MESSAGE = 'Please enter a Farmgate path, such as /browse?category=eggs.';
 const HubFields = z.strictObject({
   title: requiredText(120, 'Please give the guide a title'),
   metaDescription: requiredText(200, 'Please write what search engines show'),

@@ -3,7 +3,7 @@ import { Timestamp } from '../shared/schemas.js';
 
 const PLACE_MESSAGE = 'The place could not be found.';
 const EMAIL_MESSAGE = 'Please enter a valid email address';
-const MESSAGE_TOO_SHORT = 'Please tell us in at least 10 characters what is wrong';
+const MESSAGE_TOO_SHORT = "Please describe what's wrong in at least 10 characters";
 const MESSAGE_TOO_LONG = 'Please use at most 2,000 characters.';
 
 /** POST /api/corrections: somebody knows better about a place. */

@@ -24,7 +24,7 @@ export const FarmerDashboard = z.object({
 });
 export type FarmerDashboard = z.infer<typeof FarmerDashboard>;
 
-export const CorrectionParams = z.object({ id: RowId('The note could not be found.') });
+export const CorrectionParams = z.object({ id: RowId("We couldn't find that correction.") });
 export type CorrectionParams = z.infer<typeof CorrectionParams>;
 
 /** PUT /api/farmer/corrections/{id}: the owner has dealt with a note, or it is wrong. */

@@ -55,7 +55,7 @@ describe('a correction', () => {
   it('is about a place or farm of ours and says what is wrong', () => {
     expect(CorrectionRequest.safeParse({ ...correction, placeId: 'google-ChIJ' }).success).toBe(false);
     expect(messagesOf(CorrectionRequest.safeParse({ ...correction, message: ' wrong    ' }))).toEqual([
-      'Please tell us in at least 10 characters what is wrong',
+      "Please describe what's wrong in at least 10 characters",
     ]);
     expect(CorrectionRequest.safeParse({ ...correction, email: 'ann' }).success).toBe(false);
   });

@@ -161,6 +161,6 @@ export type OwnListingView = z.infer<typeof OwnListingView>;
 /** POST /api/listings/keep: what the link in the mail says. */
 export const KeepListingRequest = z.strictObject({
   id: z.number().int().positive(),
-  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not valid any more.'),
+  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link has expired.'),
 });
 export type KeepListingRequest = z.output<typeof KeepListingRequest>;

@@ -60,7 +60,7 @@ export const FEATURE_LABELS: Record<Feature, string> = {
   checks: 'Checks',
   cash: 'Cash',
   barter: 'Barter',
-  volunteer: 'Volunteer for food',
+  volunteer: 'Volunteer work for food',
   indoor: 'Indoor',
   outdoor: 'Outdoor',
   accessible: 'Wheelchair accessible',

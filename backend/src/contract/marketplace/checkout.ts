@@ -29,7 +29,7 @@ export const DISPATCH_TERMS = 'Ships within 1-2 business days.';
 export const RETURN_TERMS =
   'Not happy with your order? Please contact the vendor within 24 hours of delivery for a refund or replacement.';
 /** Why local delivery cannot be chosen yet, while nobody said where to. */
-export const ZIP_NEEDED = 'Please enter the ZIP code to deliver to first.';
+export const ZIP_NEEDED = 'Enter your delivery ZIP code first.';
 /** What one order can be worth: more is taken by no card, and sums of it stay exact. */
 export const MAX_ORDER_CENTS = 99_999_999;
 /** While a payment runs, the stock is held for this long. */

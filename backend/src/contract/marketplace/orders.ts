@@ -22,7 +22,7 @@ export const CheckoutFields = z.strictObject({
   zipCode: longText(5, 10, ZIP_MESSAGE)
     .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
     .transform((text) => readZip(text) ?? text),
-  shippingMethod: z.enum(CHECKOUT_METHODS, 'Please choose how your order reaches you').default('shipping'),
+  shippingMethod: z.enum(CHECKOUT_METHODS, 'Please choose a shipping method').default('shipping'),
   paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose how to pay').default('credit_card'),
   specialInstructions: optionalText(1_000),
   agreeToTerms: z.literal(true, 'You must agree to the terms and conditions'),

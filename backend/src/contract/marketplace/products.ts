@@ -54,7 +54,7 @@ export const ProductSearch = z.object({
       .default('newest'),
   ),
   limit: LimitQuery(PAGE_SIZE),
-  after: z.preprocess(emptyIsNone, z.string().max(200, 'That is not the key of a page.').optional()),
+  after: z.preprocess(emptyIsNone, z.string().max(200, "That page key isn't valid.").optional()),
   /** Dollars. */
   minPrice: priceQuery('minPrice'),
   maxPrice: priceQuery('maxPrice'),
@@ -148,7 +148,7 @@ const PriceInCents = z
 const INVENTORY_MESSAGE = `Please enter a whole number from 0 to ${MAX_QUANTITY.toLocaleString('en-US')}`;
 
 const shippingMethods = z
-  .array(z.enum(SHIPPING_METHODS, 'Please choose how your goods reach people'))
+  .array(z.enum(SHIPPING_METHODS, 'Please choose a shipping method'))
   .max(SHIPPING_METHODS.length);
 const tags = z.array(requiredText(40, 'Please name the tag')).max(15, 'Please use at most 15 tags.');
 /**

@@ -34,8 +34,8 @@ export const VendorFields = z.strictObject({
     .max(12, 'Please name at most 12 certifications.')
     .default([]),
   shippingMethods: z
-    .array(z.enum(SHIPPING_METHODS, 'Please choose how your goods reach people'))
-    .min(1, 'Please choose at least one way for your goods to reach people')
+    .array(z.enum(SHIPPING_METHODS, 'Please choose a shipping method'))
+    .min(1, 'Please choose at least one shipping method')
     .max(SHIPPING_METHODS.length),
   pickupNote: optionalText(500),
 });

@@ -12,8 +12,11 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
   CROSS_SITE_REQUEST: { status: 403, message: 'This request came from another site and was refused.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid credentials. Please try again.' },
-  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Type the six digits of your authenticator.' },
-  SECOND_FACTOR_WRONG: { status: 401, message: 'That code is not right, or was used before.' },
+  SECOND_FACTOR_REQUIRED: { status: 401, message: 'Enter the six-digit code from your authenticator app.' },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    message: 'That code is wrong or has already been used. Please try a new one.',
+  },
   ACCOUNT_LOCKED: { status: 403, message: 'This account is locked. Please contact us.' },
   EMAIL_NOT_CONFIRMED: {
     status: 403,
@@ -33,7 +36,7 @@ export const ERRORS = {
   FARM_NOT_FOUND: { status: 404, message: 'The farm could not be found.' },
   PHOTO_NOT_FOUND: { status: 404, message: 'The photograph could not be found.' },
   BLOG_POST_NOT_FOUND: { status: 404, message: 'The article could not be found.' },
-  CORRECTION_NOT_FOUND: { status: 404, message: 'The note could not be found.' },
+  CORRECTION_NOT_FOUND: { status: 404, message: "We couldn't find that correction." },
   LOCATION_PAGE_NOT_FOUND: {
     status: 404,
     message: "The location page you're looking for doesn't exist.",
@@ -46,20 +49,24 @@ export const ERRORS = {
     status: 409,
     message: 'Many runs are waiting already. Please let them finish, or stop some of them.',
   },
-  SESSION_NOT_FOUND: { status: 404, message: 'There is no such session.' },
-  RECORD_NOT_FOUND: { status: 404, message: 'There is no such record (any more).' },
+  SESSION_NOT_FOUND: { status: 404, message: 'That device is already logged out.' },
+  RECORD_NOT_FOUND: { status: 404, message: "This item doesn't exist or was deleted." },
   CHANGED_MEANWHILE: {
     status: 409,
-    message: 'Somebody else has changed this meanwhile. Look at what it holds now, then save again.',
+    message: 'Someone else changed this while you were editing. Review the current values, then save again.',
   },
-  ALREADY_DECIDED: { status: 409, message: 'Somebody has decided this already. Reload to see how.' },
+  ALREADY_DECIDED: {
+    status: 409,
+    message: 'Someone else already handled this. Reload the page to see the decision.',
+  },
   MAIL_IS_SECRET: {
     status: 409,
-    message: 'This mail held a link for its reader alone. Please let them ask for a new one.',
+    message:
+      "This email contained a private link and can't be sent again. Ask the recipient to request a new one.",
   },
   JOB_IS_OPEN: { status: 409, message: 'This job is not over yet. Please cancel it first.' },
-  JOB_IS_WORKED: { status: 409, message: 'This job is being worked. Please wait until it is done.' },
-  QUEUE_IS_GONE: { status: 409, message: 'Nothing works jobs of this kind any more.' },
+  JOB_IS_WORKED: { status: 409, message: 'This job is running. Please wait until it finishes.' },
+  QUEUE_IS_GONE: { status: 409, message: 'This kind of job is no longer supported.' },
   IMPORT_IS_OVER: { status: 409, message: 'This import is over.' },
   IMPORT_FILE_GONE: {
     status: 409,
@@ -79,7 +86,7 @@ export const ERRORS = {
   },
   LAST_ADMINISTRATOR: {
     status: 409,
-    message: 'You are the only administrator. Please make somebody else one first.',
+    message: "You're the only administrator. Please make someone else an administrator first.",
   },
   NOT_YOURSELF: { status: 409, message: 'You cannot do this to your own account.' },
   USER_LOCKED: { status: 409, message: 'The account is locked. Please unlock it first.' },
@@ -89,11 +96,11 @@ export const ERRORS = {
   },
   NO_SECOND_FACTOR: { status: 409, message: 'The account has no second factor.' },
   FARM_NOT_CLAIMED: { status: 409, message: 'Nobody has claimed this farm.' },
-  SAME_FARM: { status: 409, message: 'That is this farm itself. Please choose the other one.' },
+  SAME_FARM: { status: 409, message: "You can't merge a farm with itself. Please choose a different farm." },
   NO_ADDRESS: { status: 409, message: 'There is no e-mail address to write to.' },
   LISTING_REMOVED: {
     status: 409,
-    message: 'Our team has taken this listing down. Your dashboard says why; please answer our mail.',
+    message: 'Our team took down this listing. See your dashboard for the reason, then reply to our email.',
   },
   FARM_ALREADY_CLAIMED: { status: 409, message: 'This farm has already been claimed.' },
   PLACE_NOT_CLAIMABLE: {
@@ -145,7 +152,7 @@ export const ERRORS = {
     status: 409,
     message: 'One account can have at most 500 listings. Please delete those that you no longer need.',
   },
-  LINK_NOT_VALID: { status: 410, message: 'This link is not valid any more. Please ask for a new one.' },
+  LINK_NOT_VALID: { status: 410, message: 'This link has expired. Please request a new one.' },
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
   VENDOR_EXISTS: { status: 409, message: 'You have a vendor profile already.' },
@@ -159,7 +166,7 @@ export const ERRORS = {
   REVIEW_NOT_FOUND: { status: 404, message: 'The review could not be found.' },
   REVIEW_NOT_ALLOWED: {
     status: 403,
-    message: 'Only people who bought this product and have received it can review it.',
+    message: "You can review this product after you've bought and received it.",
   },
   REVIEW_EXISTS: {
     status: 409,
@@ -172,7 +179,10 @@ export const ERRORS = {
   OUT_OF_STOCK: { status: 409, message: 'There is not enough of this product left.' },
   CART_FULL: { status: 409, message: 'A cart can hold at most 100 different products.' },
   CART_EMPTY: { status: 409, message: 'Your cart is empty' },
-  CART_CHANGED: { status: 409, message: 'Something in your cart can no longer be bought as it stands.' },
+  CART_CHANGED: {
+    status: 409,
+    message: 'Something in your cart has changed. Please review your cart and try again.',
+  },
   TOTAL_CHANGED: { status: 409, message: 'The total has changed since your cart was shown.' },
   DELIVERY_NOT_POSSIBLE: { status: 409, message: 'Your order cannot be delivered this way.' },
   IDEMPOTENCY_KEY_REUSED: {
@@ -181,16 +191,16 @@ export const ERRORS = {
   },
   ORDERS_OPEN: {
     status: 409,
-    message: 'Orders are still waiting for you. Please send, hand over or cancel them first.',
+    message: 'You still have open orders. Please ship, deliver or cancel them first.',
   },
   ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'The order cannot be moved to this status any more.' },
   PAYMENT_NOT_WAITING: { status: 409, message: 'This order is not waiting for a payment.' },
-  NOT_PAID_YET: { status: 409, message: 'This was not paid yet, so there is nothing to give back.' },
+  NOT_PAID_YET: { status: 409, message: "This order hasn't been paid, so there's nothing to refund." },
   PAYMENT_DECLINED: {
     status: 402,
     message: 'The payment was declined. Please try again or pay another way.',
   },
-  BODY_TOO_LARGE: { status: 413, message: 'That is more than this address accepts.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request is too large. Please send less data.' },
   PRODUCTS_FILE_TOO_LARGE: {
     status: 413,
     message: PRODUCTS_FILE_SIZE_MESSAGE,
@@ -198,7 +208,7 @@ export const ERRORS = {
   IMAGE_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
   IMAGE_NOT_ACCEPTED: { status: 415, message: 'Please select a valid image file (JPEG or PNG)' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a minute and try again.' },
   TOO_MANY_SIGN_INS: {
     status: 429,
     message: 'Too many failed attempts. Please wait a moment and try again.',
@@ -210,7 +220,7 @@ export const ERRORS = {
   },
   STORAGE_UNAVAILABLE: {
     status: 503,
-    message: 'We cannot reach our pictures right now. Please try again in a moment.',
+    message: "We can't load photos right now. Please try again in a moment.",
   },
   DATABASE_FULL: {
     status: 507,
@@ -227,7 +237,7 @@ export const ERRORS = {
   },
   DATABASE_UNAVAILABLE: {
     status: 503,
-    message: 'Farmgate is catching its breath. Please try again in a moment.',
+    message: 'Farmgate is busy right now. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -25,7 +25,7 @@ interface Issue {
   message: string;
 }
 
-export const UNKNOWN_ZIP = 'We do not know this ZIP code. Please check it.';
+export const UNKNOWN_ZIP = "We don't recognize this ZIP code. Please check it.";
 export const FAR_FROM_ZIP =
   'The position on the map is more than 30 miles from this ZIP code. Please check both.';
 export const HALF_A_POSITION = 'Please give both latitude and longitude, or neither.';

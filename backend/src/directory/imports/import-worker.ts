@@ -47,7 +47,7 @@ const PART_BYTES = 1024 * 1024;
 const MOST_TRIES = 3;
 const NEXT_TRY_SECONDS = 30;
 const LOOK_FOR_LOST_MS = 20_000;
-const GIVEN_UP = `Reading this file broke off ${MOST_TRIES} times. The server’s log says at what.`;
+const GIVEN_UP = `Importing this file failed ${MOST_TRIES} times. See the server log for details.`;
 const LOST = 'The command was ended before it was done. The same command goes on from there.';
 
 interface ImportJob {

@@ -53,7 +53,7 @@ describe('completing a listing', () => {
       ],
     });
     expect(completeListing({ ...EMPTY, zipCode: '00000', phone: '1' }, FARM, null)).toEqual({
-      issues: [{ path: 'zipCode', message: 'We do not know this ZIP code. Please check it.' }],
+      issues: [{ path: 'zipCode', message: "We don't recognize this ZIP code. Please check it." }],
     });
     expect(completeListing(EMPTY, { ...FARM, email: null }, null)).toHaveProperty('issues.0.path', 'email');
   });

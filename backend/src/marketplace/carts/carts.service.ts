@@ -82,7 +82,7 @@ export class CartsService {
     const message =
       product.inventory === 0
         ? `${product.name} is out of stock.`
-        : `There are only ${product.inventory} of ${product.name}.`;
+        : `Only ${product.inventory} of ${product.name} left.`;
     throw new DomainError('OUT_OF_STOCK', [{ path: 'quantity', message }]);
   }
 }

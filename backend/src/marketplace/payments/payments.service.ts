@@ -68,9 +68,9 @@ export class Payments {
   async open(tx: EntityManager, order: Order): Promise<void> {
     const gateway = order.paymentMethod === 'cash' ? null : this.gateways.of(order.paymentMethod);
     if (order.paymentMethod !== 'cash' && !gateway)
-      throw notPayable('This way to pay is not offered any more. Please choose another one.');
+      throw notPayable('This payment method is no longer available. Please choose another.');
     if (gateway && order.total < gateway.least)
-      throw notPayable(`This way to pay takes ${dollars(gateway.least)} or more. Please choose another one.`);
+      throw notPayable(`This payment method has a ${dollars(gateway.least)} minimum. Please choose another.`);
     await tx.getRepository(Payment).insert({
       orderId: order.id,
       gateway: gateway?.name ?? 'cash',

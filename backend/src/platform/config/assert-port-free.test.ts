@@ -19,9 +19,7 @@ describe('assertPortFree', () => {
     for (const host of ['localhost', '127.0.0.1', '0.0.0.0']) {
       const refusal = expect(assertPortFree(host, port)).rejects;
       await refusal.toThrow(StartError);
-      await refusal.toThrow(
-        `Port ${port} is taken by another program; stop that one, or choose another port`,
-      );
+      await refusal.toThrow(`Port ${port} is already in use. Stop the other program, or choose another port`);
     }
   });
 

@@ -18,7 +18,7 @@ export async function assertPortFree(host: string, port: number): Promise<void> 
 
 function reason(code: string, host: string, port: number): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program; stop that one, or choose another port, for example PORT=${port + 1 > 65535 ? 3000 : port + 1}.`;
+    return `Port ${port} is already in use. Stop the other program, or choose another port, for example PORT=${port + 1 > 65535 ? 3000 : port + 1}.`;
   }
   if (code === 'EACCES') {
     return `This user may not listen on port ${port}; choose a port from 1024 up, for example PORT=3000.`;

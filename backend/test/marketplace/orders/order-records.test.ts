@@ -173,7 +173,9 @@ describe('large sums', () => {
     };
     expect(await place(100_000 - 200)).toMatchObject({
       status: 400,
-      body: { issues: [{ message: 'One order can be worth at most $999,999.99. Please buy less at once.' }] },
+      body: {
+        issues: [{ message: 'Orders are limited to $999,999.99. Please split this into smaller orders.' }],
+      },
     });
     expect(await stockOf(gold)).toBe(100_000);
     for (let count = 0; count < 25; count += 1) {

@@ -110,7 +110,7 @@ describe('placing an order', () => {
     expect(status).toBe(409);
     expect(body.error).toBe('CART_CHANGED');
     expect(body.issues?.map(({ message }) => message)).toEqual([
-      'There are only 3 of Kale left.',
+      'Only 3 of Kale left.',
       'Honey is no longer available.',
     ]);
     expect(await stockOf(kale)).toBe(3);

@@ -242,7 +242,7 @@ describe('with Stripe alone', () => {
     const mint = await makeProduct(scene.test.db, { vendorId: scene.vendor.id, price: 45 });
     const { cookie } = await shopper(scene.test, [mint.id, 1]);
     const form = checkoutForm({ shippingMethod: 'pickup' });
-    const message = 'This way to pay takes $0.50 or more. Please choose another one.';
+    const message = 'This payment method has a $0.50 minimum. Please choose another.';
     const answer = await scene.test.post('/api/orders', form, { cookie });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'paymentMethod', message }] } });
     expect(await stockOf(mint)).toBe(20);

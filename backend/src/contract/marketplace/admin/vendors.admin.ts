@@ -13,7 +13,7 @@ export const VENDOR_CHECKS = [
   { id: 'identity', label: 'The business and its address are real' },
   {
     id: 'practice',
-    label: 'How it says that it farms is plausible, and certificates were seen where it names any',
+    label: 'The farming practice is plausible, and any certifications it lists have been checked',
   },
   { id: 'offer', label: 'Its products, pictures and texts are its own and fit the shop' },
 ] as const;

@@ -23,7 +23,7 @@ describe('how an order may reach its buyer', () => {
   it('delivers locally within 25 miles of every vendor, to a ZIP code that is known', () => {
     expect(whyNot('local_delivery', [line({ miles: 25 })], 'FL')).toBeNull();
     expect(whyNot('local_delivery', [line({ miles: 31.4 })], 'FL')).toBe(
-      'Low Field is 31 miles away; local delivery reaches 25 miles.',
+      'Low Field is 31 miles away. Local delivery goes up to 25 miles.',
     );
     expect(whyNot('local_delivery', [line({ miles: null })], null)).toMatch(/ZIP code/);
   });

@@ -44,7 +44,7 @@ function whyNotLine(method: CheckoutMethod, line: DeliveryLine, state: string | 
     if (line.miles === null) return ZIP_NEEDED;
     return line.miles <= LOCAL_DELIVERY_MILES
       ? null
-      : `${vendorName} is ${Math.round(line.miles).toLocaleString('en-US')} miles away; local delivery reaches ${LOCAL_DELIVERY_MILES} miles.`;
+      : `${vendorName} is ${Math.round(line.miles).toLocaleString('en-US')} miles away. Local delivery goes up to ${LOCAL_DELIVERY_MILES} miles.`;
   }
   if (methods.includes('nationwide_shipping')) return null;
   if (!methods.includes('regional_shipping')) return `${productName} from ${vendorName} is not shipped.`;

@@ -138,7 +138,7 @@ function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
       : inventory === 0
         ? `${productName} is out of stock.`
         : inventory < quantity
-          ? `There are only ${inventory} of ${productName} left.`
+          ? `Only ${inventory} of ${productName} left.`
           : null;
     return message ? [{ path: `items.${itemId}`, message }] : [];
   });
@@ -147,7 +147,7 @@ function refuseWhatCannotBeSold(lines: readonly sql.LockedLine[]): void {
 
 function refuseTooMuch(total: number): void {
   if (total <= MAX_ORDER_CENTS) return;
-  const message = `One order can be worth at most ${dollars(MAX_ORDER_CENTS)}. Please buy less at once.`;
+  const message = `Orders are limited to ${dollars(MAX_ORDER_CENTS)}. Please split this into smaller orders.`;
   throw new DomainError('VALIDATION_FAILED', [{ path: 'total', message }]);
 }
 

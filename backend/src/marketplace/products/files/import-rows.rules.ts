@@ -62,7 +62,7 @@ export function* planRows(
     if (earlier !== undefined) yield wrong(planned, `sku: Row ${earlier} has the same SKU.`);
     else if (sku.startsWith('#') && !before) {
       const shown = sku.slice(0, MAX_SHOWN_SKU);
-      yield wrong(planned, `sku: There is no product ${shown}. Please leave the cell empty for a new one.`);
+      yield wrong(planned, `sku: No product has SKU ${shown}. To add a new product, leave this cell blank.`);
     } else yield planned;
   }
 }

@@ -84,7 +84,8 @@ export function writeProductsCsv(products: readonly Exported[]): string {
 export async function readProductsCsv(bytes: Buffer): Promise<CsvTable> {
   const text = decode(bytes);
   // A spreadsheet's own format, or a picture, is full of these.
-  if (text.includes('\0')) throw refused('This is no CSV file. Please save the spreadsheet as CSV first.');
+  if (text.includes('\0'))
+    throw refused("This isn't a CSV file. Please save your spreadsheet as CSV and try again.");
   let head: Head | undefined;
   let row = 0;
   const rows: CsvRow[] = [];

@@ -33,7 +33,7 @@ const DEEP_WALK = 20_000;
 /** The share of the newest products from which on what matches counts as frequent. */
 const FREQUENT = 0.05;
 const NOTHING: Found = { rows: [], total: 0, isMore: false };
-const KEY_MESSAGE = 'That is not the key of a page.';
+const KEY_MESSAGE = "That page key isn't valid.";
 
 /**
  * The products of the shop by text, category, practice, price, availability and place, in five orders, page

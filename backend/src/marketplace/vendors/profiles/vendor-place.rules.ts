@@ -1,7 +1,7 @@
 import { STATE_NAMES } from '../../../contract/shared/states.js';
 import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 
-export const UNKNOWN_ZIP = 'We do not know this ZIP code. Please check it.';
+export const UNKNOWN_ZIP = "We don't recognize this ZIP code. Please check it.";
 
 /** Where a vendor is: the ZIP code's center. */
 export interface VendorPosition {

@@ -26,13 +26,13 @@ export function vendorChecks(
   const isOrganic = vendor.farmingPractice === 'organic' || vendor.farmingPractice === 'biodynamic';
   return [
     {
-      label: 'Describes itself in more than a line',
+      label: 'Has a description longer than one line',
       isFine: vendor.description.trim().length >= STORY_LENGTH,
     },
     { label: 'Has a photograph', isFine: vendor.imageUrl !== null },
     { label: 'Its ZIP code exists', isFine: isZipKnown },
     { label: 'Gives a phone number', isFine: Boolean(vendor.phone) },
-    { label: 'Says how goods reach people', isFine: vendor.shippingMethods.length > 0 },
+    { label: 'Has a shipping method', isFine: vendor.shippingMethods.length > 0 },
     { label: 'Has an active product with a picture', isFine: picturedProducts > 0 },
     { label: 'Has a payment account', isFine: vendor.stripeAccountId !== null },
     ...(isOrganic

@@ -24,7 +24,7 @@ test.describe('the account page', () => {
     await page.route('**/api/account', (route) => route.fulfill({ status: 503, body: '' }));
     await save(page);
     await expect(profile(page).getByRole('alert')).toHaveText(
-      'Your profile could not be saved. Please try again.',
+      'We couldn’t save your profile. Please try again.',
     );
     await expect(profile(page).getByLabel('First name')).toHaveValue('Grace');
     await page.unroute('**/api/account');
@@ -70,12 +70,12 @@ test.describe('the account page', () => {
     await expect(rows).toHaveCount(3);
     await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
     const android = rows.filter({ hasText: 'Android' });
-    await android.getByRole('button', { name: /^Sign out/ }).click();
+    await android.getByRole('button', { name: /^Log out/ }).click();
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('group', { name: 'Sessions' })).toBeFocused();
     expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
     expect((await request.get('/api/auth/me')).status()).toBe(200);
-    await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+    await page.getByRole('button', { name: 'Log Out Everywhere Else' }).click();
     await expect(rows).toHaveCount(1);
     expect((await request.get('/api/auth/me')).status()).toBe(401);
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);
@@ -99,7 +99,7 @@ test.describe('the account page', () => {
     const person = await register(page.request);
     await visit('/account');
     await page.getByRole('button', { name: 'Delete my account...' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await expect(dialog).toContainText('We’ll delete:');
     const password = dialog.getByRole('textbox', { name: 'Your password' });
     await expect(password).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('the account page', () => {
     await expect(password).toHaveAccessibleDescription('Please enter your password');
     await password.fill('not it');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(password).toHaveAccessibleDescription('That is not your current password.');
+    await expect(password).toHaveAccessibleDescription("That isn't your current password.");
     await password.fill(person.password);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');

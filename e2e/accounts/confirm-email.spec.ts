@@ -24,9 +24,7 @@ test.describe('confirming an email address', () => {
     allowTrouble(/410/);
     await visit(`/confirm-email#${'a'.repeat(43)}`);
     await page.getByRole('button', { name: 'Confirm My Email' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link doesn’t work anymore. Please ask for a new one.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('This link has expired. Please request a new one.');
     await page.getByRole('link', { name: 'Log In for a New Link' }).click();
     await expect(page).toHaveURL('/login?returnTo=%2Faccount');
   });

@@ -90,7 +90,7 @@ test.describe('changing the password', () => {
       .getByRole('textbox', { name: 'Current password' });
     await current.fill('not it');
     await choose(page, 'a new sesame');
-    await expect(current).toHaveAccessibleDescription('That is not your current password.');
+    await expect(current).toHaveAccessibleDescription("That isn't your current password.");
     await expect(current).toBeFocused();
     await current.fill(person.password);
     await page.getByRole('button', { name: 'Change Password' }).click();

@@ -111,7 +111,7 @@ test.describe('the home page', () => {
     }
     await page.route('**/api/in-season?state=TX', (route) => route.fulfill({ status: 503 }));
     await season.getByRole('combobox', { name: 'State' }).selectOption('Texas');
-    await expect(season.getByRole('alert')).toContainText('The calendar could not be loaded.');
+    await expect(season.getByRole('alert')).toContainText('We couldn’t load the calendar.');
     await page.unroute('**/api/in-season?state=TX');
     await season.getByRole('button', { name: 'Try again' }).click();
     await expect(season.getByRole('status')).toHaveText(/in Texas$/);

@@ -113,7 +113,7 @@ test.describe('the dashboard of a farmer', () => {
     await expect(items.first()).toContainText('Hidden leeks is hidden');
     await attention.getByRole('button', { name: 'Show 2 more' }).click();
     await expect(attention).toContainText('Polder Farm is pending verification');
-    await expect(attention).toContainText('Add a photograph and opening hours to Polder Farm');
+    await expect(attention).toContainText('Add a photo and opening hours to Polder Farm');
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(row(page, 'Hidden leeks')).toContainText('Hidden');

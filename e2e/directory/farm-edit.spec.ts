@@ -9,8 +9,7 @@ import { expect, hydrated, notification, test } from '../support/test';
 const field = (page: Page, name: string) =>
   page.getByRole('form').getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
-const photos = (page: Page) =>
-  page.getByRole('list', { name: 'Photographs', exact: true }).getByRole('listitem');
+const photos = (page: Page) => page.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem');
 
 test('a visitor is asked to log in, and comes back', async ({ page, visit }) => {
   await visit('/farms/1/edit');
@@ -91,24 +90,24 @@ test.describe('one’s own farm', () => {
     await visit(`/farms/${farm.id}/edit`);
     const picture = await drawPicture(page, 'image/png', { width: 200, height: 150 });
     await page
-      .getByLabel('Add photographs')
+      .getByLabel('Add photos')
       .setInputFiles([picture, { ...picture, name: 'second.png' }, { ...picture, name: 'third.png' }]);
     await expect(photos(page)).toHaveCount(3);
     for (const [index, words] of ['One', 'Two', 'Three'].entries()) {
-      await page.getByRole('textbox', { name: `What does photograph ${index + 1} show?` }).fill(words);
+      await page.getByRole('textbox', { name: `What does photo ${index + 1} show?` }).fill(words);
       await page.keyboard.press('Tab');
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     }
-    await page.getByRole('button', { name: 'Move photograph 3 forward' }).press('Enter');
+    await page.getByRole('button', { name: 'Move photo 3 forward' }).press('Enter');
     await expect(photos(page).nth(1).getByRole('img', { name: 'Three' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Move photograph 2 forward' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Move photo 2 forward' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(photos(page).first().getByRole('img', { name: 'Three' })).toBeVisible();
     await photos(page).nth(2).getByRole('img').dragTo(photos(page).nth(1));
     await expect(photos(page).nth(1).getByRole('img', { name: 'Two' })).toBeVisible();
-    await page.getByRole('button', { name: 'Remove photograph 2' }).click();
+    await page.getByRole('button', { name: 'Remove photo 2' }).click();
     await expectAccessible(page, 'phone');
-    await page.getByRole('button', { name: 'Remove photograph', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove photo', exact: true }).click();
     await expect(photos(page)).toHaveCount(2);
     const [stored] = await ownFarms(page.request);
     expect(stored).toMatchObject({ photos: [{ alt: 'Three' }, { alt: 'One' }] });
@@ -120,7 +119,7 @@ test.describe('one’s own farm', () => {
     await visit(`/farms/${farm.id}/edit`);
     const picture = await drawPicture(page, 'image/jpeg', { width: 200, height: 150 });
     await page.route('**/photos', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.getByLabel('Add photographs').setInputFiles(picture);
+    await page.getByLabel('Add photos').setInputFiles(picture);
     await expect(page.getByRole('alert')).toContainText('Upload failed. Please try again.');
     await page.unroute('**/photos');
     await page.getByRole('button', { name: 'Try carrots.jpg again' }).click();

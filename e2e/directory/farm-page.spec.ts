@@ -77,7 +77,7 @@ test.describe('the page of a farm', () => {
     });
     expect(second.ok()).toBe(true);
     await visit(`/farms/${farm.id}`);
-    const photographs = page.getByRole('list', { name: 'Photographs' });
+    const photographs = page.getByRole('list', { name: 'Photos' });
     await expect(photographs.getByRole('link')).toHaveCount(2);
     await photographs.getByRole('link', { name: /The harbor at dawn/ }).click();
     await expect(page.getByRole('img', { name: 'The harbor at dawn', exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
     await visit(`/farms/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rainwater Ridge Farm');
     await expect(page.getByRole('table', { name: 'Opening hours' })).toBeVisible();
-    await expect(page.getByText('Loading the map…')).toBeHidden();
+    await expect(page.getByText('Loading the map...')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

@@ -173,7 +173,7 @@ test.describe('the home page', () => {
     await context.clearPermissions();
     await visit('/');
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(notification(page)).toContainText('Your location is not shared with this site');
+    await expect(notification(page)).toContainText('Your browser doesn’t share your location with this site');
   });
 
   test('remembers searched ZIP codes on the device, the latest first', async ({ page, visit }) => {

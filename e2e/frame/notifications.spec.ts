@@ -4,7 +4,7 @@ import { expect, notification, test } from '../support/test';
 /** The location is not allowed, which a notification says. */
 async function provoke(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(notification(page)).toContainText('Your location is not shared with this site');
+  await expect(notification(page)).toContainText('Your browser doesn’t share your location with this site');
 }
 
 test.describe('a notification', () => {

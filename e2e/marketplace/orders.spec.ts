@@ -31,7 +31,7 @@ test.describe('paying', () => {
     );
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(`/orders/${id}`);
-    await expect(page.getByText('Waiting for your payment')).toBeVisible();
+    await expect(page.getByText('Awaiting your payment')).toBeVisible();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await page.getByRole('button', { name: 'Pay $25.80' }).click();
     await expect(page).toHaveURL(`/orders/${id}`);
@@ -63,7 +63,7 @@ test.describe('an order', () => {
     await page.clock.install();
     const id = await orderByCard(page, visit);
     await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page.getByText('Waiting for your payment')).toBeVisible();
+    await expect(page.getByText('Awaiting your payment')).toBeVisible();
     await page.request.post(`/api/orders/${id}/test-payment`, { data: { outcome: 'paid' } });
     await expect(async () => {
       await page.clock.fastForward(21_000);
@@ -104,7 +104,7 @@ test.describe('my orders', () => {
     await page.getByRole('button', { name: 'Account of Ada' }).click();
     await page.getByRole('menuitem', { name: 'My orders' }).click();
     await expect(page).toHaveURL('/orders');
-    await expect(page.getByText('Waiting for payment')).toBeVisible();
+    await expect(page.getByText('Awaiting payment')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Order FG-/ }).click();
     await expect(page.getByText(kale.name)).toBeVisible();

@@ -223,7 +223,7 @@ test.describe('a product card', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.route('**/api/favorites/products/*', (route) => route.fulfill({ status: 500, body: '' }));
     await heart.click();
-    await expect(notification(page)).toContainText('Your favorites could not be changed. Please try again.');
+    await expect(notification(page)).toContainText('We couldn’t change your favorites. Please try again.');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 

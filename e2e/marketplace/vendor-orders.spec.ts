@@ -67,7 +67,7 @@ test.describe("a vendor's orders", () => {
     await dialog.getByLabel('Reason').fill('The hail took it.');
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(page.locator('#main').getByText('The hail took it.')).toBeVisible();
-    await expect(page.locator('#main').getByText('Cancelled').first()).toBeVisible();
+    await expect(page.locator('#main').getByText('Canceled').first()).toBeVisible();
     const answer = await page.request.get(`/api/vendor/products/${product}`);
     expect(((await answer.json()) as { inventory: number }).inventory).toBe(40);
   });

@@ -40,7 +40,7 @@ test.describe("a vendor's products", () => {
     await form(page)
       .getByLabel(/^(Choose|Add) pictures$/)
       .setInputFiles([first, second]);
-    await form(page).getByLabel('What does photograph 2 show?').fill('A crate of carrots');
+    await form(page).getByLabel('What does photo 2 show?').fill('A crate of carrots');
     await form(page).getByRole('button', { name: 'Move photograph 2 forward' }).click();
     await expect(form(page).getByLabel('What does photograph 1 show?')).toHaveValue('A crate of carrots');
     await form(page).getByLabel('Tags').fill('heirloom, spring');

@@ -82,7 +82,7 @@ const SCREENS: Screen[] = [
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: 'Use my location' }).click();
       await expect(
-        page.getByText('Your location is not shared with this site', { exact: true }),
+        page.getByText('Your browser doesn’t share your location with this site', { exact: true }),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

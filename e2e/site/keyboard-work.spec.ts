@@ -34,7 +34,7 @@ test.describe('by keyboard alone', () => {
     await type(page, form.getByLabel('Price in dollars'), '4.50');
     await type(page, form.getByLabel('Unit'), 'per Bunch');
     await type(page, form.getByLabel('In stock'), '30');
-    await press(page, form.getByRole('checkbox', { name: 'It is organic' }), 'Space');
+    await press(page, form.getByRole('checkbox', { name: 'Organic' }), 'Space');
     await press(page, form.getByRole('button', { name: 'Add Product' }));
     await expect(page).toHaveURL('/vendor/dashboard');
     await expect(notification(page)).toContainText('Product added');
@@ -110,6 +110,6 @@ test.describe('by keyboard alone', () => {
     await expect(approve).toBeEnabled();
     await tabTo(page, approve, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText('Approved. Its products are in the shop.');
+    await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
   });
 });

@@ -65,7 +65,7 @@ describe('the calendar', () => {
     expect(page.status).toBe(200);
     expect(page.head).toContain('href="https://farmgate.example/in-season"');
     expect(textOf(page.body)).toContain('What’s in season in June');
-    expect(textOf(page.body)).toContain('The calendar could not be loaded.');
+    expect(textOf(page.body)).toContain('We couldn’t load the calendar.');
   });
 
   it('says that it has none for a territory', async () => {
@@ -82,8 +82,8 @@ describe('the home page', () => {
     expect(page.status).toBe(200);
     const text = textOf(page.body);
     expect(text).toMatch(/In season now .*Harvested in June in most of the country .*Mangoes Through August/);
-    expect(text).toContain('The listings could not be loaded.');
-    expect(text).toContain('The articles could not be loaded.');
+    expect(text).toContain('We couldn’t load the listings.');
+    expect(text).toContain('We couldn’t load the articles.');
   });
 
   it('says when nobody has posted a listing or written an article', async () => {
@@ -91,6 +91,6 @@ describe('the home page', () => {
     const text = textOf(page.body);
     expect(text).toContain('No listings yet. Be the first to post one.');
     expect(text).toContain('No blog posts available yet.');
-    expect(text).toContain('The calendar could not be loaded.');
+    expect(text).toContain('We couldn’t load the calendar.');
   });
 });

@@ -93,7 +93,7 @@ describe('the privacy policy', () => {
     const body = textOf((await renderAt('/privacy')).body);
     for (const cookie of ['sid', 'signed-in', 'cart', 'has-cart'])
       expect(body).toContain(`farmgate.${cookie}`);
-    expect(body).toContain('is not verified');
+    expect(body).toContain('isn’t verified');
   });
 });
 

@@ -24,7 +24,7 @@ function Erase() {
   const [wanted, setWanted] = useState(false);
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
-      <h3 className="text-lg">Erase my account</h3>
+      <h3 className="text-lg">Delete my account</h3>
       <p className="max-w-measure text-sm text-soft">
         Permanently deletes your account and everything in it. We can’t restore it.
       </p>
@@ -59,7 +59,7 @@ export function DataSection() {
     >
       {saving.error && (
         <FormFailure>
-          {sentenceOf(saving.error, 'Your data could not be downloaded. Please try again.')}
+          {sentenceOf(saving.error, 'We couldn’t download your data. Please try again.')}
         </FormFailure>
       )}
       <Button

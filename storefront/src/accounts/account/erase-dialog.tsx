@@ -13,8 +13,8 @@ const check = lazyCheck(() => import('./account-checks').then((module) => module
 
 const GOES = [
   'your profile, your address and your password',
-  'every session, so that you are logged out everywhere',
-  'your listings with their photographs',
+  'all your logins, so you’ll be logged out everywhere',
+  'your listings and their photos',
   'your farms and their photos (a farm that came from a public directory stays listed without them)',
 ] as const;
 
@@ -41,14 +41,14 @@ export function EraseDialog(props: { open: boolean; onOpenChange: (open: boolean
     <DialogForm
       {...props}
       id="erase-account"
-      title="Erase your account?"
-      description="This cannot be undone. You may want to download your data first."
+      title="Delete your account?"
+      description="You can’t undo this. You may want to download your data first."
       submitLabel="Delete my account"
       submitLook="danger"
-      pendingLabel={isPending && 'Erasing...'}
+      pendingLabel={isPending && 'Deleting...'}
       failure={
         error && !isAboutField
-          ? sentenceOf(error, 'Your account could not be erased. Please try again.')
+          ? sentenceOf(error, 'We couldn’t delete your account. Please try again.')
           : null
       }
       onSubmit={submit}

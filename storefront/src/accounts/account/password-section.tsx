@@ -13,7 +13,7 @@ import { SESSIONS } from '../queries';
 import { AccountSection } from './account-section';
 import { wrongPassword } from './wrong-password';
 
-const FAILURE = 'Your password could not be changed. Please try again.';
+const FAILURE = 'We couldn’t change your password. Please try again.';
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
 const check = lazyCheck(() =>

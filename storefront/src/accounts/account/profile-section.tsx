@@ -18,7 +18,7 @@ import { toast } from '../../ui/dialogs/toast';
 import { AccountSection } from './account-section';
 import { wrongPassword } from './wrong-password';
 
-const FAILURE = 'Your profile could not be saved. Please try again.';
+const FAILURE = 'We couldn’t save your profile. Please try again.';
 
 const check = lazyCheck(() => import('./account-checks').then((module) => module.profileResolver));
 

@@ -59,7 +59,7 @@ function SessionRow({
           {session.isCurrent && <Badge>This browser</Badge>}
         </p>
         <p className="text-sm text-soft">
-          {session.isCurrent ? 'Active now' : `Last active ${formatMoment(session.lastSeenAt, now)}`}. Signed
+          {session.isCurrent ? 'Active now' : `Last active ${formatMoment(session.lastSeenAt, now)}`}. Logged
           in {formatMoment(session.createdAt, now)}.
         </p>
       </div>
@@ -67,11 +67,11 @@ function SessionRow({
         <Button
           look="secondary"
           size="sm"
-          aria-label={`Sign out: ${session.device}, last active ${formatMoment(session.lastSeenAt, now)}`}
-          pendingLabel={pending && 'Signing out...'}
+          aria-label={`Log out: ${session.device}, last active ${formatMoment(session.lastSeenAt, now)}`}
+          pendingLabel={pending && 'Logging out...'}
           onClick={onEnd}
         >
-          Sign out
+          Log out
         </Button>
       )}
     </li>
@@ -93,7 +93,7 @@ export function SessionsSection() {
     >
       {error && !sessions && (
         <div className="flex flex-col items-start gap-3">
-          <FormFailure>{sentenceOf(error, 'The list could not be loaded.')}</FormFailure>
+          <FormFailure>{sentenceOf(error, 'We couldn’t load your devices.')}</FormFailure>
           <Button look="secondary" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -118,10 +118,10 @@ export function SessionsSection() {
         <Button
           look="secondary"
           className="self-start"
-          pendingLabel={ending.isPending && ending.variables === OTHERS && 'Signing out...'}
+          pendingLabel={ending.isPending && ending.variables === OTHERS && 'Logging out...'}
           onClick={() => ending.mutate(OTHERS)}
         >
-          Sign Out Everywhere Else
+          Log Out Everywhere Else
         </Button>
       )}
     </AccountSection>

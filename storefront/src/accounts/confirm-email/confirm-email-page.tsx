@@ -27,7 +27,7 @@ function BadLink() {
   const { status } = useSession();
   return (
     <>
-      <FormFailure>This link doesn’t work anymore. Please ask for a new one.</FormFailure>
+      <FormFailure>This link has expired. Please request a new one.</FormFailure>
       {status === 'signed-in' ? (
         <SendConfirmation />
       ) : (

@@ -15,7 +15,7 @@ const ASIDE = {
   points: [
     'Your farms and listings, as you left them',
     'Renew, pause or change a listing in seconds',
-    'Buyers reach you directly, and Farmgate takes no cut',
+    'Customers reach you directly, and Farmgate takes no cut',
   ],
 };
 

@@ -40,7 +40,7 @@ function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
         {...form.register('email')}
       />
       {error && (
-        <FormFailure>{sentenceOf(error, 'Farmgate could not be reached. Please try again.')}</FormFailure>
+        <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
       )}
       <Button
         type="submit"

@@ -4,7 +4,7 @@ export const PASSWORD_ASIDE = {
   points: [
     'The link in the email works once and expires in an hour',
     'A new password logs you out everywhere else',
-    'Nobody at Farmgate will ever ask for your password',
+    'No one at Farmgate will ever ask for your password',
   ],
 };
 
@@ -12,8 +12,8 @@ export const PASSWORD_ASIDE = {
 export const INVITATION_ASIDE = {
   title: 'Good to have you here.',
   points: [
-    'The link in the mail works once, within 7 days',
+    'The link in the email works once and expires in 7 days',
     'Choose a password you don’t use anywhere else',
-    'Nobody at Farmgate will ever ask for it',
+    'No one at Farmgate will ever ask for it',
   ],
 };

@@ -82,7 +82,7 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
         {...form.register('confirmPassword')}
       />
       {error && (
-        <FormFailure>{sentenceOf(error, 'Farmgate could not be reached. Please try again.')}</FormFailure>
+        <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
       )}
       <Button type="submit" size="lg" wide pendingLabel={isPending && 'Saving...'}>
         Save Password

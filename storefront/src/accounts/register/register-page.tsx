@@ -45,7 +45,7 @@ function useOnward(returnTo: string | null) {
   const welcome = (account: MeView) => {
     setRegistered(true);
     setSession(client, account);
-    toast({ title: 'Welcome to Farmgate!', description: 'Your account is ready, and you are logged in.' });
+    toast({ title: 'Welcome to Farmgate!', description: 'Your account is ready, and you’re logged in.' });
   };
   return { isRegistered, welcome };
 }

@@ -33,7 +33,7 @@ function Loading() {
 
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const isGone = isMissing(error);
-  const title = isGone ? 'Article not found' : 'The article could not be loaded';
+  const title = isGone ? 'Article not found' : 'We couldn’t load this article';
   return (
     <div className="page flex min-h-[60vh] items-center justify-center">
       <PageHead title={title} noindex />

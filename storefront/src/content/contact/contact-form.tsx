@@ -46,7 +46,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       callJson<ContactReceipt>('/api/contact', { method: 'POST', body: message }),
     onSent: () => {
       restart(EMPTY);
-      toast({ title: 'Message sent!', description: 'Thank you for writing. We will get back to you soon.' });
+      toast({ title: 'Message sent!', description: 'Thanks for writing. We’ll get back to you soon.' });
       onSent();
     },
     onFailed: () => toast({ title: 'Error', description: FAILURE, variant: 'destructive' }),

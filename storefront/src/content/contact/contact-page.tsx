@@ -32,7 +32,7 @@ function ContactInfo() {
             <Link to={paths.register()} className="link">
               Create an account
             </Link>{' '}
-            or apply by ‘Post a Listing’. We review applications within{' '}
+            or apply with “Post a Listing.” We review applications within{' '}
             <span className="whitespace-nowrap">{APPLICATION_REVIEW_DAYS}</span>.
           </span>
         </li>

@@ -85,7 +85,7 @@ function MoreHelp() {
         <Link to={paths.contact} className="link">
           write to us
         </Link>{' '}
-        if your question is not here.
+        if your question isn’t here.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.browse()}>Browse Local Farms</LinkButton>

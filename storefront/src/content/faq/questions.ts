@@ -45,7 +45,7 @@ If the farm is yours, you can keep its page up to date yourself. Register as a f
         question: 'Does Farmgate inspect the farms it lists?',
         answer: `No. We list farms and markets so that you can find them. We do not visit them, and a listing is not a recommendation. Verified means that we have checked who keeps the page, not how the farm grows its food.
 
-The organic mark shows that a farm or a directory says it is certified. To be sure, ask for the name of the certifier and look the farm up in USDA's Organic Integrity Database; our [organic food guide](/guides/organic-food) shows how in five steps. For food that is sold to you directly, state and local authorities make the rules, and a seller should be able to tell you which license or exemption applies.`,
+The organic mark shows that a farm or a directory says it is certified. To be sure, ask for the name of the certifier and look the farm up in USDA's Organic Integrity Database; our [organic food guide](/guides/organic-food) shows how in five steps. For food that is sold to you directly, state and local authorities make the rules, and a vendor should be able to tell you which license or exemption applies.`,
       },
     ],
   },
@@ -106,7 +106,7 @@ Organic is about feed, medicine and outdoor access, and is inspected every year.
         question: 'How can I tell whether vegetables are really organic?',
         answer: `Ask who certifies the farm. A grower who sells more than $5,000 of organic food a year must be certified by an organization that USDA accredits, and will gladly show the certificate. You can look the farm up in the Organic Integrity Database while you stand there. Growers below that amount may say "organic" if they follow the rules, but may not use the seal or the word "certified."
 
-Phrases such as "no spray," "natural" or "chemical-free" are promises by the seller that nobody inspects. They may be true; ask about the one crop you want to buy. [What certified organic means](/blog/what-certified-organic-means) goes through the rules.`,
+Phrases such as "no spray," "natural" or "chemical-free" are promises by the vendor that no one inspects. They may be true; ask about the one crop you want to buy. [What certified organic means](/blog/what-certified-organic-means) goes through the rules.`,
       },
       {
         id: 'washing-vegetables',
@@ -131,7 +131,7 @@ Walk the whole row once before you buy. Most outdoor markets in the North run fr
       {
         id: 'snap-and-wic-at-markets',
         question: 'Can I pay with SNAP, WIC or a card?',
-        answer: `At many markets, yes. For SNAP, go to the information booth with your EBT card, say how much you want to spend, and receive tokens that any seller of eligible food takes. Ask for the matching program: in many places each SNAP dollar brings a second one for fruits and vegetables.
+        answer: `At many markets, yes. For SNAP, go to the information booth with your EBT card, say how much you want to spend, and receive tokens that any vendor of eligible food takes. Ask for the matching program: in many places each SNAP dollar brings a second one for fruits and vegetables.
 
 WIC and senior coupons mostly cover produce, and only from vendors approved in that state. Credit cards are common at larger markets, less so at stands, so carry some small bills. Our market search has filters for [markets that take SNAP](/farmers-markets?features=snap), and the [guide to SNAP](/guides/snap-at-farmers-markets) explains each step.`,
       },
@@ -172,9 +172,9 @@ Come when the weather is bad. Return egg cartons, jars and berry boxes where the
       {
         id: 'sell-my-produce',
         question: 'I grow food. How can I sell it through Farmgate?',
-        answer: `Register as a farmer, then [post a listing](/post). It is free and takes about a minute: what it is, the price and unit, your ZIP code, and an e-mail address or phone number. Buyers write to you or call you, and you agree between yourselves on pickup and payment.
+        answer: `Register as a farmer, then [post a listing](/post). It is free and takes about a minute: what it is, the price and unit, your ZIP code, and an email address or phone number. Shoppers write to you or call you, and you agree between yourselves on pickup and payment.
 
-If your farm is in the directory already, claim its page so you can keep its hours and products up to date. If you do not have an account, the Post a Listing button at the top of the page opens a form to tell us about your farm. Check your state's rules first for eggs, meat, dairy, baked goods and canned food; your county's extension office knows them.`,
+If your farm is already in the directory, claim its page so you can keep its hours and products up to date. If you do not have an account, the Post a Listing button at the top of the page opens a form to tell us about your farm. Check your state's rules first for eggs, meat, dairy, baked goods and canned food; your county's extension office knows them.`,
       },
       {
         id: 'start-small-at-home',

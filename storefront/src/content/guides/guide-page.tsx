@@ -95,7 +95,7 @@ function GuideFailure({ error, onRetry }: { error: unknown; onRetry: () => unkno
           action={<LinkButton to={paths.guides}>All guides</LinkButton>}
         />
       ) : (
-        <CouldNotLoad title="The guide could not be loaded." error={error} onRetry={onRetry} />
+        <CouldNotLoad title="We couldn’t load this guide." error={error} onRetry={onRetry} />
       )}
     </div>
   );

@@ -43,7 +43,7 @@ const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3';
 function Guides() {
   const { data: guides, error, refetch } = useQuery(guidesQuery());
   if (error && !guides)
-    return <CouldNotLoad title="The guides could not be loaded." error={error} onRetry={refetch} />;
+    return <CouldNotLoad title="We couldn’t load the guides." error={error} onRetry={refetch} />;
   if (guides?.length === 0)
     return <EmptyState picture={<EmptyArt scene="no-results" />} title="No guides have been written yet." />;
   if (!guides) {

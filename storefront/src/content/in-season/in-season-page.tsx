@@ -53,7 +53,7 @@ function Year({ choice: { state }, month }: { choice: SeasonChoice; month: numbe
   const { data, error, refetch } = useQuery(harvestCalendarQuery(state));
   const zipCode = useZipIn(state);
   if (error && !data)
-    return <CouldNotLoad title="The calendar could not be loaded." error={error} onRetry={refetch} />;
+    return <CouldNotLoad title="We couldn’t load the calendar." error={error} onRetry={refetch} />;
   if (!data) return <Skeleton className="h-screen" />;
   const where = data.stateName ?? 'most of the country';
   return (
@@ -133,7 +133,7 @@ export function InSeasonPage() {
       <div className="page flex flex-col gap-12 pt-10 md:gap-16 md:pt-14">
         {data && <Season view={data} choice={choice} />}
         {error && !data && (
-          <CouldNotLoad title="The calendar could not be loaded." error={error} onRetry={refetch} />
+          <CouldNotLoad title="We couldn’t load the calendar." error={error} onRetry={refetch} />
         )}
         {!data && !error && <Skeleton className="h-screen" />}
         <StateCalendars current={choice.state} />

@@ -53,7 +53,7 @@ const WHAT_WE_STORE = (
       words of those that found nothing, so that we know where farms are missing. Who searched is not kept.
       The counts are kept for {SEARCH_TALLY_DAYS} days, the words for {SEARCH_TERM_DAYS}. To count how often a
       product is looked at, the server makes a code of your network address, your browser’s name and the date,
-      with a secret key. The code changes every day, so nobody can be followed from one day to the next, and
+      with a secret key. The code changes every day, so no one can be followed from one day to the next, and
       the address itself is not stored. These codes are kept for {PRODUCT_VIEW_DAYS} days. Views of listings
       are only counted, by day.
     </p>
@@ -63,28 +63,28 @@ const WHAT_WE_STORE = (
     </p>
     <h3>When you have an account</h3>
     <p>
-      Your user name, your e-mail address, your role, and what you add yourself: name, phone number, postal
-      address. Your password is stored as an Argon2id hash, from which nobody can read it, not even we do. For
+      Your username, your email address, your role, and what you add yourself: name, phone number, postal
+      address. Your password is stored as an Argon2id hash, from which no one can read it, not even us. For
       each browser in which you are logged in we keep what kind of device it is and when it was last used; you
       can see and end these sessions on <Link to={paths.account}>your account page</Link>. Your favorites and
       your cart belong to the account, too.
     </p>
     <h3>When you sell or list a farm</h3>
     <p>
-      What you enter about your farm, shop, products and listings is there to be published, with the e-mail
-      address and phone number that you give for that purpose. From photographs we remove hidden details such
+      What you enter about your farm, vendor profile, products and listings is there to be published, with the
+      email address and phone number that you give for that purpose. From photos we remove hidden details such
       as the place where they were taken.
     </p>
     <h3>When you buy</h3>
     <p>
-      Your order with its items and prices, your name, e-mail address, phone number, shipping address and any
+      Your order with its items and prices, your name, email address, phone number, shipping address and any
       note to the vendor. The vendors in your order see what they need for it: your name, how to reach you,
       and where it goes. They do not see what you bought from others.
     </p>
     <p>
       You can review a product that you bought. A review is shown with your first name and the first letter of
       your last name. When you report a review, we store your reason with your account, or with a code of your
-      network address, so that nobody counts twice.
+      network address, so that no one counts twice.
     </p>
     <h3>When you write to us</h3>
     <p>
@@ -124,7 +124,7 @@ const COOKIES_AND_STORAGE = (
       all of it in your browser’s settings.
     </p>
     <p>
-      If you press ‘Use my location’, your browser asks you first. The position is used to find the nearest
+      If you press “Use my location,” your browser asks you first. Your location is used to find the nearest
       ZIP code, and is not stored.
     </p>
   </>
@@ -150,9 +150,9 @@ const OTHERS = (
       Where none is configured, nothing of the kind is loaded.
     </p>
     <p>
-      <strong>Mail.</strong> E-mails go out through our mail server: confirmations, news of an order, password
-      links, answers. We send no advertising. A copy of each mail is kept for {MAIL_DAYS} days, so that it can
-      be sent again if it did not arrive.
+      <strong>Email.</strong> Emails go out through our mail server: confirmations, news of an order, password
+      links, answers. We send no advertising. A copy of each email is kept for {MAIL_DAYS} days, so that it
+      can be sent again if it did not arrive.
     </p>
     <p>We don’t sell personal data, and we don’t share it with anyone else unless the law requires it.</p>
   </>
@@ -162,30 +162,30 @@ const YOUR_DATA = (
   <>
     <p>
       On <Link to={paths.account}>your account page</Link> you can correct what we have about you, download
-      all of it as a file, and erase your account. You don’t need to contact us.
+      all of it as a file, and delete your account. You don’t need to contact us.
     </p>
-    <p>When you erase your account, these go at once:</p>
+    <p>When you delete your account, we delete these right away:</p>
     <ul>
       <li>your profile, address and password, and every session;</li>
-      <li>your farms and listings with their photographs;</li>
-      <li>your cart, your favorites, and the copies of mails to you;</li>
+      <li>your farms and listings with their photos;</li>
+      <li>your cart, your favorites, and the copies of emails to you;</li>
       <li>of a shop: its description, story, address, phone number, pictures and payment account.</li>
     </ul>
     <p>These stay:</p>
     <ul>
       <li>
         <strong>Orders</strong>, with names, addresses and amounts, for as long as tax and trade law asks for
-        them. E-mail address, phone number and notes are removed from them once the order is over. A shop’s
-        name and town stay on the orders of its buyers.
+        them. The email address, phone number and notes are removed from them once the order is over. A
+        vendor’s name and town stay on the orders of its customers.
       </li>
       <li>
         <strong>Reviews</strong>, with a first name and an initial, as ratings rest on them.
       </li>
       <li>
-        <strong>Messages, farm applications and notes about the directory.</strong> Anybody can write them
-        without an account, and the e-mail address in them is not verified. We cannot tell that they are
-        yours, so erasing an account leaves them alone. Please <Link to={paths.contact}>write to us</Link> if
-        one should go.
+        <strong>Messages, farm applications and notes about the directory.</strong> Anyone can write them
+        without an account, and the email address in them isn’t verified. We can’t tell that they’re yours, so
+        deleting an account leaves them alone. Please <Link to={paths.contact}>write to us</Link> if one
+        should go.
       </li>
       <li>A place that came from a public directory stays listed, without what you added.</li>
     </ul>
@@ -210,7 +210,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         Many places are listed from public directories, first of all those of the USDA’s Agricultural
         Marketing Service. We show a place’s name, address, public phone number and website, and leave out the
         contact persons that these files name. Is something wrong, or should your farm not be listed? Use
-        ‘Suggest a correction’ beside the place, claim the farm, or{' '}
+        “Suggest a correction” beside the place, claim the farm, or{' '}
         <Link to={paths.contact}>write to us</Link>.
       </p>
     ),

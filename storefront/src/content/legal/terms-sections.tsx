@@ -35,13 +35,13 @@ const SHIPPING = [
 const ACCOUNTS = (
   <>
     <p>
-      Most of Farmgate can be used without an account. For one, give an e-mail address that is yours, keep
-      your password to yourself, and tell us when somebody else may know it. You’re responsible for everything
-      done with your account. You may <Link to={paths.account}>erase it</Link> at any time; a vendor first has
-      to finish the orders that buyers wait for.
+      Most of Farmgate can be used without an account. For one, give an email address that is yours, keep your
+      password to yourself, and tell us if someone else may know it. You’re responsible for everything done
+      with your account. You may <Link to={paths.account}>delete it</Link> at any time; a vendor first has to
+      finish its open orders.
     </p>
     <p>
-      We may close an account that breaks these terms, harms others, or pretends to be somebody. We say why,
+      We may close an account that breaks these terms, harms others, or impersonates someone. We say why,
       unless the law forbids it.
     </p>
   </>
@@ -56,8 +56,8 @@ const DIRECTORY = (
     </p>
     <p>
       Markets move, seasons end early, and directories grow old. We cannot promise that a place is open when
-      you get there. For a long drive, call first. If something is wrong, use ‘Suggest a correction’; we look
-      at each one.
+      you get there. For a long drive, call first. If something is wrong, use “Suggest a correction.” We
+      review each one.
     </p>
     <p>
       If a farm in the directory is yours, you can <Link to={paths.claimFarm()}>claim it</Link>. Claim only
@@ -75,7 +75,7 @@ const LISTINGS = (
     <ul>
       <li>List only what you grow, raise or make yourself, or are allowed to sell.</li>
       <li>
-        Say what is true. ‘Organic’ means certified, or within the exemption for small farms, under the
+        Say what is true. “Organic” means certified, or within the exemption for small farms, under the
         National Organic Program. A price is the price that you ask for.
       </li>
       <li>Follow the food safety, labeling, weights and licensing rules that apply where you sell.</li>
@@ -83,7 +83,7 @@ const LISTINGS = (
       <li>Take a listing down, or mark it unavailable, when you have sold out.</li>
     </ul>
     <p>
-      After {LISTING_ASK_DAYS} days we ask by e-mail whether a listing is still current. After{' '}
+      After {LISTING_ASK_DAYS} days we ask by email whether a listing is still current. After{' '}
       {LISTING_HIDE_DAYS} days without an answer it is hidden until you renew it. Listings that mislead, offer
       what may not be sold, or have nothing to do with farming are removed.
     </p>
@@ -93,16 +93,15 @@ const LISTINGS = (
 const BUYING = (
   <>
     <p>
-      In the marketplace, vendors sell and you buy from them. Each vendor sets the price of its goods, and is
-      answerable for their quality, safety and labels. Farmgate runs the shop: it shows the goods, takes the
-      payment for the vendors, and hands it on. An order of several vendors’ goods is one order for you, and a
-      share of it for each of them.
+      In the marketplace, vendors sell and you buy from them. Each vendor sets the price of its products and
+      is responsible for their quality, safety and labels. Farmgate runs the marketplace: it shows the
+      products, takes the payment for the vendors and passes it on. An order from several vendors is one order
+      for you, and a separate order for each of them.
     </p>
     <p>
       You have bought when we confirm the order. Stock is taken at that moment, and held for up to{' '}
       {HOLD_MINUTES} minutes while a card payment is under way. If a price or the stock has changed since you
-      filled the cart, we say so before you pay. A vendor who cannot deliver cancels, and you get your money
-      back.
+      filled the cart, we say so before you pay. A vendor who can’t deliver cancels, and you get a refund.
     </p>
     <h3>Prices, tax and shipping</h3>
     <p>
@@ -145,10 +144,9 @@ const RETURNS = (
   <>
     <p>{RETURN_TERMS}</p>
     <p>
-      Fresh food cannot be sent back and sold again, so please look at it when it arrives, and send the vendor
-      a photograph of what is wrong. If the two of you cannot agree,{' '}
-      <Link to={paths.contact}>write to us</Link> with the order’s number. Money goes back the way it came.
-      Rights that the law gives you stay as they are.
+      Fresh food can’t be returned and sold again, so please check it when it arrives, and send the vendor a
+      photo of what’s wrong. If the two of you can’t agree, <Link to={paths.contact}>write to us</Link> with
+      the order’s number. Refunds go to your original payment method. Your legal rights stay as they are.
     </p>
     <p>
       Changed your mind? Write to the vendor. Until its share of the order is on its way, the vendor can
@@ -173,9 +171,9 @@ const VENDORS = (
       <li>Answer buyers, and make good what went wrong on your side.</li>
     </ul>
     <p>
-      You are paid once your share of an order is delivered: through Stripe where you have connected an
-      account, and otherwise as we agree. Refunds are taken from what you have coming. Taxes on your income
-      are yours to pay.
+      You’re paid once your items in an order are delivered: through Stripe where you have connected an
+      account, and otherwise as we agree. Refunds come out of your balance. Taxes on your income are yours to
+      pay.
     </p>
   </>
 );
@@ -205,9 +203,9 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         Only people who bought a product here can review it. Write about what you bought. Vendors may not
-        review their own goods, pay for praise, or ask for a review to be withdrawn in exchange for a refund.
-        We take down insults, advertising, and what gives away other people’s private matters; we do not take
-        down a review because it is a bad one.
+        review their own products, pay for praise, or ask for a review to be withdrawn in exchange for a
+        refund. We take down insults, advertising, and what gives away other people’s private matters; we do
+        not take down a review because it is a bad one.
       </p>
     ),
   },
@@ -216,8 +214,8 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
     title: 'Content you post',
     body: (
       <p>
-        Your texts and pictures stay yours. You allow us to show them on Farmgate, in its feeds and in
-        previews of links to it, for as long as they are here. Do not try to break in, scrape the site, send
+        Your texts and photos stay yours. You allow us to show them on Farmgate, in its feeds and in previews
+        of links to it, for as long as they are here. Do not try to break in, scrape the site, send
         advertising to the people you find here, or put anything here that is against the law.
       </p>
     ),
@@ -241,7 +239,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
         We run Farmgate as well as we can, and it may still be down, slow or wrong at times. We answer for
         what we do on purpose or with gross negligence, and wherever the law does not let us limit it.
         Otherwise our liability for an order ends at what you paid for it, and we do not answer for what
-        vendors, farms and markets do. Vendors answer for their goods.
+        vendors, farms and markets do. Vendors are responsible for their products.
       </p>
     ),
   },

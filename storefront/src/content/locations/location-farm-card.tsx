@@ -94,7 +94,7 @@ export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
           <div>
             <p>
               {farm.kind ? PLACE_KIND_LABELS[farm.kind] : 'Local farm'}
-              {farm.isDemonstration && <span className="font-normal text-soft"> · Demonstration</span>}
+              {farm.isDemonstration && <span className="font-normal text-soft"> · Demo</span>}
             </p>
             <h3>
               <PlaceName place={farm} />

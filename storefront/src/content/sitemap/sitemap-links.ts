@@ -34,7 +34,7 @@ export const ARTICLES: readonly SitemapLink[] = [
   { label: 'How to shop a farmers market', to: paths.article('how-to-shop-a-farmers-market') },
   { label: 'Choosing a CSA share', to: paths.article('choosing-a-csa-share') },
   { label: 'Farm fresh eggs: a guide', to: paths.article('farm-fresh-eggs-guide') },
-  { label: 'What ‘certified organic’ means', to: paths.article('what-certified-organic-means') },
+  { label: 'What “certified organic” means', to: paths.article('what-certified-organic-means') },
   { label: 'Your first visit to a u-pick farm', to: paths.article('u-pick-first-visit') },
   { label: 'SNAP and WIC at the market', to: paths.article('snap-and-wic-at-the-market') },
 ];

@@ -33,7 +33,7 @@ export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stat
           <div className="flex flex-col gap-1">
             <p className="text-xs font-semibold text-leaf">
               {PLACE_KIND_LABELS[kind]}
-              {farm.isDemonstration && <span className="font-normal text-soft"> · Demonstration</span>}
+              {farm.isDemonstration && <span className="font-normal text-soft"> · Demo</span>}
             </p>
             <h3 className="text-lg leading-snug wrap-anywhere">
               <PlaceName place={farm} />

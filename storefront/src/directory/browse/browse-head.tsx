@@ -21,7 +21,7 @@ export function browseCrumbs({ category, zipCode, search }: BrowseState): Crumb[
 }
 
 /** What is no name of anything to be found. */
-const NAMES: Readonly<Record<string, string>> = { other: 'other farm goods' };
+const NAMES: Readonly<Record<string, string>> = { other: 'other farm products' };
 
 function describe({ category, zipCode }: BrowseState): string {
   const what = category ? (NAMES[category] ?? categoryLabel(category).toLowerCase()) : 'farm-fresh produce';

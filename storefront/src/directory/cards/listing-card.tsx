@@ -52,7 +52,7 @@ function Contact({ href, label, icon, onFollow }: ContactProps) {
 }
 
 function Contacts({ listing: { id: listingId, email, phone, farmName, productName } }: { listing: Listing }) {
-  const who = farmName ?? `the seller of ${productName}`;
+  const who = farmName ?? `the farmer selling ${productName}`;
   return (
     <div>
       {phone && (
@@ -66,7 +66,7 @@ function Contacts({ listing: { id: listingId, email, phone, farmName, productNam
       {email && (
         <Contact
           href={mailHref(email)}
-          label={`E-mail ${who}`}
+          label={`Email ${who}`}
           icon={<Icon name="mail" className="size-4.5" />}
           onFollow={() => track('contact_click', { listingId, method: 'email' })}
         />

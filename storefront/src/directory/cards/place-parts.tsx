@@ -133,9 +133,7 @@ export function InBusiness({ label }: { label: string }) {
  */
 export function PlaceSource({ place, status }: { place: PlaceCard; status?: ReactNode }) {
   const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
-  const source = place.isDemonstration
-    ? `Demonstration record`
-    : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
+  const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
     <div className="place-card-source not-on-map-card">
       <p>

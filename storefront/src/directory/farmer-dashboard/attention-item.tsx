@@ -117,7 +117,7 @@ function CorrectionItem({ correction }: { correction: OwnCorrectionView }) {
   );
 }
 
-const LACKS = { photo: 'a photograph', hours: 'opening hours' } as const;
+const LACKS = { photo: 'a photo', hours: 'opening hours' } as const;
 
 export function AttentionItem({ attention }: { attention: Attention }) {
   switch (attention.kind) {

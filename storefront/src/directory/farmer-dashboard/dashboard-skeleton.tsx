@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function DashboardSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-8">
-      <VisuallyHidden>Loading your dashboard…</VisuallyHidden>
+      <VisuallyHidden>Loading your dashboard...</VisuallyHidden>
       <Skeleton className="h-28 w-full rounded-card" />
       <div className="grid grid-cols-3 gap-3 sm:gap-5">
         {[0, 1, 2].map((figure) => (

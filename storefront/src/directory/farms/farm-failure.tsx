@@ -18,7 +18,7 @@ export interface FarmFailureProps {
 export function FarmFailure({ error, isMissing = false, onRetry, otherwise }: FarmFailureProps) {
   const isAnswer = error instanceof ApiError && error.status < 500 && error.status !== 429;
   const isOurs = !isMissing && !isAnswer;
-  const title = isOurs ? 'The farm could not be loaded' : 'Farm not found';
+  const title = isOurs ? 'We couldn’t load this farm' : 'Farm not found';
   return (
     <div className="page flex min-h-[60vh] items-center justify-center">
       <PageHead title={title} noindex />

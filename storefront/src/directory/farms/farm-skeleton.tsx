@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function FarmSkeleton() {
   return (
     <div className="page flex flex-col gap-6 py-6 md:py-8" aria-busy>
-      <VisuallyHidden>Loading the farm…</VisuallyHidden>
+      <VisuallyHidden>Loading the farm...</VisuallyHidden>
       <Skeleton className="h-5 w-64 max-w-full" />
       <Skeleton className="h-6 w-32 rounded-full" />
       <Skeleton className="h-10 w-96 max-w-full" />

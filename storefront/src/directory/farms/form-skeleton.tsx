@@ -6,7 +6,7 @@ export function FormSkeleton() {
   return (
     <>
       <div aria-busy className="flex flex-col gap-6 noscript:hidden">
-        <VisuallyHidden>Loading the form…</VisuallyHidden>
+        <VisuallyHidden>Loading the form...</VisuallyHidden>
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="flex flex-col gap-2">
             <Skeleton className="h-4 w-28" />

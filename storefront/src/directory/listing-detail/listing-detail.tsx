@@ -92,7 +92,7 @@ function Facts({ listing }: { listing: ListingView }) {
       )}
       {listing.isDemonstration && (
         <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
-          This is a demonstration listing: the farm and its produce are invented.
+          This is a demo listing. The farm and its produce aren’t real.
         </p>
       )}
     </div>

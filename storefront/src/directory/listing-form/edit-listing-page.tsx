@@ -50,7 +50,7 @@ function ForOwner({ id, me }: { id: string; me: MeView }) {
   const error = listing.error ?? dashboard.error;
   if (!error) return <ListingFormSkeleton />;
   const retry = () => Promise.all([listing.refetch(), dashboard.refetch()]);
-  return <CouldNotLoad title="The listing could not be loaded." error={error} onRetry={retry} />;
+  return <CouldNotLoad title="We couldn’t load this listing." error={error} onRetry={retry} />;
 }
 
 function Content({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export function ListingFormSkeleton() {
   return (
     <div aria-busy className="flex max-w-2xl flex-col gap-6">
-      <VisuallyHidden>Loading the form…</VisuallyHidden>
+      <VisuallyHidden>Loading the form...</VisuallyHidden>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex flex-col gap-2">
           <Skeleton className="h-4 w-32" />

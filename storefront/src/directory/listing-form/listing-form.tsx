@@ -39,7 +39,7 @@ export function ListingForm({ submitLabel, pendingLabel, children, ...options }:
               <TextField
                 label="Description of the picture"
                 optional
-                help="For people who cannot see it, e.g. “Orange carrots with their greens in a crate”."
+                help="For people who can’t see the photo. Example: Orange carrots with their greens in a crate."
                 maxLength={200}
                 error={form.formState.errors.imageAlt?.message}
                 {...form.register('imageAlt')}

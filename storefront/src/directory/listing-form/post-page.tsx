@@ -30,7 +30,7 @@ function ForFarmer({ me }: { me: MeView }) {
       </Suspense>
     );
   }
-  if (error) return <CouldNotLoad title="Your farms could not be loaded." error={error} onRetry={refetch} />;
+  if (error) return <CouldNotLoad title="We couldn’t load your farms." error={error} onRetry={refetch} />;
   return <ListingFormSkeleton />;
 }
 

@@ -11,7 +11,7 @@ export interface SendFormOptions {
 /** The sending did not get through to the server. */
 export class ConnectionError extends Error {
   constructor() {
-    super('The server could not be reached.');
+    super('We couldn’t reach the server.');
     this.name = 'ConnectionError';
   }
 }

@@ -13,7 +13,7 @@ import { lazyCheck } from '../forms/lazy-check';
 import { useCallForm } from '../forms/use-call-form';
 import { setSession } from '../session';
 
-const UNREACHABLE = 'Farmgate could not be reached. Please try again.';
+const UNREACHABLE = 'We couldn’t reach Farmgate. Please try again.';
 
 const check = lazyCheck(() => import('./login-check').then((module) => module.loginResolver));
 

@@ -15,7 +15,7 @@ function Content({ cart }: { cart: Cart }) {
   const { items, error, retry, isUpdating } = cart;
   if (!items) {
     return error ? (
-      <CouldNotLoad title="Your cart could not be loaded." error={error} onRetry={retry} />
+      <CouldNotLoad title="We couldn’t load your cart." error={error} onRetry={retry} />
     ) : (
       <CartSkeleton />
     );

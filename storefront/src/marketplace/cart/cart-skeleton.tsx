@@ -10,7 +10,7 @@ export function CartSkeleton() {
         aria-busy
         className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]"
       >
-        <VisuallyHidden>Loading your cart…</VisuallyHidden>
+        <VisuallyHidden>Loading your cart...</VisuallyHidden>
         <div className="flex flex-col gap-5 rounded-card border border-line bg-card p-5">
           <Skeleton className="h-6 w-48" />
           {[0, 1, 2].map((row) => (

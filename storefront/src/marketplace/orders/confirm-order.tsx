@@ -33,7 +33,7 @@ export function ConfirmOrder({ order, until, onReload }: ConfirmOrderProps) {
             {key === undefined
               ? `We emailed a link to ${order.email}. Open it to send your order to ${names}.`
               : `Then we send it to ${names}.`}{' '}
-            Your goods are held for another <TimeLeft until={until} onOver={onReload} />.
+            We’re holding your products for another <TimeLeft until={until} onOver={onReload} />.
           </p>
         </div>
       </div>

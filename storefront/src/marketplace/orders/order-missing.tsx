@@ -12,7 +12,7 @@ export function OrderMissing({ error, onRetry }: { error: Error; onRetry: () => 
   const { pathname, search } = useLocation();
   const { me } = useSession();
   if (!isMissing(error)) {
-    return <CouldNotLoad title="The order could not be loaded." error={error} onRetry={onRetry} />;
+    return <CouldNotLoad title="We couldn’t load this order." error={error} onRetry={onRetry} />;
   }
   return (
     <EmptyState

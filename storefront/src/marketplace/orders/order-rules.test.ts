@@ -50,9 +50,7 @@ describe('an order', () => {
   it('says what happens next', () => {
     const order = { paymentStatus: 'paid' as const, shippingMethod: 'pickup' as const, confirmBy: null };
     expect(nextOf({ status: 'pending', vendor }, order)).toBe('Green Acres will confirm your order.');
-    expect(nextOf({ status: 'confirmed', vendor }, order)).toBe(
-      'It is ready to be picked up at Green Acres.',
-    );
+    expect(nextOf({ status: 'confirmed', vendor }, order)).toBe('It’s ready for pickup at Green Acres.');
     expect(nextOf({ status: 'pending', vendor }, { ...order, confirmBy: '2026-11-23T12:00:00Z' })).toContain(
       'as soon as you confirm it.',
     );

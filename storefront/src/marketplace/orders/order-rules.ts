@@ -74,12 +74,12 @@ export function nextOf(
   if (status === 'cancelled') return 'Nothing else. These items were canceled.';
   if (status === 'pending') return `${name} will confirm your order.`;
   if (status === 'delivered') {
-    return 'Enjoy! If something is not right, contact us within 24 hours for a refund or replacement.';
+    return 'Enjoy! If something isn’t right, contact us within 24 hours for a refund or replacement.';
   }
-  if (status === 'shipped') return 'It is on its way to you.';
-  if (shippingMethod === 'pickup') return `It is ready to be picked up at ${name}.`;
+  if (status === 'shipped') return 'It’s on its way to you.';
+  if (shippingMethod === 'pickup') return `It’s ready for pickup at ${name}.`;
   return shippingMethod === 'shipping'
-    ? 'It is being packed, and ships within 1-2 business days.'
+    ? 'It’s being packed and ships within 1-2 business days.'
     : `${name} will deliver it soon.`;
 }
 

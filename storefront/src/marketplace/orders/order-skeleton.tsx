@@ -7,7 +7,7 @@ export function OrderSkeleton() {
   return (
     <StillLoading>
       <div aria-busy className="flex flex-col gap-6">
-        <VisuallyHidden>Loading the order…</VisuallyHidden>
+        <VisuallyHidden>Loading the order...</VisuallyHidden>
         <Skeleton className="h-10 w-64" />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8">
           <Skeleton className="h-96 rounded-card" />

@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { StatusBadge } from '../parts/status-badge';
 
 const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
-  held: 'Waiting for payment',
+  held: 'Awaiting payment',
   abandoned: 'Payment expired',
   refunded: 'Refunded',
 };
@@ -55,7 +55,7 @@ function Loading() {
   return (
     <StillLoading>
       <div aria-busy className="flex flex-col gap-4">
-        <VisuallyHidden>Loading your orders…</VisuallyHidden>
+        <VisuallyHidden>Loading your orders...</VisuallyHidden>
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-22 rounded-card" />
         ))}
@@ -71,13 +71,13 @@ function List({ page }: { page: number }) {
   );
   if (!data) {
     if (!error) return <Loading />;
-    return <CouldNotLoad title="Your orders could not be loaded." error={error} onRetry={refetch} />;
+    return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
   }
   if (data.items.length === 0) {
     return (
       <EmptyState
         picture={<EmptyArt scene="no-results" />}
-        title={page === 1 ? 'No orders yet' : 'There are no more orders'}
+        title={page === 1 ? 'No orders yet' : 'No more orders'}
         heading="h2"
         action={
           page === 1 ? (

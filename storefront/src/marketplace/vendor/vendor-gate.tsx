@@ -36,7 +36,7 @@ export function VendorGate({ here, skeleton, children }: VendorGateProps) {
     case 'missing':
       return <ProfileMissing />;
     case 'failed':
-      return <CouldNotLoad title="Your profile could not be loaded." error={own.error} onRetry={own.retry} />;
+      return <CouldNotLoad title="We couldn’t load your profile." error={own.error} onRetry={own.retry} />;
     case 'ready':
       return <Fragment key={own.me.id}>{children(own)}</Fragment>;
   }

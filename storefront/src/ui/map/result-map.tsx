@@ -79,9 +79,9 @@ export function ResultMap({
 }
 
 const MESSAGES = {
-  waiting: 'Loading the map…',
+  waiting: 'Loading the map...',
   unsupported: 'Your browser can’t show the map.',
-  failed: 'The map could not be loaded.',
+  failed: 'We couldn’t load the map.',
 };
 
 function WithoutMap({ state, instead }: { state: keyof typeof MESSAGES; instead: string }) {

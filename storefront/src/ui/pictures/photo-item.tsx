@@ -26,7 +26,7 @@ export function PhotoItem(props: PhotoItemProps) {
   const { photo, index, count, isDisabled, isTarget, onMove, onDescribe, onRemove, onDrag } = props;
   const [alt, setAlt] = useState(photo.alt);
   useEffect(() => setAlt(photo.alt), [photo.alt]);
-  const nth = `photograph ${index + 1}`;
+  const nth = `photo ${index + 1}`;
   return (
     <li
       data-photo={photo.id}
@@ -57,10 +57,10 @@ export function PhotoItem(props: PhotoItemProps) {
       >
         <Picture
           address={photo.imageUrl}
-          alt={photo.alt || `Photograph ${index + 1}`}
+          alt={photo.alt || `Photo ${index + 1}`}
           sizes="(width >= 37.5rem) 10rem, 100vw"
           otherwise={
-            <span className="block aspect-4/3 bg-sunk p-3 text-sm text-soft">It cannot be shown.</span>
+            <span className="block aspect-4/3 bg-sunk p-3 text-sm text-soft">We can’t show it.</span>
           }
         />
         {index === 0 && (

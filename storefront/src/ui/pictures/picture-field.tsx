@@ -30,7 +30,7 @@ interface ShownProps {
 }
 
 function Shown({ address, isDisabled, onRemove }: ShownProps) {
-  const gone = <p className="p-4 text-sm text-soft">This picture cannot be shown.</p>;
+  const gone = <p className="p-4 text-sm text-soft">We can’t show this photo.</p>;
   return (
     <div className="flex flex-col overflow-hidden rounded-card border border-line bg-card sm:flex-row sm:items-center">
       <div className="aspect-4/3 w-full bg-sunk sm:w-56">

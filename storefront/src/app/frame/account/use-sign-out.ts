@@ -6,7 +6,7 @@ import { setSession } from '../../../lib/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { needsSession } from './account-links';
 
-const FAILURE = 'You could not be logged out. Please try again.';
+const FAILURE = 'We couldn’t log you out. Please try again.';
 
 /** Ends the session, and leaves a page that cannot be without one. */
 export function useSignOut(): () => void {

@@ -84,7 +84,7 @@ export function ClaimCard({ farm, action }: { farm: FarmListItem; action: ReactN
             )}
           </div>
           <p className="text-xs text-soft">
-            {farm.isDemonstration ? 'Demonstration record' : `Source: ${farm.source.attribution}`}
+            {farm.isDemonstration ? 'Demo data' : `Source: ${farm.source.attribution}`}
           </p>
           <div className="mt-1 max-sm:-ml-24">{farm.isClaimed ? <AlreadyClaimed /> : action}</div>
         </div>

@@ -39,7 +39,7 @@ function OtherWays() {
 function Steps() {
   const steps = [
     ['Find it', 'Search for your farm by its name, its ZIP code, or both.'],
-    ['Claim it', 'Tell us that it’s yours. You can add photos, hours and a description right away.'],
+    ['Claim it', 'Tell us it’s yours. You can add photos, hours and a description right away.'],
     ['Get verified', 'Our team checks your claim. Then you can change everything and post listings.'],
   ];
   return (

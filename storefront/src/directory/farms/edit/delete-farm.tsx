@@ -35,7 +35,7 @@ export function DeleteFarm({ farm, listings, onDeleted }: DeleteFarmProps) {
     mutationFn: () => call(`/api/farms/${farm.id}`, { method: 'DELETE' }),
     onSuccess: async () => {
       onDeleted();
-      toast({ title: 'Farm deleted', description: `${farm.name} is gone.` });
+      toast({ title: 'Farm deleted', description: `We deleted ${farm.name}.` });
       await navigate(paths.farmerDashboard);
       client.removeQueries({ queryKey: farmQuery(String(farm.id)).queryKey });
       await refreshFarms(client);

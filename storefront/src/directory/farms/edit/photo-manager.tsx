@@ -32,7 +32,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
     <section aria-labelledby="photographs" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="photographs" className="text-lg">
-          Photographs
+          Photos
         </h2>
         <p role="status" className="text-sm text-soft">
           {isArranging
@@ -68,7 +68,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
       )}
       <PhotoUploads queue={queue} onRetry={retry} onForget={forget} />
       <PictureDrop
-        label="Add photographs"
+        label="Add photos"
         describedBy="photographs-hint"
         isMultiple
         isDisabled={isFull}
@@ -76,7 +76,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
       >
         <p id="photographs-hint" className="text-xs text-soft">
           {isFull
-            ? `A farm can have at most ${MAX_FARM_PHOTOS} photographs. Remove one to add another.`
+            ? `A farm can have at most ${MAX_FARM_PHOTOS} photos. Remove one to add another.`
             : 'Max 5MB each, JPG or PNG'}
         </p>
       </PictureDrop>
@@ -85,12 +85,12 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
           <ConfirmDialog
             open={toRemove !== null}
             onOpenChange={(open) => !open && setToRemove(null)}
-            title="Remove this photograph?"
-            confirmLabel="Remove photograph"
+            title="Remove this photo?"
+            confirmLabel="Remove photo"
             pendingLabel={removing.isPending && 'Removing...'}
             isDangerous
             failure={
-              removing.error && sentenceOf(removing.error, 'It could not be removed. Please try again.')
+              removing.error && sentenceOf(removing.error, 'We couldn’t remove this photo. Please try again.')
             }
             onConfirm={() =>
               toRemove !== null && removing.mutate(toRemove, { onSuccess: () => setToRemove(null) })

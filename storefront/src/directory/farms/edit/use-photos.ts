@@ -10,7 +10,7 @@ import { refreshFarms } from '../farm-queries';
 import { nextInQueue, photoQueue } from './photo-queue';
 
 const UPLOAD_FAILED = 'Upload failed. Please try again.';
-const TOO_MANY = `A farm can have at most ${MAX_FARM_PHOTOS} photographs. Please remove one first.`;
+const TOO_MANY = `A farm can have at most ${MAX_FARM_PHOTOS} photos. Please remove one first.`;
 let lastKey = 0;
 
 /** The photographs of a farm: what is stored, what is on its way, and every change of it. */
@@ -44,7 +44,7 @@ export function usePhotos(farmId: number, stored: readonly FarmPhotoView[]) {
       if (context) setPhotos(context.before);
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'The photographs could not be changed. Please try again.'),
+        description: sentenceOf(error, 'We couldn’t change your photos. Please try again.'),
         variant: 'destructive',
       });
     },

@@ -67,9 +67,9 @@ export function RegisterForm({ me }: { me: MeView }) {
       <ProductFields form={form} />
       <VisitFields form={form} />
       <HoursFields form={form} />
-      <FormSection title="Photograph" hint="Start with one. You can add more after you register.">
+      <FormSection title="Photo" hint="Start with one. You can add more after you register.">
         <PictureField
-          label="Photograph of the farm"
+          label="Photo of the farm"
           value={picture}
           onChange={setPicture}
           error={pictureTrouble(failure)}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button';
 const STEPS = [
   'Your farm appears in the directory right away, so shoppers can find it.',
   'An administrator reviews it and adds the “Verified” badge.',
-  'You post produce from your dashboard, with photographs and prices.',
+  'You post listings from your dashboard, with photos and prices.',
 ];
 
 /** What becomes of a farm after it was registered, and who helps. */

@@ -29,7 +29,7 @@ function Labels({ farm }: { farm: FarmView }) {
       {farm.businessStatus !== 'OPERATIONAL' && (
         <Badge tone="clay">{businessStatusLabel(farm.businessStatus)}</Badge>
       )}
-      {farm.isDemonstration && <Badge tone="plain">Demonstration</Badge>}
+      {farm.isDemonstration && <Badge tone="plain">Demo</Badge>}
     </div>
   );
 }

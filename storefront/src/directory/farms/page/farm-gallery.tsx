@@ -26,7 +26,7 @@ export function FarmGallery({ farm }: { farm: FarmView }) {
   return (
     <Gallery
       pictures={picturesOf(farm)}
-      noun="photograph"
+      noun="photo"
       sizes="(width >= 56.25rem) 46rem, 100vw"
       otherwise={drawing}
     />

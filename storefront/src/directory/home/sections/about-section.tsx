@@ -6,7 +6,7 @@ import { setFarmApplicationOpen } from '../../farm-applications/open-farm-applic
 
 const FOR_FARMERS = [
   'Post listings for free, in about a minute',
-  'Buyers reach you directly by e-mail or phone',
+  'Customers reach you directly by email or phone',
   'Keep the full price: Farmgate takes no cut of your listings',
   'Be found by neighbors who search by ZIP code',
 ] as const;

@@ -108,7 +108,7 @@ export function InSeasonNow() {
         >
           {data && <Crops view={data} zipCode={place?.state === state ? place.zipCode : undefined} />}
           {error && !data && (
-            <SectionFailure title="The calendar could not be loaded." error={error} onRetry={refetch} />
+            <SectionFailure title="We couldn’t load the calendar." error={error} onRetry={refetch} />
           )}
           {!data && !error && (
             <ul className={LIST}>

@@ -48,7 +48,7 @@ function ArticleSkeleton() {
 function Articles() {
   const { data, error, refetch } = useQuery(latestArticlesQuery());
   if (error && !data)
-    return <SectionFailure title="The articles could not be loaded." error={error} onRetry={refetch} />;
+    return <SectionFailure title="We couldn’t load the articles." error={error} onRetry={refetch} />;
   if (data?.items.length === 0) return <SectionNote>No blog posts available yet.</SectionNote>;
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

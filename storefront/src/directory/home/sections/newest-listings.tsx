@@ -11,7 +11,7 @@ import { NEWEST_LISTINGS } from './newest-listings-call';
 function Listings() {
   const { data, error, refetch } = useQuery(listingsQuery(NEWEST_LISTINGS));
   if (error && !data)
-    return <SectionFailure title="The listings could not be loaded." error={error} onRetry={refetch} />;
+    return <SectionFailure title="We couldn’t load the listings." error={error} onRetry={refetch} />;
   if (data?.items.length === 0) {
     return (
       <SectionNote

@@ -19,5 +19,7 @@ export function devicePosition(): Promise<GeolocationCoordinates> {
 export function positionTrouble(error: unknown): string {
   const isDenied =
     typeof error === 'object' && error !== null && 'code' in error && error.code === PERMISSION_DENIED;
-  return isDenied ? 'Your location is not shared with this site' : 'Your location could not be found';
+  return isDenied
+    ? 'Your browser doesn’t share your location with this site'
+    : 'We couldn’t find your location';
 }

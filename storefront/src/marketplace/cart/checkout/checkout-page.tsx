@@ -38,7 +38,7 @@ function Content({ cart, vendorId }: { cart: Cart; vendorId: number | undefined 
   const [placed, setPlaced] = useState<readonly CartItemView[] | null>(null);
   if (!items) {
     if (!error) return <CheckoutSkeleton />;
-    return <CouldNotLoad title="Your cart could not be loaded." error={error} onRetry={retry} />;
+    return <CouldNotLoad title="We couldn’t load your cart." error={error} onRetry={retry} />;
   }
   const bought = placed ?? (vendorId ? items.filter(({ product }) => product.vendorId === vendorId) : items);
   const [first] = bought;

@@ -10,7 +10,7 @@ export function CheckoutSkeleton() {
         aria-busy
         className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
       >
-        <VisuallyHidden>Loading your cart…</VisuallyHidden>
+        <VisuallyHidden>Loading your cart...</VisuallyHidden>
         <div className="flex flex-col gap-5">
           {['h-96', 'h-80', 'h-72'].map((height) => (
             <Skeleton key={height} className={`${height} rounded-card`} />

@@ -30,7 +30,7 @@ function PaymentForm({
   const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>('test-payment', () => {
     toast({
       title: 'Payment received',
-      description: `A confirmation e-mail is on its way to ${order.email}.`,
+      description: `We emailed a confirmation to ${order.email}.`,
     });
     void navigate(orderAddress, { replace: true });
   });
@@ -44,7 +44,7 @@ function PaymentForm({
           Pay {total}
         </h1>
         <p className="mt-2 text-sm text-soft wrap-anywhere">
-          Order {order.orderNumber}. It is held for you for another{' '}
+          Order {order.orderNumber}. We’re holding it for another{' '}
           <TimeLeft until={heldUntil} onOver={onReload} />.
         </p>
       </div>

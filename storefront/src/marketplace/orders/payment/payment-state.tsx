@@ -42,9 +42,9 @@ function Waiting({ order, onReload }: PaymentStateProps) {
   if (!payment) return null;
   return (
     <div className="flex flex-col gap-3">
-      <State icon={<Clock aria-hidden size={18} />} title="Waiting for your payment">
-        What you ordered is held for you for another <TimeLeft until={payment.heldUntil} onOver={onReload} />.
-        After that it goes back on sale.
+      <State icon={<Clock aria-hidden size={18} />} title="Awaiting your payment">
+        We’re holding your order for another <TimeLeft until={payment.heldUntil} onOver={onReload} />. After
+        that, it goes back on sale.
       </State>
       {paying.error && (
         <FormFailure>
@@ -106,7 +106,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
       return (
         <State icon={<Undo2 aria-hidden size={18} />} title="Refunded">
           {paymentMethod === 'cash'
-            ? `${dollars(cents(refunded))} went back in cash.`
+            ? `${dollars(cents(refunded))} was refunded in cash.`
             : `${dollars(cents(refunded))} was refunded to your original payment method. It can take a few days to arrive.`}
         </State>
       );
@@ -115,7 +115,7 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
         <div className="flex flex-col gap-3">
           {paymentMethod === 'cash' ? (
             <State icon={<CircleX aria-hidden size={18} />} title="Not confirmed in time">
-              We canceled the order, and its goods went back on sale.
+              We canceled the order and put the products back on sale.
             </State>
           ) : (
             <State icon={<CircleX aria-hidden size={18} />} title="Payment expired">

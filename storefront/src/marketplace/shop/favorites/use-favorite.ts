@@ -43,7 +43,7 @@ export function useFavorite(thing: FavoriteThing): { isFavorite: boolean; toggle
       if (context?.before && now) client.setQueryData(queryKey, withFavorite(now, thing, !isFavorite));
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'Your favorites could not be changed. Please try again.'),
+        description: sentenceOf(error, 'We couldn’t change your favorites. Please try again.'),
         variant: 'destructive',
       });
     },

@@ -18,12 +18,12 @@ export interface MarketHeadProps {
 }
 
 export function MarketHead({ state, isEmpty }: MarketHeadProps) {
-  const what = state.category ? categoryLabel(state.category) : 'Farm-fresh food and goods';
+  const what = state.category ? categoryLabel(state.category) : 'Farm-fresh food and more';
   const title = state.category ? `${what} from small farms` : 'Marketplace: buy from small farms';
   return (
     <PageHead
       title={state.search ? `“${state.search}”: ${title}` : title}
-      description={`${what} from small US farms: compare prices, see what is in stock and how it ships, and buy from several farms in one basket.`}
+      description={`${what} from small US farms: compare prices, see what is in stock and how it ships, and buy from several farms in one cart.`}
       keywords={[
         ...(state.category ? [`buy ${what.toLowerCase()} online`] : []),
         'farm marketplace',

@@ -42,7 +42,7 @@ function NoProducts({ state, to }: Address) {
     return (
       <EmptyState
         picture={<EmptyArt scene="not-found" />}
-        title="There are no more products."
+        title="No more products"
         action={<LinkButton to={to(plain)}>Back to the first products</LinkButton>}
       />
     );

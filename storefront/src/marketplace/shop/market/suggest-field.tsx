@@ -116,7 +116,7 @@ export function SuggestField({ search }: { search: string }) {
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
         name="search"
         label="Search products"
-        placeholder="Raw honey, goat cheese…"
+        placeholder="Raw honey, goat cheese"
         maxLength={MAX_SEARCH_LENGTH}
         defaultValue={search}
         onChange={(event) => {

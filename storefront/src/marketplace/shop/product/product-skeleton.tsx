@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 export function ProductSkeleton() {
   return (
     <div className="page py-6 md:py-8" aria-busy>
-      <VisuallyHidden>Loading the product…</VisuallyHidden>
+      <VisuallyHidden>Loading the product...</VisuallyHidden>
       <Skeleton className="h-5 w-64" />
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 lg:gap-14">
         <Skeleton className="aspect-4/3 w-full rounded-card" />

@@ -15,7 +15,7 @@ export function ReportReview({ review }: Pick<ReportDialogProps, 'review'>) {
         look="quiet"
         size="sm"
         aria-haspopup="dialog"
-        aria-label={`Report the review of ${review.authorName}`}
+        aria-label={`Report the review by ${review.authorName}`}
         className="-ml-3 self-start text-soft! noscript:hidden!"
         onPointerDown={() => void loadDialog()}
         onClick={() => {

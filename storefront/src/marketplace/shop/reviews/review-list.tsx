@@ -51,7 +51,7 @@ export function ReviewList({ of, id, none }: ReviewListProps) {
   if (error) {
     return (
       <div className="flex flex-col items-start gap-3">
-        <FormFailure>The reviews could not be loaded. Please try again.</FormFailure>
+        <FormFailure>We couldn’t load the reviews. Please try again.</FormFailure>
         <Button look="secondary" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -61,7 +61,7 @@ function VendorProducts({ vendor }: { vendor: VendorView }) {
 export function VendorSkeleton() {
   return (
     <div className="page py-6 md:py-8" aria-busy>
-      <VisuallyHidden>Loading the vendor…</VisuallyHidden>
+      <VisuallyHidden>Loading the vendor...</VisuallyHidden>
       <Skeleton className="h-5 w-64" />
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[24rem_1fr] lg:gap-12">
         <Skeleton className="aspect-4/3 w-full rounded-card" />
@@ -101,7 +101,7 @@ export function VendorPage({ vendor }: { vendor: VendorView }) {
         </section>
         {vendor.isDemonstration && (
           <p className="rounded-control bg-sunk px-4 py-3 text-sm text-soft">
-            This is a demonstration vendor: it and its goods are invented.
+            This is a demo vendor. The vendor and its products aren’t real.
           </p>
         )}
       </article>

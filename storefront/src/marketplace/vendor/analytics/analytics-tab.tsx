@@ -112,7 +112,7 @@ export function AnalyticsTab() {
         {!data && error && (
           <CouldNotLoad title="We couldn’t load your analytics." error={error} onRetry={refetch} />
         )}
-        {!data && !error && <RowsSkeleton label="Loading your figures…" />}
+        {!data && !error && <RowsSkeleton label="Loading your analytics..." />}
       </section>
       <Statement />
     </div>

@@ -143,9 +143,9 @@ export function Statement() {
       </div>
       {data && <Entries statement={data} />}
       {!data && error && (
-        <CouldNotLoad title="Your statement could not be loaded." error={error} onRetry={refetch} />
+        <CouldNotLoad title="We couldn’t load your statement." error={error} onRetry={refetch} />
       )}
-      {!data && !error && <RowsSkeleton label="Loading your statement…" />}
+      {!data && !error && <RowsSkeleton label="Loading your statement..." />}
     </section>
   );
 }

@@ -49,7 +49,7 @@ function words(attention: Attention): ReactNode {
     case 'declined':
       return (
         <>
-          <strong className="font-semibold">We could not approve your business yet:</strong>{' '}
+          <strong className="font-semibold">We couldn’t approve your business yet:</strong>{' '}
           <Reason>{attention.reason}</Reason> <Way to={paths.vendorProfileEdit}>Change your profile</Way> and
           we look at it again.
         </>
@@ -65,7 +65,7 @@ function words(attention: Attention): ReactNode {
     case 'removed':
       return (
         <>
-          Our team took {countOf(attention.count, 'product', 'products')} out of the shop.{' '}
+          Our team took {countOf(attention.count, 'product', 'products')} from the marketplace.{' '}
           <Way to={withQuery(paths.vendorDashboard, { show: 'removed' })}>See why</Way>
         </>
       );
@@ -73,7 +73,7 @@ function words(attention: Attention): ReactNode {
       return (
         <>
           Your vendor account is inactive, so shoppers can’t see your products. Please{' '}
-          <Way to={paths.contact}>write to us</Way> if you do not know why.
+          <Way to={paths.contact}>write to us</Way> if you don’t know why.
         </>
       );
     case 'pending':

@@ -94,6 +94,6 @@ describe('the public profile', () => {
   it('can be looked at once it is approved and while the shop is open', () => {
     expect(whyNotPublic(open)).toBeNull();
     expect(whyNotPublic({ isApproved: false, isActive: true })).toContain('approve');
-    expect(whyNotPublic({ isApproved: true, isActive: false })).toContain('switched off');
+    expect(whyNotPublic({ isApproved: true, isActive: false })).toContain('inactive');
   });
 });

@@ -98,5 +98,5 @@ export function whyNotPublic({
   isActive,
 }: Pick<VendorProfile, 'isApproved' | 'isActive'>): string | null {
   if (!isApproved) return 'Your public profile goes live once we approve it.';
-  return isActive ? null : 'Your public profile is hidden while your shop is switched off.';
+  return isActive ? null : 'Your public profile is hidden while your vendor account is inactive.';
 }

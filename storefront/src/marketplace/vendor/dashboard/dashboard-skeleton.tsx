@@ -17,7 +17,7 @@ export function RowsSkeleton({ label }: { label: string }) {
 export function DashboardSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-8">
-      <VisuallyHidden>Loading your dashboard…</VisuallyHidden>
+      <VisuallyHidden>Loading your dashboard...</VisuallyHidden>
       <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {[0, 1, 2, 3].map((figure) => (
           <Skeleton key={figure} className="h-28 rounded-card" />

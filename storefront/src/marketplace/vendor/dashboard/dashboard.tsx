@@ -83,7 +83,7 @@ export function Dashboard({ profile }: { profile: VendorProfile }) {
       <div>
         <LinkTabs label="Vendor dashboard" value={tab} tabs={TABS}>
           <div className="pt-6">
-            <Suspense fallback={<RowsSkeleton label="Loading…" />}>
+            <Suspense fallback={<RowsSkeleton label="Loading..." />}>
               <TabContent tab={tab} profile={profile} />
             </Suspense>
           </div>

@@ -44,7 +44,7 @@ export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
           <li>{money}</li>
           <li>{stock}</li>
         </ul>
-        <Field label="Reason" help="Your customer reads it on the order’s page." error={error}>
+        <Field label="Reason" help="Your customer will see it on the order page." error={error}>
           {(ids) => (
             <textarea
               ref={field}

@@ -90,7 +90,7 @@ function Customer({ order }: { order: VendorOrderView }) {
           href={`${mailHref(order.email)}?subject=${subject}`}
           icon={<Mail aria-hidden size={16} />}
         >
-          E-mail
+          Email
         </AnchorButton>
         <AnchorButton
           size="sm"

@@ -17,7 +17,7 @@ import { OrderDetails } from './order-details';
 import { PackingSlip } from './packing-slip';
 
 const ORDERS = withQuery(paths.vendorDashboard, { tab: 'orders' });
-const SKELETON = <RowsSkeleton label="Loading the order…" />;
+const SKELETON = <RowsSkeleton label="Loading the order..." />;
 
 function NotThere() {
   return (
@@ -45,7 +45,7 @@ function Order({ id, vendor }: { id: string; vendor: VendorProfile }) {
   const { data, error, refetch } = useQuery(vendorOrderQuery(id));
   if (data) return <Shown order={data} vendor={vendor} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotThere />;
-  if (error) return <CouldNotLoad title="The order could not be loaded." error={error} onRetry={refetch} />;
+  if (error) return <CouldNotLoad title="We couldn’t load this order." error={error} onRetry={refetch} />;
   return SKELETON;
 }
 

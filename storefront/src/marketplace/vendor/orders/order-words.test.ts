@@ -37,7 +37,7 @@ describe('a cancellation', () => {
       paymentStatus: 'due',
       itemCount: 1,
     });
-    expect(money).toContain('no money to give back');
+    expect(money).toContain('nothing to refund');
   });
 });
 

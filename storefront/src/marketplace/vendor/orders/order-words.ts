@@ -44,7 +44,7 @@ export function cancellationText({
     money:
       paymentStatus === 'paid' && paymentMethod !== 'cash'
         ? `We’ll refund ${amountText(total)} to the customer’s ${way} and take it from your balance.`
-        : 'Nothing has been paid yet, so there is no money to give back.',
+        : 'Nothing has been paid yet, so there’s nothing to refund.',
     stock:
       itemCount === 1
         ? 'The item goes back into your stock.'

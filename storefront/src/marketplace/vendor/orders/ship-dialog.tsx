@@ -32,7 +32,7 @@ export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
       description={
         isLocal
           ? `Delivering to ${order.customerName} yourself? Leave these fields blank. We’ll email that it’s on the way.`
-          : `We write to ${order.customerName} that it is on its way, with the tracking number.`
+          : `We’ll email ${order.customerName} that it’s on its way, with the tracking number.`
       }
       submitLabel="Mark as Shipped"
       pendingLabel={moving.isPending && 'Saving...'}

@@ -38,7 +38,7 @@ function ForOwner({ id, userId, vendor }: { id: string; userId: number; vendor: 
     );
   }
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotThere />;
-  if (error) return <CouldNotLoad title="The product could not be loaded." error={error} onRetry={refetch} />;
+  if (error) return <CouldNotLoad title="We couldn’t load this product." error={error} onRetry={refetch} />;
   return <FormSkeleton />;
 }
 

@@ -17,8 +17,8 @@ export function NewProduct({ userId, vendor }: { userId: number; vendor: VendorP
   const onSent = (product: OwnProductView) => {
     void refreshVendor(client, OWN_PRODUCTS, '/api/products');
     const description = vendor.isApproved
-      ? `${product.name} is in your shop.`
-      : `${product.name} will be shown as soon as you are approved.`;
+      ? `${product.name} is in the marketplace.`
+      : `${product.name} will appear once you’re approved.`;
     toast({ title: 'Product added', description });
     void navigate(paths.vendorDashboard);
   };

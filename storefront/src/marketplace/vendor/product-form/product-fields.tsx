@@ -108,8 +108,8 @@ export function PriceFields(props: ProductFieldsProps) {
 export function FreshnessFields(props: ProductFieldsProps) {
   const { register, control, watch } = props.form;
   return (
-    <FormSection title="How it is grown">
-      <Checkbox label="It is organic" {...register('isOrganic')} />
+    <FormSection title="Growing practice">
+      <Checkbox label="Organic" {...register('isOrganic')} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           type="date"

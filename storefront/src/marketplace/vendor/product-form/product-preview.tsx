@@ -28,7 +28,7 @@ export function ProductPreview({ control, vendor, picture }: ProductPreviewProps
         <div inert aria-hidden className="select-none">
           <ProductCard product={product} view="grid" eager />
         </div>
-        <p className="text-xs text-soft">How your product looks in the shop.</p>
+        <p className="text-xs text-soft">This is how shoppers will see your product.</p>
       </div>
     </aside>
   );

@@ -18,7 +18,7 @@ import { OWN_PRODUCTS, ownProductsQuery, refreshVendor } from '../vendor-queries
 import { ImportReport } from './import-report';
 import { IMPORT_COLUMNS, importCount, mayImport } from './import-rules';
 
-const UNREACHABLE = 'The file could not be read. Please check your connection and try again.';
+const UNREACHABLE = 'We couldn’t read the file. Check your connection and try again.';
 
 class FileTooLarge extends Error {}
 
@@ -155,7 +155,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
           <summary className="hit w-fit font-semibold text-leaf">Supported columns</summary>
           <p className="mt-2 text-soft wrap-anywhere">
             {IMPORT_COLUMNS}. Only the name, or the SKU of a product that is there, has to be in it. Your
-            export has them all: change it, save it, and choose it here.
+            export has them all. Change it, save it and choose it here.
           </p>
         </details>
         {error && !isPending && <FormFailure>{failureOf(error)}</FormFailure>}

@@ -56,7 +56,7 @@ export function useDeletion(onDeleted: () => void) {
       onDeleted();
       changeProducts(client, (all) => all.filter((one) => one.id !== id));
       client.removeQueries({ queryKey: productQuery(String(id)).queryKey });
-      toast({ title: 'Product deleted', description: `${name} is gone.` });
+      toast({ title: 'Product deleted', description: `We deleted ${name}.` });
     },
   });
 }

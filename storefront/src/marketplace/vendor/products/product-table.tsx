@@ -55,7 +55,7 @@ function Stock({ product }: { product: OwnProductView }) {
 }
 
 function Status({ product: { isActive, removedReason } }: { product: OwnProductView }) {
-  if (removedReason !== null) return <Badge tone="sun">Not in the shop</Badge>;
+  if (removedReason !== null) return <Badge tone="sun">Not in the marketplace</Badge>;
   return <Badge tone={isActive ? 'leaf' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 

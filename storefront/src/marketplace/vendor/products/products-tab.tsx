@@ -94,9 +94,9 @@ export function ProductsTab() {
         </h2>
         {products && <SpreadsheetButtons hasProducts={products.length > 0} />}
       </div>
-      {!products && !error && <RowsSkeleton label="Loading your products…" />}
+      {!products && !error && <RowsSkeleton label="Loading your products..." />}
       {!products && error && (
-        <CouldNotLoad title="Your products could not be loaded." error={error} onRetry={refetch} />
+        <CouldNotLoad title="We couldn’t load your products." error={error} onRetry={refetch} />
       )}
       {products && (products.length === 0 ? <NoProducts /> : <Products products={products} onDelete={ask} />)}
       {dialog}

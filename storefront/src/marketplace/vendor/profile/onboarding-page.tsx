@@ -15,7 +15,7 @@ const Onboarding = lazy(() => import('./onboarding').then((module) => ({ default
 function IsVendorAlready() {
   return (
     <Card className="flex max-w-xl flex-col items-start gap-4 p-6 sm:p-8">
-      <h2 className="text-xl">You have a vendor profile already.</h2>
+      <h2 className="text-xl">You already have a vendor profile.</h2>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.vendorDashboard}>Go to your dashboard</LinkButton>
         <LinkButton look="secondary" to={paths.vendorProfileEdit}>
@@ -45,13 +45,13 @@ export function OnboardingPage() {
     <div className="page py-8 md:py-12">
       <PageHead
         title="Sell on Farmgate"
-        description="Open a shop for what you grow or make: your own page, your own prices, orders from people nearby."
+        description="Sell what you grow or make, with your own page, your own prices and orders from people nearby."
         noindex
       />
       <h1 className="text-2xl md:text-3xl">Sell on Farmgate</h1>
       <p className="mt-3 mb-8 max-w-measure text-soft">
-        Tell people who you are and how your goods reach them. Our team looks at every new vendor before its
-        products are shown.
+        Tell shoppers who you are and how your products reach them. We review every new vendor before its
+        products go live.
       </p>
       {me ? (
         <ForPerson key={me.id} me={me} />

@@ -30,7 +30,7 @@ function WhatHappensNext() {
         ))}
       </ol>
       <p className="mt-3 text-sm text-soft">
-        A shop costs nothing. Farmgate keeps {percentOf(DEFAULT_COMMISSION_RATE)} of what you sell.
+        Selling here is free to start. Farmgate keeps {percentOf(DEFAULT_COMMISSION_RATE)} of what you sell.
       </p>
     </section>
   );

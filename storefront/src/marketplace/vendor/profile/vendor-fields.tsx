@@ -23,7 +23,7 @@ export function PlaceFields(props: VendorFieldsProps) {
   const { register } = props.form;
   return (
     <FormSection
-      title="Where you are"
+      title="Your location"
       hint="Shoppers see your city and state. Only we and your customers see your street address and phone number."
     >
       <TextField

@@ -51,7 +51,7 @@ export function VendorForm({
           <TextField
             label="Description of the picture"
             optional
-            help="For people who cannot see it."
+            help="For people who can’t see the photo."
             maxLength={MAX_ALT_LENGTH}
             error={form.formState.errors.imageAlt?.message}
             {...form.register('imageAlt')}

@@ -47,7 +47,7 @@ export function useGoToOrder(): (order: OrderView) => void {
         ? `We’ll email a confirmation to ${email} after you pay.`
         : confirmBy
           ? `Now open the link that we emailed to ${email}.`
-          : `A confirmation e-mail is on its way to ${email}.`,
+          : `We emailed a confirmation to ${email}.`,
     });
     const next = payment?.url ?? paths.order(id);
     if (!next.startsWith('/')) window.location.assign(next);

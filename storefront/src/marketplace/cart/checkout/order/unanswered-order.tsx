@@ -32,7 +32,7 @@ export function UnansweredOrder({ otherwise }: { otherwise: ReactNode }) {
   }
   return (
     <p role="status" className="flex items-center justify-center gap-3 py-16 text-soft">
-      <Spinner /> Looking for the order that you sent…
+      <Spinner /> Looking for your order...
     </p>
   );
 }

@@ -43,9 +43,9 @@ function Nothing({ state }: { state: OrdersState }) {
 function Orders({ state }: { state: OrdersState }) {
   const { data, error, refetch, isPlaceholderData } = useOrders(state);
   if (!data && error) {
-    return <CouldNotLoad title="Your orders could not be loaded." error={error} onRetry={refetch} />;
+    return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
   }
-  if (!data) return <RowsSkeleton label="Loading your orders…" />;
+  if (!data) return <RowsSkeleton label="Loading your orders..." />;
   const total = data.total ?? data.items.length;
   const pageCount = Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
   return (

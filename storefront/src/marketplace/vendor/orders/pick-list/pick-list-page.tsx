@@ -99,9 +99,9 @@ function OpenOrders({ vendor }: { vendor: VendorProfile }) {
   const { data, error, refetch } = useQuery(openOrdersQuery());
   const [choice, setChoice] = useState<PickChoice>('all');
   if (!data && error) {
-    return <CouldNotLoad title="Your orders could not be loaded." error={error} onRetry={refetch} />;
+    return <CouldNotLoad title="We couldn’t load your orders." error={error} onRetry={refetch} />;
   }
-  if (!data) return <RowsSkeleton label="Loading your orders…" />;
+  if (!data) return <RowsSkeleton label="Loading your orders..." />;
   const orders = chosenOrders(data, choice);
   return (
     <div className="flex flex-col gap-10">
@@ -125,7 +125,7 @@ function OpenOrders({ vendor }: { vendor: VendorProfile }) {
       {orders.length === 0 ? (
         <EmptyState
           picture={<EmptyArt scene="no-results" />}
-          title="There is nothing to pack."
+          title="Nothing to pack"
           hint="Open orders appear here until they’re shipped or picked up."
         />
       ) : (
@@ -142,7 +142,7 @@ export function PickListPage() {
       <PageHead title="Pick list and packing slips" noindex />
       <BackLink to={withQuery(paths.vendorDashboard, { tab: 'orders' })}>Orders</BackLink>
       <h1 className="mt-4 mb-8 text-2xl md:text-3xl print:hidden">Pick list and packing slips</h1>
-      <VendorGate here={paths.vendorPickList} skeleton={<RowsSkeleton label="Loading your orders…" />}>
+      <VendorGate here={paths.vendorPickList} skeleton={<RowsSkeleton label="Loading your orders..." />}>
         {({ profile }) => <OpenOrders vendor={profile} />}
       </VendorGate>
     </div>

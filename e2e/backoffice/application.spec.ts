@@ -36,7 +36,7 @@ test.describe('a farm application', () => {
     await expect(dialog).toContainText('Please enter the ZIP code of the farm.');
     await dialog.getByLabel('ZIP code').fill('33901');
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(said(page)).toContainText('Approved. The farm is there, and the farmer is told.');
+    await expect(said(page)).toContainText('Application approved. We emailed the farmer.');
     await expect(page.getByRole('link', { name: 'The farm' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
 

@@ -36,7 +36,7 @@ test.describe('a new vendor', () => {
     }
     await expect(checklist.getByText(/^admin,/)).toHaveCount(3);
     await approve.click();
-    await expect(said(page)).toContainText('Approved. Its products are in the shop.');
+    await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
     await expect(page.getByText('Approve by admin,')).toBeVisible();
 
@@ -53,7 +53,7 @@ test.describe('a review that somebody reports', () => {
     await visit(`/products/${product?.id}?tab=reviews`);
     const list = page.getByRole('list', { name: 'Reviews' });
     await list
-      .getByRole('button', { name: /^Report the review of / })
+      .getByRole('button', { name: /^Report the review by / })
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: 'Report this review' });
@@ -78,10 +78,10 @@ test.describe('a review that somebody reports', () => {
     const asked = page.getByRole('dialog', { name: /^Hide the review of/ });
     await asked.getByLabel('Reason').fill('It names a neighbor.');
     await asked.getByRole('button', { name: 'Hide' }).click();
-    await expect(said(page)).toContainText('The review is hidden.');
+    await expect(said(page)).toContainText('Review hidden.');
     await expect(page.getByText('Hidden: It names a neighbor.')).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-    await expect(said(page)).toContainText('The review is shown again.');
+    await expect(said(page)).toContainText('Review restored.');
   });
 });

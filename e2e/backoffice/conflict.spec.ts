@@ -22,7 +22,7 @@ test.describe('two people who change the same record', () => {
 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Someone else changed this while you were editing')).toBeVisible();
-    await expect(page.getByText('Somebody has changed this to “Ada” meanwhile.')).toBeVisible();
+    await expect(page.getByText('Someone else changed this to “Ada”.')).toBeVisible();
     await expect(field).toHaveValue('Grace');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('a file of a directory', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: 'levee-markets.csv' })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '3 rows read' })).toHaveText(
-      '3 rows read: 2 made or changed a place, 1 could not be taken.',
+      '3 rows read: 2 added or changed a place, 1 rejected.',
       { timeout: 20_000 },
     );
     await expect(page.getByText('USDA farmers markets (older export)')).toBeVisible();

@@ -20,10 +20,10 @@ test.describe('messages in the back office', () => {
     await page.getByRole('button', { name: 'Reply' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reply to Sam Rivers' });
     await dialog.getByRole('button', { name: 'Reply' }).click();
-    await expect(dialog).toContainText('Please write what you want to say.');
-    await dialog.getByLabel('Your answer').fill('In greenhouses, from November on.');
+    await expect(dialog).toContainText('Please enter your reply.');
+    await dialog.getByLabel('Your reply').fill('In greenhouses, from November on.');
     await dialog.getByRole('button', { name: 'Reply' }).click();
-    await expect(said(page)).toContainText('Your answer is on its way.');
+    await expect(said(page)).toContainText('Reply sent.');
     await expect(page.getByText('Reply by admin,')).toBeVisible();
     await expect(page.getByText('In greenhouses, from November on.')).toBeVisible();
   });

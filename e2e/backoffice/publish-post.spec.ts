@@ -25,11 +25,11 @@ test.describe('the blog in the back office', () => {
     await expect(preview.getByRole('heading', { level: 2, name: 'What to pick' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' });
+    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
     const picture = await drawPicture(page, 'image/png', { width: 320, height: 200 });
     await dialog.locator('input[type=file]').setInputFiles(picture);
     await dialog.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(dialog).toContainText('Please say what the picture shows.');
+    await expect(dialog).toContainText('Please describe the picture.');
     await dialog.getByLabel('What it shows').fill('Kale under snow');
     await dialog.getByRole('button', { name: 'Insert picture' }).click();
     await expect(preview.getByRole('img', { name: 'Kale under snow' })).toBeVisible();
@@ -38,15 +38,15 @@ test.describe('the blog in the back office', () => {
     await page.getByRole('option', { name: 'Seasonal Guides' }).click();
     await page.getByLabel('Tags').fill('Kale,');
     await page.getByLabel('Excerpt').fill('Why kale likes the cold.');
-    await page.getByRole('button', { name: 'Choose a drawing' }).click();
+    await page.getByRole('button', { name: 'Choose an illustration' }).click();
     await page.getByRole('button', { name: 'Winter farmers markets' }).click();
-    await page.getByLabel('Publish at a day and a time').check();
+    await page.getByLabel('Publish at a set date and time').check();
     await expect(page.getByText(/^That is in .* Your time zone: /)).toBeVisible();
     await page.getByRole('button', { name: 'Schedule' }).click();
     await expect(said(page)).toContainText('created');
     await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
 
-    await page.getByLabel('Publish when it is saved').check();
+    await page.getByLabel('Publish when you save').check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const link = page.getByRole('link', { name: 'Read it on the blog' });
     await expect(link).toBeVisible();

@@ -37,8 +37,8 @@ async function typeCode(page: Page, code: string): Promise<void> {
 /** Somebody who is in the back office sets up an authenticator. */
 async function setUpAuthenticator(page: Page, { password }: Person) {
   await page.goto('/admin/security');
-  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = await page.getByTestId('secret').innerText();
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret));
@@ -47,7 +47,7 @@ async function setUpAuthenticator(page: Page, { password }: Person) {
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allInnerTexts();
   await page.getByRole('button', { name: 'I saved these codes' }).click();
-  await expect(page.getByText('10 of your recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   return { secret, recoveryCodes };
 }
 
@@ -80,8 +80,8 @@ test.describe('the back office', () => {
     await logInToBackOffice(page, admin, admin.password);
     await expect(start(page)).toBeVisible();
     await page.goto('/admin/security');
-    await page.getByRole('button', { name: 'Set up an authenticator' }).click();
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator' })).toBeVisible();
+    await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expectAccessible(page, 'desk');
     const secret = await page.getByTestId('secret').innerText();
     await page.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, 20));
@@ -105,7 +105,7 @@ test.describe('the back office', () => {
     await typeCode(page, first);
     await expect(start(page)).toBeVisible();
     await page.goto('/admin/security');
-    await expect(page.getByText('9 of your recovery codes are left.')).toBeVisible();
+    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
 
     await page.context().clearCookies();
     await visit('/login?returnTo=%2Faccount');
@@ -124,10 +124,10 @@ test.describe('the back office', () => {
     await expect(accountButton(page)).toBeVisible();
 
     await page.goto('/admin/security');
-    await page.getByRole('button', { name: 'Remove second factor' }).click();
+    await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
     await page.getByLabel('Your password').fill(admin.password);
     await page.getByRole('textbox', { name: 'Code' }).fill('not it');
-    await page.getByRole('button', { name: 'Remove second factor' }).click();
+    await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
     await expect(
       page.getByText('That code is wrong or has already been used. Please try a new one.'),
     ).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('the back office', () => {
     const dialog = page.getByRole('dialog', { name: `Lock ${person.username}` });
     await dialog.getByLabel('Reason').fill('Sells what is not grown here.');
     await dialog.getByRole('button', { name: 'Lock' }).click();
-    await expect(said(page)).toContainText('The account is locked.');
+    await expect(said(page)).toContainText('Account locked.');
     await expect(page.getByText('Sells what is not grown here.').first()).toBeVisible();
     expect((await theirs.request.get(`${productUrl()}/api/auth/me`)).status()).toBe(401);
     await theirs.close();

@@ -21,7 +21,7 @@ test.describe('a farm in the back office', () => {
     await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Reject' }).click();
-    const dialog = page.getByRole('dialog', { name: `Do not verify ${name}` });
+    const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
     await dialog.getByLabel('Reason').fill('Harbor Road ends at number ten.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(said(page)).toContainText('We emailed the owner.');
@@ -53,7 +53,7 @@ test.describe('a farm in the back office', () => {
       .getByRole('dialog', { name: 'Undo this change?' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await expect(said(page)).toContainText('The change is undone.');
+    await expect(said(page)).toContainText('Change undone.');
     await expect(page.getByText(/^Undo by admin,/)).toBeVisible();
     await visit(`/farms/${id}`);
     await expect(page.getByText('Verified').first()).toBeVisible();

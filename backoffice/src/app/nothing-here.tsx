@@ -12,10 +12,10 @@ export function NothingHere() {
         There is nothing at this address
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        The record may have been deleted, or the link may be mistyped.
+        This item may have been deleted, or the link may be mistyped.
       </Typography>
       <Button variant="contained" component={Link} to="/">
-        Go to the start page
+        Go to the home page
       </Button>
     </Paper>
   );

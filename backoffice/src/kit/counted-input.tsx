@@ -29,8 +29,8 @@ function countText(length: number, max: number, best: Props['best']): string {
   const [least, most] = best;
   const range = `${least} to ${most} characters are best`;
   if (length === 0) return `${range}.`;
-  if (length < least) return `${length} characters: ${least - length} more would do better.`;
+  if (length < least) return `${length} characters. Add ${least - length} more.`;
   return length > most
-    ? `${length} characters: search engines may cut it behind ${most}.`
+    ? `${length} characters. Search engines may cut it off after ${most}.`
     : `${length} characters, a good length.`;
 }

@@ -9,7 +9,7 @@ interface Answer {
   json: unknown;
 }
 
-const NOT_REACHED = 'The server does not answer. Check your connection and try again.';
+const NOT_REACHED = 'The server isn’t responding. Check your connection and try again.';
 
 /**
  * Asks the server, with the session's cookie. A refusal carries the server's sentence; what is wrong with

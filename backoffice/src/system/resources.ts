@@ -18,7 +18,7 @@ export const systemResources: readonly BackOfficeResource[] = [
   },
   {
     name: 'mails',
-    label: 'Mails',
+    label: 'Emails',
     group: 'System',
     icon: MailCheck,
     called: 'subject',

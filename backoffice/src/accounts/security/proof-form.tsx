@@ -57,8 +57,8 @@ export function ProofForm({ asks, label, waitingLabel, color, takesRecoveryCode,
   const helpOf = {
     password: undefined,
     code: takesRecoveryCode
-      ? 'Six digits of your authenticator, or a recovery code.'
-      : 'Six digits; they change every half minute.',
+      ? 'The six-digit code from your authenticator app, or a recovery code.'
+      : 'The six-digit code. It changes every 30 seconds.',
   };
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate>

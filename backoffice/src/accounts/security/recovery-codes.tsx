@@ -8,7 +8,7 @@ import { useNotify } from 'react-admin';
 const fileText = (codes: readonly string[]) =>
   [
     'Farmgate recovery codes',
-    'Each works once, in place of a code of your authenticator.',
+    'Each works once, in place of a code from your authenticator app.',
     '',
     ...codes,
     '',
@@ -28,8 +28,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const notify = useNotify();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => notify('The codes are copied.', { type: 'success' }),
-      () => notify('The browser did not let us copy them. Please write them down.', { type: 'warning' }),
+      () => notify('Codes copied.', { type: 'success' }),
+      () => notify('Your browser didn’t let us copy them. Please write them down.', { type: 'warning' }),
     );
   return (
     <Stack spacing={2}>

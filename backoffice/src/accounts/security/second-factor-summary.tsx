@@ -25,10 +25,10 @@ export function SecondFactorSummary({ state, onBegin, onRenew, onRemove }: Props
           app. A stolen password alone won’t get anyone in.
         </Typography>
         <Alert severity="warning" sx={{ width: '100%' }}>
-          Your account has no second factor.
+          Two-factor authentication is off.
         </Alert>
         <Button variant="contained" onClick={onBegin}>
-          Set up an authenticator
+          Turn on two-factor authentication
         </Button>
       </Stack>
     );
@@ -39,15 +39,15 @@ export function SecondFactorSummary({ state, onBegin, onRenew, onRemove }: Props
       <Alert severity="success">On since {dayText(state.since)}.</Alert>
       <Typography color={left <= FEW_CODES ? 'error' : 'text.secondary'}>
         {left === 0
-          ? 'No recovery codes are left. Without your authenticator you cannot log in.'
-          : `${left} of your recovery codes ${left === 1 ? 'is' : 'are'} left.`}
+          ? 'You have no recovery codes left. Without your authenticator app, you can’t log in.'
+          : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant={left <= FEW_CODES ? 'contained' : 'outlined'} onClick={onRenew}>
           New recovery codes
         </Button>
         <Button color="error" onClick={onRemove}>
-          Remove second factor
+          Turn off two-factor authentication
         </Button>
       </Stack>
     </Stack>

@@ -25,10 +25,10 @@ type Step =
 export function SecurityPage() {
   return (
     <Stack spacing={3} sx={{ maxWidth: 760, mt: 1 }}>
-      <Title title="Sign-in and security" />
+      <Title title="Login and security" />
       <Paper component="section" aria-labelledby="second-factor" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography id="second-factor" variant="h2" sx={{ mb: 1 }}>
-          Second factor
+          Two-factor authentication
         </Typography>
         <SecondFactorSection />
       </Paper>
@@ -37,8 +37,9 @@ export function SecurityPage() {
           Password and devices
         </Typography>
         <Typography color="textSecondary">
-          You change your password, and see where you are logged in, in{' '}
-          <Link href={paths.account}>your account</Link>. A new password keeps the second factor.
+          Change your password and see where you’re logged in on{' '}
+          <Link href={paths.account}>your account page</Link>. A new password doesn’t turn off two-factor
+          authentication.
         </Typography>
       </Paper>
     </Stack>
@@ -69,10 +70,10 @@ function SecondFactorSection() {
   if (step.name === 'renew') {
     return (
       <>
-        <Typography sx={{ mb: 2 }}>Makes ten new recovery codes. The old ones no longer work.</Typography>
+        <Typography sx={{ mb: 2 }}>Creates ten new recovery codes. The old ones stop working.</Typography>
         <ProofForm
           asks={['password']}
-          label="Make new codes"
+          label="Create new codes"
           waitingLabel="Working..."
           onCancel={back}
           onSend={async ({ password }) => {
@@ -87,18 +88,18 @@ function SecondFactorSection() {
     return (
       <>
         <Typography sx={{ mb: 2 }}>
-          Your password alone will be enough to log in. We tell you by mail.
+          Your password alone will be enough to log in. We’ll send you an email about it.
         </Typography>
         <ProofForm
           asks={['password', 'code']}
-          label="Remove second factor"
-          waitingLabel="Removing..."
+          label="Turn off two-factor authentication"
+          waitingLabel="Turning off..."
           color="error"
           takesRecoveryCode
           onCancel={back}
           onSend={async ({ password, code }) => {
             await secondFactorCalls.remove(password, code);
-            notify('Your second factor is removed.', { type: 'success' });
+            notify('Two-factor authentication is off.', { type: 'success' });
             back();
           }}
         />

@@ -18,16 +18,16 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
   const groups = offer.secret.match(/.{1,4}/g) ?? [];
   return (
     <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      <Step number={1} title="Get an authenticator">
+      <Step number={1} title="Get an authenticator app">
         <Typography color="textSecondary">
           Use any authenticator app, on your phone or in your password manager.
         </Typography>
       </Step>
       <Step number={2} title="Scan this code with it">
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
-          <QrCode text={offer.address} label="QR code for your authenticator" />
+          <QrCode text={offer.address} label="QR code for your authenticator app" />
           <Box sx={{ minWidth: 0 }}>
-            <Typography color="textSecondary">Or type this secret into it:</Typography>
+            <Typography color="textSecondary">Or enter this secret in the app:</Typography>
             <Typography
               component="p"
               data-testid="secret"
@@ -41,12 +41,12 @@ export function SetUp({ offer, onCancel, onConfirmed }: Props) {
               {groups.join(' ')}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              Time based, six digits.
+              Time-based, six digits.
             </Typography>
           </Box>
         </Stack>
       </Step>
-      <Step number={3} title="Type the code that it shows, and your password">
+      <Step number={3} title="Enter the code it shows and your password">
         <ProofForm
           asks={['code', 'password']}
           label="Turn it on"

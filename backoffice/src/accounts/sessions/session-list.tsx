@@ -26,11 +26,7 @@ const filters = [
 /** Where people are logged in. */
 export function SessionList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'lastSeenAt', order: 'DESC' }}
-      empty="Nobody is logged in anywhere."
-    >
+    <RecordList filters={filters} sort={{ field: 'lastSeenAt', order: 'DESC' }} empty="No sessions">
       <RecordTable<AdminSession>
         rowClick={false}
         hiddenColumns={['expiresAt']}
@@ -39,7 +35,7 @@ export function SessionList() {
             label="End these sessions"
             mutationMode="pessimistic"
             confirmTitle="End these sessions?"
-            confirmContent="Their people have to log in again on these devices."
+            confirmContent="They’ll have to log in again on these devices."
           />
         }
         small={{
@@ -68,7 +64,7 @@ export function SessionList() {
             mutationMode="pessimistic"
             redirect={false}
             confirmTitle="End this session?"
-            confirmContent="The person has to log in again on this device."
+            confirmContent="They’ll have to log in again on this device."
           />
         </DataTable.Col>
       </RecordTable>

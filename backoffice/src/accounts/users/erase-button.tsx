@@ -24,7 +24,7 @@ export function EraseButton({ user, name }: { user: AdminUser; name: string }) {
     } finally {
       setIsWaiting(false);
     }
-    notify('The account is erased.', { type: 'success' });
+    notify('Account deleted.', { type: 'success' });
     redirect('list', 'users');
   };
 
@@ -40,12 +40,12 @@ export function EraseButton({ user, name }: { user: AdminUser; name: string }) {
       </Button>
       {isOpen && (
         <ActionDialog
-          title={`Erase ${name} for good`}
-          label="Erase for good"
+          title={`Permanently delete ${name}`}
+          label="Delete permanently"
           color="error"
-          explanation="Takes the account, its farms, listings and mails away. Orders keep what the law needs. Only for people who have asked for it; it cannot be undone."
+          explanation="This permanently deletes the account, its farms, listings and emails. Orders keep what the law requires. Do this only if the person asked for it."
           asksReason
-          reasonHelp="How the person asked for it. It stands in the audit log, and nobody else reads it."
+          reasonHelp="How the person asked for it. Only staff see this, in the audit log."
           isWaiting={isWaiting}
           onClose={() => setIsOpen(false)}
           onSubmit={erase}

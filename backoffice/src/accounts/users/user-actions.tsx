@@ -21,30 +21,30 @@ export function UserActions() {
           label="Send password link"
           icon={KeyRound}
           title="Send a link to set a new password"
-          explanation={`Goes to ${user.email} by mail, and works once, for an hour. The password stays as it is until then.`}
-          success="The link is on its way."
+          explanation={`We email the link to ${user.email}. It works once and expires in an hour. Until then, the password doesn’t change.`}
+          success="Link sent."
         />
       )}
       {user.sessionCount > 0 && (
         <ActionButton
           action="sign-out"
-          label="Sign out everywhere"
+          label="Log out everywhere"
           icon={LogOut}
-          title={`Sign ${name} out everywhere`}
+          title={`Log ${name} out everywhere`}
           explanation="Ends every session of the account, on every device."
-          success="Every session has ended."
+          success="All sessions ended."
         />
       )}
       {!isOwn && user.hasSecondFactor && (
         <ActionButton
           action="remove-second-factor"
-          label="Remove second factor"
+          label="Turn off two-factor authentication"
           icon={ShieldOff}
           color="error"
-          title={`Remove the second factor of ${name}`}
-          explanation="For somebody who has lost the authenticator and the recovery codes. Make sure that it is really them: call, or meet in person. The password alone is enough to log in afterwards."
+          title={`Turn off two-factor authentication for ${name}`}
+          explanation="For someone who lost both their authenticator app and their recovery codes. Make sure it’s really them: call, or meet in person. After this, the password alone is enough to log in."
           asksReason
-          success="The second factor is removed."
+          success="Two-factor authentication is off."
         />
       )}
       {!isOwn && <LockAction user={user} name={name} />}
@@ -62,8 +62,8 @@ function LockAction({ user, name }: { user: AdminUser; name: string }) {
         icon={LockKeyholeOpen}
         variant="contained"
         title={`Unlock ${name}`}
-        explanation="The person can log in again, and is told by mail."
-        success="The account is unlocked."
+        explanation="The person can log in again. We email them."
+        success="Account unlocked."
       />
     );
   }
@@ -74,9 +74,9 @@ function LockAction({ user, name }: { user: AdminUser; name: string }) {
       icon={LockKeyhole}
       color="error"
       title={`Lock ${name}`}
-      explanation="Nobody can log in with this account until it is unlocked, and every session ends right away. Everything in this account stays as it is."
+      explanation="This ends every session right away, and no one can log in with this account until you unlock it. Everything in the account stays as it is."
       asksReason
-      success="The account is locked."
+      success="Account locked."
     />
   );
 }

@@ -8,7 +8,7 @@ export function UserInvite() {
   return (
     <RecordCreate>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
-        Makes an account and sends its person a link to choose a password. The link works once, for 7 days.
+        Creates an account and emails a link to choose a password. The link works once and expires in 7 days.
       </Typography>
       <TextInput
         source="email"
@@ -27,11 +27,7 @@ export function UserInvite() {
       />
       <TextInput source="firstName" label="First name" fullWidth />
       <TextInput source="lastName" label="Last name" fullWidth />
-      <TextInput
-        source="username"
-        helperText="Made of the email address where you leave it empty."
-        fullWidth
-      />
+      <TextInput source="username" helperText="Leave blank to make one from the email address." fullWidth />
     </RecordCreate>
   );
 }

@@ -12,7 +12,12 @@ const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="role" source="role" alwaysOn choices={ROLE_CHOICES} />,
   <SelectInput key="isLocked" source="isLocked" label="Locked" choices={YES_OR_NO} />,
-  <SelectInput key="hasSecondFactor" source="hasSecondFactor" label="Second factor" choices={YES_OR_NO} />,
+  <SelectInput
+    key="hasSecondFactor"
+    source="hasSecondFactor"
+    label="Two-factor authentication"
+    choices={YES_OR_NO}
+  />,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,
 ];
@@ -21,11 +26,11 @@ const bulkActions = (
   <>
     <BulkActionButton
       action="sign-out"
-      label="Sign out everywhere"
+      label="Log out everywhere"
       icon={LogOut}
-      title="Sign out everywhere"
-      explanation="Ends every session of these accounts. Their people can log in again."
-      success="Every session of these accounts has ended."
+      title="Log out everywhere"
+      explanation="Ends every session of these accounts. They can log in again."
+      success="All sessions ended."
     />
     <BulkActionButton
       action="lock"
@@ -33,9 +38,9 @@ const bulkActions = (
       icon={LockKeyhole}
       color="error"
       title="Lock these accounts"
-      explanation="Nobody can log in with them until they are unlocked, and every session ends."
+      explanation="This ends every session, and no one can log in with these accounts until you unlock them."
       asksReason
-      success="These accounts are locked."
+      success="Accounts locked."
     />
   </>
 );
@@ -43,11 +48,7 @@ const bulkActions = (
 /** Everybody who has an account. */
 export function UserList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody has an account yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No accounts yet">
       <RecordTable<AdminUserRow>
         bulkActions={bulkActions}
         small={{
@@ -92,7 +93,12 @@ function Standing() {
       <Badge value={roleName(user.role)} tones={ROLE_TONES} />
       {user.isLocked && <Badge value="Locked" tones={LOCK_TONES} />}
       {user.hasSecondFactor && (
-        <ShieldCheck size={18} role="img" aria-label="Has a second factor" style={{ flexShrink: 0 }} />
+        <ShieldCheck
+          size={18}
+          role="img"
+          aria-label="Has two-factor authentication"
+          style={{ flexShrink: 0 }}
+        />
       )}
     </Box>
   );

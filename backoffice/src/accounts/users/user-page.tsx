@@ -35,7 +35,7 @@ export function UserPage() {
         <Fact label="Address">
           <Text of={addressOf} />
         </Fact>
-        <Fact label="Second factor">
+        <Fact label="Two-factor authentication">
           <Text of={secondFactorOf} />
         </Fact>
       </Facts>
@@ -57,7 +57,7 @@ function Standing() {
   if (!user.invitedUntil) return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      Invited, and has not chosen a password yet. The link in the mail is good until{' '}
+      Invited, but hasn’t chosen a password yet. The link in the email works until{' '}
       {timeText(user.invitedUntil)}.
     </Alert>
   );

@@ -18,7 +18,7 @@ import { Wordmark } from './wordmark';
 export function Bar() {
   return (
     <AppBar color="inherit" userMenu={<People />} toolbar={<ThemeToggle />}>
-      <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Start page">
+      <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Home page">
         <Wordmark isShort />
       </Link>
       <TitlePortal component="h1" variant="h6" sx={{ color: 'text.secondary' }} />
@@ -58,7 +58,7 @@ function SecurityItem() {
       <ListItemIcon>
         <ShieldCheck size={18} />
       </ListItemIcon>
-      Sign-in and security
+      Login and security
     </MenuItem>
   );
 }

@@ -19,7 +19,7 @@ export function GroupedMenu() {
   return (
     <Box component="nav" aria-label="Back office" sx={{ width: isOpen ? 232 : 56, pt: 1.5, pb: 4 }}>
       <Box component="ul" sx={listStyle}>
-        <Item to="/" label="Start" icon={House} />
+        <Item to="/" label="Home" icon={House} />
       </Box>
       {shown.map(({ group, items }) => (
         <Box component="section" key={group} aria-label={group} sx={{ mt: 2 }}>

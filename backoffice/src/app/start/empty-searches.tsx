@@ -66,16 +66,13 @@ function Holes({ holes }: { holes: readonly SearchHole[] }) {
   const shown = isAll ? holes : holes.slice(0, SHOWN_FIRST);
   return (
     <>
-      <UsMap
-        points={points}
-        title={`Map of ${holes.length} ZIP codes around which people searched and found nothing`}
-      />
+      <UsMap points={points} title={`Map of ${holes.length} ZIP codes where searches found nothing`} />
       <Table size="small" sx={{ mt: 1 }}>
         <TableHead>
           <TableRow>
             <TableCell>Place</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              In vain
+              No results
             </TableCell>
             <TableCell align="right">Last</TableCell>
           </TableRow>
@@ -106,14 +103,14 @@ function Holes({ holes }: { holes: readonly SearchHole[] }) {
 }
 
 function Terms({ terms }: { terms: Found['terms'] }) {
-  if (terms.length === 0) return <NothingHereYet>Every word found something.</NothingHereYet>;
+  if (terms.length === 0) return <NothingHereYet>Every search term found something.</NothingHereYet>;
   return (
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell>Words</TableCell>
+          <TableCell>Search terms</TableCell>
           <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-            In vain
+            No results
           </TableCell>
         </TableRow>
       </TableHead>

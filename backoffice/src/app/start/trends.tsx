@@ -107,7 +107,7 @@ function Charts({ days }: { days: Days }) {
         figure={
           sum.searches > 0
             ? `${count(sum.searches)}, of which ${count(sum.foundNothing)} (${share}%) found nothing`
-            : 'Around a ZIP code, or by words'
+            : 'By ZIP code or search term'
         }
       >
         {sum.searches > 0 ? (
@@ -119,7 +119,7 @@ function Charts({ days }: { days: Days }) {
             format={count}
           />
         ) : (
-          <NothingHereYet>Nobody has searched in these {days.length} days.</NothingHereYet>
+          <NothingHereYet>No searches in the last {days.length} days.</NothingHereYet>
         )}
       </Panel>
     </>

@@ -19,7 +19,7 @@ export function DrawingDialog({ chosen, onClose, onChoose }: Props) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Choose a drawing</DialogTitle>
+      <DialogTitle id={titleId}>Choose an illustration</DialogTitle>
       <DialogContent
         sx={{
           display: 'grid',

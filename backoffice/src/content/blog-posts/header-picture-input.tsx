@@ -56,7 +56,7 @@ export function HeaderPictureInput() {
           onClick={() => setIsChoosing(true)}
           startIcon={<Palette size={16} aria-hidden="true" />}
         >
-          Choose a drawing
+          Choose an illustration
         </Button>
         {url && (
           <Button
@@ -74,7 +74,7 @@ export function HeaderPictureInput() {
         label="What it shows"
         fullWidth
         multiline
-        helperText="Read to people who cannot see the picture."
+        helperText="For people who can’t see the picture."
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
       {isChoosing && (

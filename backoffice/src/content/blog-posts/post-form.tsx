@@ -108,7 +108,7 @@ function Settings() {
           max={BLOG_LENGTHS.excerpt}
           multiline
           minRows={3}
-          hint="Stands on the article’s card."
+          hint="Appears on the article’s card."
           validate={required('Please enter a summary')}
         />
         <CountedInput
@@ -118,7 +118,7 @@ function Settings() {
           best={BEST_DESCRIPTION}
           multiline
           minRows={3}
-          hint="Stands below the title in search engines."
+          hint="Appears below the title in search engines."
         />
         <TextInput
           source="keywords"

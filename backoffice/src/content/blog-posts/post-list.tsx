@@ -44,7 +44,7 @@ const bulkActions = (
       title="Publish these articles"
       defaults={{ moment: 'now' }}
       fields={
-        <RadioButtonGroupInput source="moment" label="With which date?" choices={MOMENTS} row={false} />
+        <RadioButtonGroupInput source="moment" label="Publication date" choices={MOMENTS} row={false} />
       }
     />
     <BulkActionButton
@@ -61,11 +61,7 @@ const bulkActions = (
 /** The blog's articles: what is public, what is to come, what is being written. */
 export function PostList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'publishedAt', order: 'DESC' }}
-      empty="Nobody has written an article yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'publishedAt', order: 'DESC' }} empty="No articles yet">
       <RecordTable<AdminPostRow>
         bulkActions={bulkActions}
         rowClick="edit"

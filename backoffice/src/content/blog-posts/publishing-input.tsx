@@ -36,14 +36,14 @@ export function PublishingInput() {
         value={choice}
         onChange={(_event, chosen) => choose(chosen as Publishing)}
       >
-        <FormControlLabel value="draft" control={<Radio size="small" />} label="Draft: only staff see it" />
+        <FormControlLabel value="draft" control={<Radio size="small" />} label="Draft (only staff see it)" />
         {!isPublic && (
-          <FormControlLabel value="now" control={<Radio size="small" />} label="Publish when it is saved" />
+          <FormControlLabel value="now" control={<Radio size="small" />} label="Publish when you save" />
         )}
         <FormControlLabel
           value="at"
           control={<Radio size="small" />}
-          label={isPublic ? 'Published' : 'Publish at a day and a time'}
+          label={isPublic ? 'Published' : 'Publish at a set date and time'}
         />
       </RadioGroup>
       {choice === 'at' && (
@@ -51,7 +51,7 @@ export function PublishingInput() {
           source="publishedAt"
           label={isPublic ? 'Published on' : 'Appears on'}
           fullWidth
-          validate={required('Please give a day and a time')}
+          validate={required('Please enter a date and a time')}
           helperText={`${momentText(moment, new Date())} Your time zone: ${zoneText(moment)}.`.trim()}
         />
       )}

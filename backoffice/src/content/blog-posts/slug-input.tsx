@@ -32,7 +32,7 @@ export function SlugInput() {
         source="slug"
         label="Address"
         fullWidth
-        validate={required('Please give the article an address')}
+        validate={required('Please enter an address')}
         helperText={`${paths.article(slug ?? '')}`}
         slotProps={{
           htmlInput: { maxLength: BLOG_LENGTHS.slug, spellCheck: false, autoCapitalize: 'none' },
@@ -49,8 +49,8 @@ export function SlugInput() {
       />
       {post?.standing === 'published' && slug !== post.slug && (
         <Alert severity="warning" sx={{ mt: 1, width: '100%' }}>
-          This article is public. With another address, every link to {paths.article(post.slug)} breaks, and
-          search engines have to find it anew.
+          This article is public. If you change its address, every link to {paths.article(post.slug)} breaks,
+          and search engines have to find it again.
         </Alert>
       )}
     </>

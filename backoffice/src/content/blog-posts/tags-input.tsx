@@ -41,7 +41,7 @@ export function TagsInput() {
           label="Tags"
           error={Boolean(fieldState.error)}
           helperText={
-            fieldState.error?.message ?? `Press Enter or a comma behind each. ${tags.length} of ${max}.`
+            fieldState.error?.message ?? `Press Enter or a comma after each. ${tags.length} of ${max}.`
           }
         />
       )}

@@ -62,13 +62,13 @@ export function HubEdit() {
             best={BEST_DESCRIPTION}
             multiline
             minRows={3}
-            hint="Stands below the title in search engines."
+            hint="Appears below the title in search engines."
             validate={required('Please write what search engines show')}
           />
           <TextArrayInput
             source="relatedPages"
             label="Related pages"
-            helperText="Paths of ours, such as /browse?category=eggs. Press Enter behind each."
+            helperText="Farmgate paths, such as /browse?category=eggs. Press Enter after each."
             fullWidth
           />
         </Box>
@@ -78,7 +78,7 @@ export function HubEdit() {
             choices={PAGE_STATUSES.map((id) => ({ id, name: words(id) }))}
             fullWidth
             validate={required()}
-            helperText="Only what is published is on the site and in its site map."
+            helperText="Only published guides are on the site and in its site map."
           />
           <TextInput
             source="targetKeyword"
@@ -92,7 +92,7 @@ export function HubEdit() {
             min={0}
             step={1}
             fullWidth
-            validate={required('Please give a whole number.')}
+            validate={required('Please enter a whole number.')}
             helperText={false}
           />
         </Box>

@@ -20,7 +20,7 @@ const filters = [
 /** The guides by topic. */
 export function HubList() {
   return (
-    <RecordList filters={filters} sort={{ field: 'title', order: 'ASC' }} empty="There are no guides yet.">
+    <RecordList filters={filters} sort={{ field: 'title', order: 'ASC' }} empty="No guides yet">
       <RecordTable<AdminHubRow>
         rowClick="edit"
         bulkActions={

@@ -83,8 +83,7 @@ export function GenerateCard() {
         </Button>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        MASSIVE SCALE starts {MASSIVE_SCALE.calls} runs of {MASSIVE_SCALE.batchSize} pages, which are worked
-        one after the other.
+        MASSIVE SCALE starts {MASSIVE_SCALE.calls} runs of {MASSIVE_SCALE.batchSize} pages, one after another.
       </Typography>
       {open.map((run) => (
         <RunProgress key={run.id} run={run} />

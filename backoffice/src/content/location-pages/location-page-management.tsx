@@ -91,10 +91,10 @@ function Stats() {
 }
 
 const IMPACT = [
-  'Each page answers one question: what is there to buy fresh near this city?',
+  'Each page answers one question: what fresh food can you buy near this city?',
   'Texts are built from the directory’s own facts, so no two pages read alike.',
   'Pages without any farm or market ask search engines not to index them, and stay out of the site map.',
-  'Pages are made anew when their facts change, or after thirty days.',
+  'Pages are made again when their facts change, or after 30 days.',
 ];
 
 function Impact() {

@@ -55,7 +55,7 @@ function Address() {
 
 function Indexing() {
   const page = useRecordContext<AdminLocationPage>();
-  return <>{page?.isIndexable ? 'May index it' : 'Not indexed: no farms or markets yet'}</>;
+  return <>{page?.isIndexable ? 'Can be indexed' : 'Not indexed: no farms or markets yet'}</>;
 }
 
 function Actions() {

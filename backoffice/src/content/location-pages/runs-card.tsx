@@ -17,7 +17,7 @@ const STARTERS = {
   staff: 'by',
   schedule: 'by the schedule',
   terminal: 'from a terminal',
-  demonstration: 'for the demonstration',
+  demonstration: 'for the demo data',
 };
 
 /** The last runs, whoever started them. */
@@ -28,7 +28,7 @@ export function RunsCard() {
       <Typography id="runs" variant="h3" component="h2" sx={{ mb: 1 }}>
         Last runs
       </Typography>
-      {runs?.length === 0 && <Typography color="text.secondary">There was none yet.</Typography>}
+      {runs?.length === 0 && <Typography color="text.secondary">No runs yet</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {runs
           ?.filter((run) => !isOpen(run))
@@ -60,7 +60,7 @@ function Run({ run }: { run: GenerationRunView }) {
       </Typography>
       {failed > 0 && (
         <Button size="small" onClick={() => setIsShown(!isShown)} aria-expanded={isShown}>
-          {isShown ? 'Hide' : 'Show'} what failed
+          {isShown ? 'Hide' : 'Show'} failures
         </Button>
       )}
       {isShown && <Failures id={id} />}

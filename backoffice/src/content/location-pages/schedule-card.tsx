@@ -58,7 +58,7 @@ function ScheduleForm({ schedule }: { schedule: GenerationScheduleView }) {
     save.mutate(
       { ...given, batchSize: Number(given.batchSize), delay: Number(given.delay) },
       {
-        onSuccess: () => notify('The schedule is saved.', { type: 'success' }),
+        onSuccess: () => notify('Schedule saved.', { type: 'success' }),
         onError: (error) => notify(error.message, { type: 'error' }),
       },
     );
@@ -72,8 +72,8 @@ function ScheduleForm({ schedule }: { schedule: GenerationScheduleView }) {
       }}
     >
       <Typography variant="body2" color="text.secondary">
-        {schedule.nextRunAt ? `Next: ${timeText(schedule.nextRunAt)}. ` : 'Switched off. '}
-        {schedule.targetsLeft.toLocaleString('en-US')} cities have no page yet.
+        {schedule.nextRunAt ? `Next: ${timeText(schedule.nextRunAt)}. ` : 'Off. '}
+        {schedule.targetsLeft.toLocaleString('en-US')} cities don’t have a page yet.
       </Typography>
       <FormControlLabel
         control={
@@ -111,7 +111,7 @@ function ScheduleForm({ schedule }: { schedule: GenerationScheduleView }) {
         slotProps={{ htmlInput: { min: GENERATION.minDelayMs, max: GENERATION.maxDelayMs, step: 500 } }}
       />
       <Button type="submit" variant="outlined" disabled={!isChanged || save.isPending}>
-        Save the schedule
+        Save schedule
       </Button>
     </Stack>
   );

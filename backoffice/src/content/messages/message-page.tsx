@@ -45,7 +45,7 @@ function MessageActions() {
   return (
     <>
       <UpdateButton
-        label={isArchived ? 'Back to the read ones' : 'Archive'}
+        label={isArchived ? 'Move back to read' : 'Archive'}
         data={{ status: isArchived ? 'read' : 'archived' }}
         icon={<Archive size={18} />}
         mutationMode="undoable"
@@ -56,17 +56,17 @@ function MessageActions() {
         icon={Reply}
         variant="contained"
         title={`Reply to ${message.name}`}
-        explanation={`Goes to ${message.email} by mail. The question is quoted below your answer.`}
-        success="Your answer is on its way."
+        explanation={`We email your reply to ${message.email}, with their message quoted below it.`}
+        success="Reply sent."
         fields={
           <TextInput
             source="text"
-            label="Your answer"
+            label="Your reply"
             multiline
             minRows={6}
             fullWidth
             autoFocus
-            validate={required('Please write what you want to say.')}
+            validate={required('Please enter your reply.')}
           />
         }
       />

@@ -24,7 +24,7 @@ export function StatePageList() {
     <RecordList
       filters={filters}
       sort={{ field: 'state', order: 'ASC' }}
-      empty="Pages of states are made after the generator has run for the first time."
+      empty="State pages appear after the generator runs for the first time."
     >
       <RecordTable<AdminStatePageRow>
         bulkActions={

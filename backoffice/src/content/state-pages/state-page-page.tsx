@@ -52,7 +52,7 @@ function Text() {
 
 function Indexing() {
   const page = useRecordContext<AdminStatePage>();
-  return <>{page?.isIndexable ? 'May index it' : 'Not indexed: no farms or markets yet'}</>;
+  return <>{page?.isIndexable ? 'Can be indexed' : 'Not indexed: no farms or markets yet'}</>;
 }
 
 function Actions() {

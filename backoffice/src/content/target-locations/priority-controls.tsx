@@ -32,7 +32,7 @@ export function PriorityCell() {
     const change = { id: target.id, data: { ...target, priority }, previousData: target };
     void update('target-locations', change, {
       mutationMode: 'pessimistic',
-      onSuccess: () => notify(`${target.city} has priority ${priority} now.`, { type: 'success' }),
+      onSuccess: () => notify(`${target.city} now has priority ${priority}.`, { type: 'success' }),
       onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
     });
   };
@@ -68,7 +68,7 @@ export function BulkPriorityButton() {
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     try {
       await updateMany(resource, { ids: selectedIds, data: values }, options);
-      notify(`${selectedIds.length} cities have another priority now.`, { type: 'success' });
+      notify(`Priority changed for ${selectedIds.length} cities.`, { type: 'success' });
       setIsOpen(false);
       unselectAll();
     } catch (error) {
@@ -89,7 +89,7 @@ export function BulkPriorityButton() {
         <ActionDialog
           title={`Priority of ${selectedIds.length} ${selectedIds.length === 1 ? 'city' : 'cities'}`}
           label="Set priority"
-          explanation="The generator takes cities with a low number first, and the largest among equals."
+          explanation="The generator starts with the lowest number. Among equals, the largest city comes first."
           isWaiting={isPending}
           fields={<SelectInput source="priority" choices={CHOICES} fullWidth validate={required()} />}
           onClose={() => setIsOpen(false)}

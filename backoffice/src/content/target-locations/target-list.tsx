@@ -23,11 +23,7 @@ const filters = [
 /** The cities that get a page, and which of them the generator takes first. */
 export function TargetList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'priority', order: 'ASC' }}
-      empty="There are no cities to make pages for."
-    >
+    <RecordList filters={filters} sort={{ field: 'priority', order: 'ASC' }} empty="No target cities">
       <RecordTable<AdminTarget>
         rowClick={false}
         bulkActions={<BulkPriorityButton />}

@@ -38,7 +38,7 @@ export function CorrectionList() {
       filters={filters}
       filterDefaultValues={{ status: 'new' }}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No corrections yet."
+      empty="No corrections yet"
     >
       <RecordTable<AdminCorrection>
         bulkActions={bulkActions}
@@ -51,7 +51,7 @@ export function CorrectionList() {
         <DataTable.Col source="name" label="About" disableSort>
           <SubjectLink />
         </DataTable.Col>
-        <DataTable.Col label="Note">
+        <DataTable.Col label="Correction">
           <Message />
         </DataTable.Col>
         <DataTable.Col

@@ -27,7 +27,7 @@ export function CorrectionPage() {
           <StatusBadge source="status" tones={DECISION_TONES} />
         </Fact>
       </Facts>
-      <Fact label="Note">
+      <Fact label="Correction">
         <Paragraphs source="message" />
       </Fact>
     </RecordPage>
@@ -36,7 +36,7 @@ export function CorrectionPage() {
 
 function Sender() {
   const note = useRecordContext<AdminCorrection>();
-  if (!note?.email) return <>A visitor who left no address</>;
+  if (!note?.email) return <>A visitor who left no email address</>;
   return <a href={`mailto:${note.email}`}>{note.email}</a>;
 }
 
@@ -52,7 +52,7 @@ function CorrectionActions() {
       multiline
       minRows={4}
       fullWidth
-      helperText={`Goes to ${note.email} by mail; without one, nobody is written to.`}
+      helperText={`We email it to ${note.email}. Leave it blank to send nothing.`}
     />
   ) : undefined;
   return (
@@ -73,7 +73,7 @@ function CorrectionActions() {
             label="Dismiss"
             icon={X}
             success="Dismissed."
-            {...(fields ? { title: 'Nothing is to be corrected', fields } : {})}
+            {...(fields ? { title: 'No correction needed', fields } : {})}
           />
           <ActionButton
             action="done"
@@ -81,7 +81,7 @@ function CorrectionActions() {
             icon={Check}
             variant="contained"
             success="Marked as done."
-            {...(fields ? { title: 'It is corrected', fields } : {})}
+            {...(fields ? { title: 'Corrected', fields } : {})}
           />
         </>
       )}

@@ -35,7 +35,7 @@ export function SubjectCard() {
         <span style={{ whiteSpace: 'pre-line' }}>{hours ?? '–'}</span>
       </Fact>
       <Fact label="Phone">{data.phone ?? '–'}</Fact>
-      <Fact label="E-mail">{data.email ?? '–'}</Fact>
+      <Fact label="Email">{data.email ?? '–'}</Fact>
       <Fact label="Website">
         <WebsiteLink address={data.website} />
       </Fact>

@@ -14,9 +14,9 @@ export function ApplicationActions() {
         label="Decline"
         icon={X}
         title={`Decline ${application.farmName}`}
-        explanation={`${application.farmerName} is told by mail, and can apply again.`}
+        explanation={`We email ${application.farmerName}, who can apply again.`}
         asksReason
-        success="The application is declined, and the farmer is told."
+        success="Application declined. We emailed the farmer."
       />
       <ActionButton
         action="approve"
@@ -25,7 +25,7 @@ export function ApplicationActions() {
         variant="contained"
         title={`Approve ${application.farmName}`}
         explanation={consequences(application)}
-        success="Approved. The farm is there, and the farmer is told."
+        success="Application approved. We emailed the farmer."
         defaults={{ zipCode: application.zipCode ?? '', isVerified: true }}
         fields={
           <>
@@ -40,7 +40,7 @@ export function ApplicationActions() {
             <BooleanInput
               source="isVerified"
               label="The farm is verified"
-              helperText="It carries the Verified badge at once. Turn this off where somebody still has to look at it."
+              helperText="It gets the Verified badge right away. Turn this off if someone still has to review it."
             />
           </>
         }
@@ -52,11 +52,11 @@ export function ApplicationActions() {
 function consequences({ farmName, email, account }: AdminFarmApplication): string {
   const farm = `Registers ${farmName} at its ZIP code's center`;
   return account
-    ? `${farm}, and gives it to the account ${account.username}, which has this email address. The farmer is told by mail.`
-    : `${farm}, makes an account for ${email}, and sends an invitation to choose a password. The link is good for 7 days.`;
+    ? `${farm}, and adds it to the account ${account.username}, which has this email address. We email the farmer.`
+    : `${farm}, creates an account for ${email} and emails an invitation to choose a password. The link works for 7 days.`;
 }
 
 const zipHelp = ({ zipCode, zipPlace, farmAddress }: AdminFarmApplication) =>
   zipCode === null
-    ? `None can be read from "${farmAddress}".`
-    : `${zipPlace ?? ''}, as read from "${farmAddress}".`;
+    ? `We couldn’t find one in “${farmAddress}”.`
+    : `${zipPlace ?? ''}, from “${farmAddress}”.`;

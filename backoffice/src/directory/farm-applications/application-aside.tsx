@@ -13,7 +13,7 @@ export function ApplicationAside() {
   const { account, similarFarms, others, zipCode, zipPlace } = application;
   return (
     <Paper sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 3 }}>
-      <Known title="Account" empty="Nobody has an account with this email address. Approving makes one.">
+      <Known title="Account" empty="No account with this email address. Approving creates one.">
         {account && (
           <>
             <Link to={`/users/${account.id}/show`}>{account.username}</Link>, {words(account.role)}
@@ -24,7 +24,7 @@ export function ApplicationAside() {
       <Known title="ZIP code" empty="We couldn’t find one in the address. You’ll enter it when you approve.">
         {zipCode && `${zipCode}, ${zipPlace ?? ''}`}
       </Known>
-      <Known title="Farms with similar names" empty="None is registered.">
+      <Known title="Farms with similar names" empty="No similar farms">
         {similarFarms.length > 0 &&
           similarFarms.map(({ id, name, city, state }) => (
             <div key={id}>
@@ -35,7 +35,7 @@ export function ApplicationAside() {
             </div>
           ))}
       </Known>
-      <Known title="Other applications from this address" empty="This is the only one.">
+      <Known title="Other applications from this address" empty="No other applications">
         {others.length > 0 &&
           others.map(({ id, farmName, status, createdAt }) => (
             <div key={id}>

@@ -25,7 +25,7 @@ export function ApplicationList() {
       filters={filters}
       filterDefaultValues={{ status: 'new' }}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No farmer has applied yet."
+      empty="No applications yet"
     >
       <RecordTable<AdminFarmApplicationRow>
         small={{

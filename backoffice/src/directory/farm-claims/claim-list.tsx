@@ -30,8 +30,8 @@ const bulkActions = (
     label="Verify"
     icon={BadgeCheck}
     title="Verify these claims"
-    explanation="The farms carry the Verified badge from then on, and their owners are told by mail."
-    success="These claims are verified."
+    explanation="These farms get the Verified badge. We email their owners."
+    success="Claims verified."
   />
 );
 
@@ -42,14 +42,14 @@ export function ClaimList() {
       filters={filters}
       filterDefaultValues={{ status: 'new' }}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody has claimed a farm yet."
+      empty="No claims yet"
     >
       <RecordTable<AdminFarmClaim>
         bulkActions={bulkActions}
         small={{
           primary: ({ farmName }) => farmName,
           secondary: ({ claimantName, status }) =>
-            `${claimantName ?? 'An erased account'} · ${words(status)}`,
+            `${claimantName ?? 'A deleted account'} · ${words(status)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -80,6 +80,6 @@ export function FarmLink() {
 export function Claimant() {
   const claim = useRecordContext<AdminFarmClaim>();
   if (!claim) return null;
-  if (claim.userId === null) return <>An erased account</>;
+  if (claim.userId === null) return <>A deleted account</>;
   return <RowLink to={`/users/${claim.userId}/show`}>{claim.claimantName}</RowLink>;
 }

@@ -24,7 +24,7 @@ export function ClaimPage() {
         <Fact label="Claimed by">
           <Claimant />
         </Fact>
-        <Fact label="E-mail">
+        <Fact label="Email">
           <EmailField source="claimantEmail" emptyText="–" />
         </Fact>
         <Fact label="Claimed">
@@ -33,7 +33,7 @@ export function ClaimPage() {
         <Fact label="Status">
           <StatusBadge source="status" tones={DECISION_TONES} />
         </Fact>
-        <Fact label="Has the farm now">
+        <Fact label="Current owner">
           <HasFarm />
         </Fact>
         <Fact label="Decided">
@@ -66,7 +66,7 @@ function ClaimActions() {
           label="Release"
           icon={UserRoundMinus}
           color="error"
-          title={`Take ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
+          title={`Release ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
           explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this account. Its listings stay and go to the next owner."
           asksReason
           success="Farm released. It’s now unclaimed."
@@ -82,7 +82,7 @@ function ClaimActions() {
           title={`Reject the claim of ${claim.farmName}`}
           explanation="The claim ends, and the farm’s page goes back to what it was before. This account can’t claim it again, and gets your reason by email."
           asksReason
-          success="The claim is rejected."
+          success="Claim rejected."
         />
       )}
       {claim.status === 'new' && claim.isOwner && (

@@ -28,15 +28,15 @@ export function FarmActions() {
         label={hasOwner ? 'Reassign' : 'Assign'}
         icon={UserRoundPen}
         title={`Assign ${farm.name} to an account`}
-        explanation="The farm and its listings move into another account. Both people are told by mail."
+        explanation="The farm and its listings move to another account. We email both people."
         asksReason
         success="Farm assigned."
         fields={
           <TextInput
             source="owner"
-            label="Username or e-mail of the new owner"
+            label="Username or email of the new owner"
             fullWidth
-            validate={required('Please give the username or e-mail address of the new owner.')}
+            validate={required('Please enter the username or email address of the new owner.')}
           />
         }
       />
@@ -63,8 +63,8 @@ export function FarmActions() {
           icon={BadgeX}
           color="error"
           variant="outlined"
-          title={`Do not verify ${farm.name}`}
-          explanation="A claim ends, and the farm’s page goes back to what it was before. A farm that its owner registered stays without the badge; once they change it, it waits here again. The owner gets your reason by email."
+          title={`Reject ${farm.name}`}
+          explanation="A claim ends, and the farm’s page goes back to what it was before. A farm that its owner registered stays without the badge. When they change it, it comes back here for review. The owner gets your reason by email."
           asksReason
           success="We emailed the owner."
         />

@@ -36,7 +36,7 @@ export function FarmEdit() {
         minRows={4}
         fullWidth
       />
-      <Heading>Place</Heading>
+      <Heading>Location</Heading>
       <TextInput source="address" validate={required('Address is required')} fullWidth />
       <Row>
         <TextInput source="zipCode" label="ZIP code" validate={required()} />
@@ -44,16 +44,16 @@ export function FarmEdit() {
         <NumberInput source="longitude" size="medium" />
       </Row>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        City and state follow from the ZIP code. Empty the position to put the farm at the ZIP code&apos;s
-        center.
+        City and state come from the ZIP code. Clear the location to put the farm at the center of its ZIP
+        code.
       </Typography>
       <Heading>Contact</Heading>
       <Row>
-        <TextInput source="email" label="E-mail" />
+        <TextInput source="email" label="Email" />
         <TextInput source="phone" />
       </Row>
       <TextInput source="website" fullWidth />
-      <Heading>What it is and has</Heading>
+      <Heading>About the farm</Heading>
       <Row>
         <SelectInput
           source="kind"

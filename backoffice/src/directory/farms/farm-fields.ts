@@ -45,7 +45,7 @@ const SHOWN: Record<Shown, { label: string; text: (farm: Compared) => string }> 
         .join('\n'),
   },
   phone: { label: 'Phone', text: ({ phone }) => phone ?? '' },
-  email: { label: 'E-mail', text: ({ email }) => email ?? '' },
+  email: { label: 'Email', text: ({ email }) => email ?? '' },
   website: { label: 'Website', text: ({ website }) => website ?? '' },
   kind: { label: 'Kind', text: ({ kind }) => PLACE_KIND_LABELS[kind] },
   businessStatus: { label: 'Business', text: ({ businessStatus }) => words(businessStatus.toLowerCase()) },
@@ -71,4 +71,4 @@ export const comparedFields = (left: Compared, right: Compared): ComparedField[]
 
 /** @returns who has a farm, and whether it is verified, in words */
 export const ownerText = ({ ownerName, ownerEmail, verification }: AdminFarm) =>
-  `${ownerName ? `${ownerName}\n${ownerEmail ?? ''}` : 'Nobody'}\n${words(verification)}`;
+  `${ownerName ? `${ownerName}\n${ownerEmail ?? ''}` : 'Unclaimed'}\n${words(verification)}`;

@@ -39,7 +39,7 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={KIND_CHOICES} />,
   <SelectInput key="isClaimed" source="isClaimed" label="Claimed" choices={YES_OR_NO} />,
   <SelectInput key="hasOwner" source="hasOwner" label="Has an owner" choices={YES_OR_NO} />,
-  <SelectInput key="isDemonstration" source="isDemonstration" label="Demonstration" choices={YES_OR_NO} />,
+  <SelectInput key="isDemonstration" source="isDemonstration" label="Demo" choices={YES_OR_NO} />,
   <DateInput key="since" source="createdSince" label="Registered since" />,
   <DateInput key="until" source="createdUntil" label="Registered until" />,
 ];
@@ -50,19 +50,15 @@ const bulkActions = (
     label="Verify"
     icon={BadgeCheck}
     title="Verify these farms"
-    explanation="They carry the Verified badge from then on, and their owners are told by mail."
-    success="These farms are verified."
+    explanation="These farms get the Verified badge. We email their owners."
+    success="Farms verified."
   />
 );
 
 /** Registered farms. */
 export function FarmList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No farm is registered yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No farms yet">
       <RecordTable<AdminFarmRow>
         bulkActions={bulkActions}
         hiddenColumns={['updatedAt']}
@@ -108,7 +104,7 @@ function Name() {
         </Typography>
         {farm.isDemonstration && (
           <Typography variant="body2" color="textSecondary">
-            Demonstration
+            Demo
           </Typography>
         )}
       </Box>
@@ -118,6 +114,6 @@ function Name() {
 
 function Owner() {
   const farm = useRecordContext<AdminFarmRow>();
-  if (!farm?.userId) return <Typography color="textSecondary">Nobody</Typography>;
+  if (!farm?.userId) return <Typography color="textSecondary">Unclaimed</Typography>;
   return <RowLink to={`/users/${farm.userId}/show`}>{farm.ownerName}</RowLink>;
 }

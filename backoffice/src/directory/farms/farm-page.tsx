@@ -60,8 +60,8 @@ function Head() {
           </Typography>
           <Typography variant="body2" color="textSecondary">
             Registered {timeText(farm.createdAt)}
-            {farm.isDemonstration && ' · Demonstration'}
-            {farm.formerIds.length > 0 && ` · Took in farm ${farm.formerIds.join(', ')}`}
+            {farm.isDemonstration && ' · Demo'}
+            {farm.formerIds.length > 0 && ` · Merged with farm ${farm.formerIds.join(', ')}`}
           </Typography>
         </Box>
       </Box>
@@ -70,8 +70,8 @@ function Head() {
 }
 
 const RELATIONS = {
-  origin: 'The directory, where it was claimed',
-  linked: 'The directory, which it stands for',
+  origin: 'The directory entry it was claimed from',
+  linked: 'The directory entry it replaces',
   nearby: 'The directory, similar name nearby',
 } as const;
 
@@ -89,7 +89,7 @@ function Record() {
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {twin
-          ? `${differing === 0 ? 'Both say the same.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
+          ? `${differing === 0 ? 'Both match.' : `${differing} of ${fields.length} fields differ.`} The directory was last confirmed ${dayText(twin.lastConfirmed) || 'on an unknown day'}, ${twin.distanceMiles} miles apart.`
           : 'No match in the directory, and no similar name within five miles.'}
       </Typography>
       <Comparison

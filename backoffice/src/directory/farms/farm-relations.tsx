@@ -22,12 +22,12 @@ export function FarmRelations() {
         title="Claims"
         resource="farm-claims"
         filter={filter}
-        empty="Nobody has claimed it."
+        empty="No claims"
         row={(claim) => (
           <>
             <Badge value={claim.status} tones={DECISION_TONES} />
             <Box sx={{ flex: 1 }}>
-              <Link to={`/farm-claims/${claim.id}/show`}>{claim.claimantName ?? 'An erased account'}</Link>
+              <Link to={`/farm-claims/${claim.id}/show`}>{claim.claimantName ?? 'A deleted account'}</Link>
               {claim.reason && (
                 <Typography variant="body2" color="textSecondary">
                   {claim.reason}
@@ -82,9 +82,9 @@ export function FarmPhotos() {
   return (
     <Paper sx={{ p: 2 }} component="section">
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Photographs
+        Photos
       </Typography>
-      {farm.photos.length === 0 && <Typography color="textSecondary">There are none yet.</Typography>}
+      {farm.photos.length === 0 && <Typography color="textSecondary">No photos yet</Typography>}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 1 }}>
         {farm.photos.map(({ id, imageUrl, alt }) => (
           <a key={id} href={imageUrl} target="_blank" rel="noopener">

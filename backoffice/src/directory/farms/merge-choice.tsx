@@ -55,7 +55,7 @@ export function MergeChoice({ farm, doubles, onChoose, onClose }: Props) {
         {others === undefined ? (
           <Choices
             title={doubles.length > 0 ? 'These may be the same farm' : undefined}
-            empty="Nothing looks like it: no farm with this phone or e-mail, and none of a similar name within five miles. Search for any other."
+            empty="No similar farms: none with this phone or email, and none with a similar name within five miles. Search for any other."
           >
             {doubles.map((double) => (
               <Choice key={double.id} farm={double} onChoose={onChoose}>
@@ -64,7 +64,7 @@ export function MergeChoice({ farm, doubles, onChoose, onClose }: Props) {
             ))}
           </Choices>
         ) : (
-          <Choices title="Found" empty="No farm is called that.">
+          <Choices title="Found" empty="No farms found">
             {others.map((other) => (
               <Choice key={other.id} farm={other} onChoose={onChoose} />
             ))}
@@ -82,7 +82,7 @@ const reasonsOf = ({ isSamePhone, isSameEmail, isSimilarName, distanceMiles }: F
   [
     isSimilarName && 'similar name',
     isSamePhone && 'same phone',
-    isSameEmail && 'same e-mail',
+    isSameEmail && 'same email',
     `${distanceMiles} miles away`,
   ]
     .filter(Boolean)

@@ -29,7 +29,7 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
   if (!other) {
     return (
       <DialogContent>
-        <Typography color="textSecondary">Loading…</Typography>
+        <Typography color="textSecondary">Loading...</Typography>
       </DialogContent>
     );
   }
@@ -56,13 +56,13 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {other.listings} {other.listings === 1 ? 'listing' : 'listings'} and {other.photos.length}{' '}
-          {other.photos.length === 1 ? 'photograph' : 'photographs'} move over. /farms/{other.id} leads to
+          {other.photos.length === 1 ? 'photo' : 'photos'} move to this farm. /farms/{other.id} redirects to
           /farms/
-          {kept.id} from then on. Both owners are told by mail. This cannot be undone.
+          {kept.id} from now on. We email both owners. You can’t undo this.
         </Typography>
         <Comparison
           leftTitle={`${kept.name}, ${kept.id} (stays)`}
-          rightTitle={`${other.name}, ${other.id} (goes)`}
+          rightTitle={`${other.name}, ${other.id} (merged)`}
           fields={fields}
           choice={(field) => (
             <Side field={field} isRight={take.has(field.key)} onChange={(side) => choose(field.key, side)} />

@@ -18,7 +18,7 @@ export function SeasonsInput() {
   return (
     <ArrayInput source="seasons" label="Seasons" fullWidth>
       <SimpleFormIterator disableReordering fullWidth sx={AIRY}>
-        <TextInput source="from" label="From (MM-DD)" helperText="Empty in both: all year" />
+        <TextInput source="from" label="From (MM-DD)" helperText="Leave both blank for all year" />
         <TextInput source="to" label="To (MM-DD)" helperText={false} />
         <ArrayInput source="hours" label="Days">
           <SimpleFormIterator inline disableReordering sx={AIRY}>

@@ -15,9 +15,9 @@ export function UndoButton({ entry }: { entry: AdminAuditEntry }) {
       label="Undo"
       icon={Undo2}
       title="Undo this change?"
-      explanation="The farm says again what it said before this change. Later changes of other fields stay."
+      explanation="The farm’s page goes back to what it was before this change. Later changes to other fields stay."
       body={{ entryId: entry.id }}
-      success="The change is undone."
+      success="Change undone."
     />
   );
 }

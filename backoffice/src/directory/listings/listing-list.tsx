@@ -26,7 +26,7 @@ import { LISTING_TONES, placeText, YES_OR_NO } from '../parts/words';
 const STATE_NAMES: Record<(typeof LISTING_STATES)[number], string> = {
   live: 'Live',
   paused: 'Paused by the farmer',
-  hidden: 'Hidden, not confirmed',
+  hidden: 'Hidden, not renewed',
   removed: 'Taken down by staff',
 };
 
@@ -58,12 +58,12 @@ const bulkActions = (
       label="Take down"
       icon={EyeOff}
       color="error"
-      title="Take these listings down"
+      title="Take down these listings"
       explanation="Shoppers can no longer find them, and their farmers can’t restore them."
       asksReason
-      success="These listings are taken down."
+      success="Listings taken down."
     />
-    <BulkActionButton action="restore" label="Restore" icon={RotateCcw} success="These listings are back." />
+    <BulkActionButton action="restore" label="Restore" icon={RotateCcw} success="Listings restored." />
     <BulkDeleteButton
       mutationMode="pessimistic"
       confirmContent="This permanently deletes the listings. We email their farmers."
@@ -94,7 +94,7 @@ export function ListingList() {
         </DataTable.Col>
         <DataTable.Col
           source="zipCode"
-          label="Place"
+          label="Location"
           disableSort
           render={({ city, stateCode, zipCode }: AdminListingRow) =>
             placeText({ city, zipCode, state: stateCode })
@@ -142,6 +142,6 @@ export function FarmLink() {
 
 export function AuthorLink() {
   const listing = useRecordContext<AdminListingRow>();
-  if (!listing?.userId) return <>Nobody</>;
+  if (!listing?.userId) return <>No account</>;
   return <RowLink to={`/users/${listing.userId}/show`}>{listing.authorName}</RowLink>;
 }

@@ -27,7 +27,7 @@ export function ListingPage() {
         <Fact label="Posted by">
           <AuthorLink />
         </Fact>
-        <Fact label="E-mail shown">
+        <Fact label="Email shown">
           <TextField source="email" emptyText="–" />
         </Fact>
         <Fact label="Phone shown">
@@ -42,7 +42,7 @@ export function ListingPage() {
         <Fact label="Changed">
           <Time source="updatedAt" />
         </Fact>
-        <Fact label="Confirmed">
+        <Fact label="Renewed">
           <Time source="confirmedAt" />
         </Fact>
       </Facts>
@@ -73,7 +73,7 @@ function Head() {
           </Stack>
           <Typography color="textSecondary">
             {listing.price} / {listing.unit} · {words(listing.category)}
-            {listing.isDemonstration && ' · Demonstration'}
+            {listing.isDemonstration && ' · Demo'}
           </Typography>
           <Typography color="textSecondary">{placeText({ city, zipCode, state: stateCode })}</Typography>
         </Box>
@@ -116,23 +116,23 @@ function ListingActions() {
         icon={Mail}
         disabled={!listing.authorEmail && !listing.email}
         title={`Write about ${listing.productName}`}
-        explanation={`Goes to ${listing.authorEmail ?? listing.email} by mail. An answer comes to the team.`}
-        success="Your mail is on its way."
+        explanation={`We email ${listing.authorEmail ?? listing.email}. Replies go to the team.`}
+        success="Email sent."
         fields={
           <TextInput
             source="text"
-            label="What you want to say"
+            label="Your message"
             multiline
             minRows={6}
             fullWidth
             autoFocus
-            validate={required('Please write what you want to say.')}
+            validate={required('Please enter your message.')}
           />
         }
       />
       <DeleteButton
         mutationMode="pessimistic"
-        confirmContent="It is gone for good; its author is told by mail."
+        confirmContent="This permanently deletes the listing. We email its author."
       />
       {isRemoved ? (
         <ActionButton
@@ -140,7 +140,7 @@ function ListingActions() {
           label="Restore"
           icon={RotateCcw}
           variant="contained"
-          success="It is back as its farmer left it."
+          success="Listing restored."
         />
       ) : (
         <ActionButton
@@ -149,10 +149,10 @@ function ListingActions() {
           icon={EyeOff}
           color="error"
           variant="contained"
-          title={`Take ${listing.productName} down`}
-          explanation="Nobody finds it from then on, and its farmer cannot put it back."
+          title={`Take down ${listing.productName}`}
+          explanation="Shoppers can no longer find it, and its farmer can’t restore it."
           asksReason
-          success="It is taken down."
+          success="Listing taken down."
         />
       )}
     </>

@@ -39,7 +39,7 @@ export function PlaceEdit() {
       </Row>
       <Row>
         <TextInput source="phone" />
-        <TextInput source="email" label="E-mail" />
+        <TextInput source="email" label="Email" />
       </Row>
       <TextInput source="website" fullWidth />
       <AutocompleteArrayInput

@@ -51,13 +51,13 @@ const bulkActions = (
       label="Hide"
       icon={EyeOff}
       color="error"
-      title="Take these places out of the directory"
-      explanation="Nobody finds them from then on; imports leave them hidden."
+      title="Hide these places"
+      explanation="Visitors can no longer find them. Imports leave them hidden."
       asksReason
-      reasonHelp="It stands in the audit log."
-      success="These places are hidden."
+      reasonHelp="Saved in the audit log."
+      success="Places hidden."
     />
-    <BulkActionButton action="restore" label="Restore" icon={RotateCcw} success="These places are back." />
+    <BulkActionButton action="restore" label="Restore" icon={RotateCcw} success="Places restored." />
   </>
 );
 

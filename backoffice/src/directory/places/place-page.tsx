@@ -30,7 +30,7 @@ export function PlacePage() {
         <Fact label="Phone">
           <TextField source="phone" emptyText="–" />
         </Fact>
-        <Fact label="E-mail">
+        <Fact label="Email">
           <TextField source="email" emptyText="–" />
         </Fact>
         <Fact label="Website">
@@ -65,7 +65,7 @@ function Head() {
     <>
       {place.hiddenAt && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          Hidden since {dayText(place.hiddenAt)}. The reason stands in the history below.
+          Hidden since {dayText(place.hiddenAt)}. See the reason in the history below.
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 2, mb: 2.5, flexWrap: 'wrap' }}>
@@ -146,18 +146,18 @@ function PlaceActions() {
   return (
     <>
       {place.hiddenAt ? (
-        <ActionButton action="restore" label="Restore" icon={RotateCcw} success="People find it again." />
+        <ActionButton action="restore" label="Restore" icon={RotateCcw} success="Place restored." />
       ) : (
         <ActionButton
           action="hide"
           label="Hide"
           icon={EyeOff}
           color="error"
-          title={`Take ${place.name} out of the directory`}
-          explanation="Nobody finds it from then on; imports leave it hidden."
+          title={`Hide ${place.name}`}
+          explanation="Visitors can no longer find it. Imports leave it hidden."
           asksReason
-          reasonHelp="It stands in the audit log."
-          success="It is hidden."
+          reasonHelp="Saved in the audit log."
+          success="Place hidden."
         />
       )}
       <EditButton variant="contained" />

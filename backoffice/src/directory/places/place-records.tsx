@@ -20,7 +20,7 @@ export function PlaceRecords() {
       {place.records.map((record) => (
         <SourceRecord key={`${record.source}/${record.sourceId}`} of={record} />
       ))}
-      {place.records.length === 0 && <Typography>No source is stored for it.</Typography>}
+      {place.records.length === 0 && <Typography>No sources</Typography>}
     </Box>
   );
 }

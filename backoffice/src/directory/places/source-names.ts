@@ -3,6 +3,6 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   usda_legacy: 'USDA, older file',
   usda_export: 'USDA, file',
   usda_api: 'USDA, online',
-  demo: 'Demonstration',
+  demo: 'Demo',
   staff: 'Corrected by staff',
 };

@@ -8,7 +8,7 @@ export function MarkdownPreview({ address, text }: { address: string; text: stri
   const { data, error } = useMarkdownPreview(address, text);
   if (error) return <Alert severity="warning">{error.message}</Alert>;
   if (text.trim() === '') {
-    return <Typography color="text.secondary">What you write is shown here as readers see it.</Typography>;
+    return <Typography color="text.secondary">Your text appears here as readers will see it.</Typography>;
   }
   return data ? <Prose html={data.contentHtml} /> : null;
 }

@@ -48,11 +48,11 @@ export function PictureDialog({ address, file: given, onClose, onKept }: Props) 
   };
   return (
     <Dialog open onClose={isWaiting ? undefined : onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Put a picture into the text</DialogTitle>
+      <DialogTitle id={titleId}>Insert a picture</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {file && !problem && <Chosen file={file} />}
         <ChoosePictureButton onChoose={choose}>
-          {file ? 'Choose another one' : 'Choose a picture'}
+          {file ? 'Choose another' : 'Choose a picture'}
         </ChoosePictureButton>
         {problem && <Alert severity="error">{problem}</Alert>}
         <TextField
@@ -60,9 +60,7 @@ export function PictureDialog({ address, file: given, onClose, onKept }: Props) 
           value={alt}
           onChange={(event) => setAlt(event.target.value)}
           error={isAltMissing}
-          helperText={
-            isAltMissing ? 'Please say what the picture shows.' : 'Read to people who cannot see it.'
-          }
+          helperText={isAltMissing ? 'Please describe the picture.' : 'For people who can’t see it.'}
           slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH } }}
           multiline
           autoFocus

@@ -29,8 +29,8 @@ const filters = [
     <AutocompleteInput label="Vendor" />
   </ReferenceInput>,
   <NumberInput key="user" source="userId" label="Account number" />,
-  <DateInput key="since" source="createdSince" label="Kept since" />,
-  <DateInput key="until" source="createdUntil" label="Kept until" />,
+  <DateInput key="since" source="createdSince" label="Saved since" />,
+  <DateInput key="until" source="createdUntil" label="Saved until" />,
 ];
 
 /** What people want to find again; it is theirs, so it can be looked at and not changed. */
@@ -45,13 +45,13 @@ export function FavoriteList() {
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
-        <DataTable.Col source="username" label="Person" disableSort render={personOf} />
+        <DataTable.Col source="username" label="Account" disableSort render={personOf} />
         <DataTable.Col
           source="kind"
           disableSort
           render={({ kind }: AdminFavorite) => <Badge value={kind} />}
         />
-        <DataTable.Col source="name" label="Keeps" disableSort render={subjectOf} />
+        <DataTable.Col source="name" label="Favorite" disableSort render={subjectOf} />
         <DataTable.Col source="createdAt" label="Since">
           <Time source="createdAt" />
         </DataTable.Col>

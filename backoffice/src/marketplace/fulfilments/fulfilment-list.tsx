@@ -15,7 +15,7 @@ import { OrderLink, toOrder, VendorLink } from '../orders/order-link';
 import { METHOD_WORDS, MONEY_TONES, ORDER_TONES } from '../orders/order-words';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order, buyer" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Order, customer" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -32,11 +32,7 @@ const filters = [
 /** What each vendor has to do of each order. */
 export function FulfilmentList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No vendor has sold anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No vendor orders yet">
       <RecordTable<AdminFulfilment>
         rowClick={toOrder}
         hiddenColumns={['shippingMethod', 'tracking']}
@@ -52,7 +48,7 @@ export function FulfilmentList() {
         <DataTable.Col source="vendorName" label="Vendor" disableSort>
           <VendorLink />
         </DataTable.Col>
-        <DataTable.Col source="customerName" label="Buyer" disableSort />
+        <DataTable.Col source="customerName" label="Customer" disableSort />
         <DataTable.Col source="status">
           <StatusBadge source="status" tones={ORDER_TONES} />
         </DataTable.Col>

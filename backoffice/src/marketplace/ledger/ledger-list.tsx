@@ -15,7 +15,7 @@ import { RecordTable } from '../../kit/record/record-table';
 import { OrderLink, toOrder, VendorLink } from '../orders/order-link';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order, buyer" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Order, customer" alwaysOn />,
   <SelectInput
     key="kind"
     source="kind"
@@ -37,7 +37,7 @@ const filters = [
  */
 export function LedgerList() {
   return (
-    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="Nothing is booked yet.">
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No ledger entries yet">
       <RecordTable<AdminLedgerEntry>
         rowClick={toOrder}
         small={{

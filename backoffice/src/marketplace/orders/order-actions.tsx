@@ -22,7 +22,7 @@ export function OrderActions() {
         target="_blank"
         startIcon={<ExternalLink size={18} aria-hidden="true" />}
       >
-        As the buyer sees it
+        View as the customer
       </Button>
       {cancelled.length > 0 && (
         <ActionButton
@@ -35,8 +35,8 @@ export function OrderActions() {
             left: cancelled.reduce((sum, { left }) => sum + left, 0),
           })}`}
           asksReason
-          reasonHelp="The buyer and the vendors read this by mail."
-          success="The order is cancelled."
+          reasonHelp="We email this to the customer and the vendors."
+          success="Order canceled."
         />
       )}
       <ActionButton
@@ -44,8 +44,8 @@ export function OrderActions() {
         label="Add note"
         icon={StickyNote}
         title="Note about this order"
-        explanation="Only staff read it."
-        success="The note is kept."
+        explanation="Only staff can see it."
+        success="Note added."
         fields={
           <TextInput
             source="text"
@@ -54,7 +54,7 @@ export function OrderActions() {
             minRows={4}
             fullWidth
             autoFocus
-            validate={required('Please write a note.')}
+            validate={required('Please enter a note.')}
           />
         }
       />

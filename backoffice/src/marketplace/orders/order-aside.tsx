@@ -14,7 +14,7 @@ export function OrderAside() {
   if (!order) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Card title="Buyer">
+      <Card title="Customer">
         <Buyer order={order} />
       </Card>
       <Card title="Totals">
@@ -85,7 +85,7 @@ function Buyer({ order }: { order: AdminOrder }) {
 
 function Totals({ order }: { order: AdminOrder }) {
   const rows: [string, string][] = [
-    ['Goods', dollars(order.subtotal)],
+    ['Products', dollars(order.subtotal)],
     ['Shipping', dollars(order.shipping)],
     ['Tax', dollars(order.tax)],
     ['Total', dollars(order.total)],

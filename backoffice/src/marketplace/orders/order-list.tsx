@@ -20,7 +20,7 @@ import { choices, METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from '
 const codes = (values: readonly string[]) => values.map((id) => ({ id, name: words(id) }));
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Number, name, e-mail, phone" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Number, name, email, phone" alwaysOn />,
   <SelectInput key="status" source="status" alwaysOn choices={codes(ORDER_STATUSES)} />,
   <SelectInput
     key="payment"
@@ -45,11 +45,7 @@ const filters = [
 /** What was bought, of everybody. */
 export function OrderList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody has bought anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No orders yet">
       <RecordTable<AdminOrderRow>
         hiddenColumns={['paymentMethod', 'shippingMethod', 'email']}
         small={{
@@ -60,8 +56,8 @@ export function OrderList() {
         }}
       >
         <DataTable.Col source="orderNumber" label="Order" sx={{ whiteSpace: 'nowrap' }} />
-        <DataTable.Col source="customerName" label="Buyer" />
-        <DataTable.Col source="email" label="E-mail" disableSort />
+        <DataTable.Col source="customerName" label="Customer" />
+        <DataTable.Col source="email" label="Email" disableSort />
         <DataTable.Col
           source="vendors"
           disableSort

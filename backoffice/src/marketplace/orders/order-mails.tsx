@@ -15,10 +15,8 @@ export function OrderMails() {
   const order = useRecordContext<AdminOrder>();
   if (!order) return null;
   return (
-    <Part title="Mails">
-      {order.mails.length === 0 && (
-        <Typography color="textSecondary">No mails are kept about this order.</Typography>
-      )}
+    <Part title="Emails">
+      {order.mails.length === 0 && <Typography color="textSecondary">No emails for this order</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {order.mails.map((mail) => (
           <MailLine key={mail.id} mail={mail} />
@@ -54,9 +52,9 @@ function MailLine({ mail }: { mail: OrderMail }) {
         label="Send again"
         icon={Send}
         body={{ mailId: mail.id }}
-        title="Send this mail again?"
-        explanation={`“${mail.subject}” goes to ${mail.recipient} once more, as it was. The link in it still opens the order.`}
-        success="The mail is on its way."
+        title="Send this email again?"
+        explanation={`We send “${mail.subject}” to ${mail.recipient} again, unchanged. The link in it still opens the order.`}
+        success="Email sent."
       />
     </Box>
   );

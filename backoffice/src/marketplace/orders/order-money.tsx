@@ -18,7 +18,7 @@ export function OrderMoney() {
       <Part title="Payment">
         <SmallTable
           label="Payments"
-          heads={['By', 'State', 'Id at the provider', 'Begun', '>Refunded', '>Amount']}
+          heads={['By', 'State', 'Provider id', 'Started', '>Refunded', '>Amount']}
           rows={order.payments.map((payment) => ({
             key: payment.id,
             cells: [
@@ -72,7 +72,7 @@ function Ledger({ order }: { order: AdminOrder }) {
   return (
     <Part title="Ledger">
       {order.ledger.length === 0 ? (
-        <Typography color="textSecondary">Nothing is booked until the order is paid.</Typography>
+        <Typography color="textSecondary">Entries appear here when the order is paid.</Typography>
       ) : (
         <SmallTable
           label="Ledger"
@@ -90,7 +90,7 @@ function Ledger({ order }: { order: AdminOrder }) {
             {
               key: 'sum',
               isSum: true,
-              cells: ['Sum', 'What vendors still have coming', '', dollars(order.ledgerSum)],
+              cells: ['Sum', 'Balance of the vendors', '', dollars(order.ledgerSum)],
             },
           ]}
         />

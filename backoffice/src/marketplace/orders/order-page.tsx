@@ -39,8 +39,8 @@ function Warnings() {
     <>
       {paymentStatus === 'held' && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Waits for its payment{heldUntil && ` until ${timeText(heldUntil)}`}. After that it is given up by
-          itself, and the goods go back on sale. The vendors do not see it yet.
+          Awaiting payment{heldUntil && ` until ${timeText(heldUntil)}`}. After that, the order expires and
+          the products go back on sale. The vendors can’t see it yet.
         </Alert>
       )}
       {paymentStatus === 'abandoned' && (
@@ -50,8 +50,8 @@ function Warnings() {
       )}
       {refused.map((refund) => (
         <Alert key={refund.id} severity="error" sx={{ mb: 2 }}>
-          The refund of {dollars(refund.amount)} was refused by the payment service. Send it again below, or
-          give the money back in another way and mark it so.
+          The refund of {dollars(refund.amount)} was declined by the payment service. Send it again below, or
+          refund the customer another way and mark it as refunded.
         </Alert>
       ))}
     </>
@@ -64,7 +64,7 @@ function Head() {
   const figures: [string, ReactNode][] = [
     ['Total', dollars(order.total)],
     ['Refunded', order.refunded > 0 ? dollars(order.refunded) : '–'],
-    ['Vendors still have coming', dollars(order.ledgerSum)],
+    ['Balance of the vendors', dollars(order.ledgerSum)],
     ['Paid by', PAYMENT_WORDS[order.paymentMethod]],
     ['Delivery', METHOD_WORDS[order.shippingMethod]],
     ['Placed', timeText(order.createdAt)],
@@ -74,7 +74,7 @@ function Head() {
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
         <Badge value={order.status} tones={ORDER_TONES} />
         <Badge value={order.paymentStatus} tones={MONEY_TONES} />
-        {order.isDemonstration && <Badge value="demonstration" />}
+        {order.isDemonstration && <Badge value="demo" />}
       </Box>
       <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
         {figures.map(([label, value]) => (

@@ -35,7 +35,7 @@ export function OrderShare({ order, share }: Props) {
         </Typography>
       )}
       <SmallTable
-        label={`Lines of ${share.vendorName}`}
+        label={`Items from ${share.vendorName}`}
         heads={['Item', '>Quantity', '>Each', '>Sum']}
         rows={share.items.map((item) => ({
           key: item.id,
@@ -62,13 +62,13 @@ export function OrderShare({ order, share }: Props) {
 function Sums({ share }: { share: AdminOrderShare }) {
   const percent = Number((Number(share.commissionRate) * 100).toFixed(2));
   const sums: [string, string][] = [
-    ['Goods', dollars(share.subtotal)],
+    ['Products', dollars(share.subtotal)],
     ['Shipping', dollars(share.shipping)],
     ['Tax', dollars(share.tax)],
     ['Total', dollars(share.total)],
     ...(share.refunded > 0 ? [['Refunded', dollars(-share.refunded)] as [string, string]] : []),
     [`Commission (${percent}%)`, dollars(-(share.commission - share.commissionBack))],
-    ['Vendor has coming', dollars(share.balance)],
+    ['Vendor’s balance', dollars(share.balance)],
   ];
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, m: 0, mt: 1.5 }}>

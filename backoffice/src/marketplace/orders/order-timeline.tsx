@@ -24,7 +24,7 @@ const ICONS: Record<TimelineEntry['kind'], LucideIcon> = {
 };
 
 const WHO: Readonly<Record<string, string>> = {
-  buyer: 'the buyer',
+  buyer: 'the customer',
   vendor: 'the vendor',
   system: 'Farmgate, automatically',
 };

@@ -31,8 +31,8 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
           : `${dollars(left)} can still be refunded. It goes back to the original payment method and comes out of the vendor’s balance.`
       }
       asksReason
-      reasonHelp="The buyer and the vendor read this by mail."
-      success={isCash ? 'Booked. The vendor is told to give the money back.' : 'The refund is on its way.'}
+      reasonHelp="We email this to the customer and the vendor."
+      success={isCash ? 'Refund booked. We asked the vendor to pay it.' : 'Refund sent.'}
       fields={<RefundFields share={share} />}
     />
   );
@@ -48,7 +48,7 @@ function RefundFields({ share }: { share: AdminOrderShare }) {
     }));
   const isPossible = (amount: unknown) => {
     if (typeof amount !== 'number' || amount <= 0) return 'Please enter an amount in dollars, such as 12.50.';
-    return amount > left ? `At most ${dollars(left)} is left to refund.` : undefined;
+    return amount > left ? `You can refund up to ${dollars(left)}.` : undefined;
   };
   return (
     <>
@@ -57,7 +57,7 @@ function RefundFields({ share }: { share: AdminOrderShare }) {
         label="Amount in dollars"
         fullWidth
         autoFocus
-        helperText={`All of it is ${dollars(left)}.`}
+        helperText={`Up to ${dollars(left)}.`}
         validate={[required('Please enter an amount in dollars, such as 12.50.'), isPossible]}
       />
       {lines.length > 0 && (

@@ -20,8 +20,8 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
           title={`${label}: ${vendorName}`}
           explanation={
             to === 'shipped'
-              ? 'The buyer is told by mail.'
-              : 'For when the vendor cannot do it. The buyer sees it on the order’s page.'
+              ? 'We email the customer.'
+              : 'Use this when the vendor can’t. The customer sees it on the order page.'
           }
           success="Order status updated."
           fields={<MoveFields isShipped={to === 'shipped'} />}
@@ -31,14 +31,14 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
       {canCancel(order, share) && (
         <ActionButton
           action="cancel"
-          label="Cancel part"
+          label="Cancel items"
           color="error"
           body={{ vendorId }}
           title={`Cancel the order from ${vendorName}?`}
           explanation={cancelling(share)}
           asksReason
-          reasonHelp="The buyer and the vendor read this by mail."
-          success="The part is cancelled."
+          reasonHelp="We email this to the customer and the vendor."
+          success="Items canceled."
         />
       )}
     </Box>
@@ -47,7 +47,7 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
 
 /** @returns what cancelling does to the goods and the money */
 export const cancelling = ({ left }: Pick<AdminOrderShare, 'left'>) =>
-  `The goods go back on sale. ${left > 0 ? `${dollars(left)} goes back to the buyer.` : 'Nothing was paid, so no money moves.'} This cannot be undone.`;
+  `The products go back on sale. ${left > 0 ? `We refund ${dollars(left)} to the customer.` : 'Nothing was paid, so there’s nothing to refund.'} You can’t undo this.`;
 
 function MoveFields({ isShipped }: { isShipped: boolean }) {
   return (
@@ -61,7 +61,7 @@ function MoveFields({ isShipped }: { isShipped: boolean }) {
       <TextInput
         source="note"
         label="Note (optional)"
-        helperText="The buyer and the vendor can read it."
+        helperText="The customer and the vendor can see it."
         fullWidth
         multiline
       />

@@ -12,7 +12,7 @@ import { SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from './gateway-name';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order, buyer, id at the provider" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Order, customer, provider id" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -29,18 +29,14 @@ const filters = [
   <BooleanInput key="refunded" source="isRefunded" label="With refunds" />,
   <NumberInput key="from" source="amountFrom" label="Amount from ($)" />,
   <NumberInput key="to" source="amountTo" label="Amount to ($)" />,
-  <DateInput key="since" source="createdSince" label="Begun since" />,
-  <DateInput key="until" source="createdUntil" label="Begun until" />,
+  <DateInput key="since" source="createdSince" label="Started since" />,
+  <DateInput key="until" source="createdUntil" label="Started until" />,
 ];
 
 /** What buyers pay. */
 export function PaymentList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody has paid anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No payments yet">
       <RecordTable<AdminPayment>
         rowClick={toOrder}
         small={{
@@ -70,8 +66,8 @@ export function PaymentList() {
           disableSort
           render={({ refunded }: AdminPayment) => (refunded > 0 ? dollars(refunded) : '')}
         />
-        <DataTable.Col source="providerId" label="Id at the provider" disableSort />
-        <DataTable.Col source="createdAt" label="Begun">
+        <DataTable.Col source="providerId" label="Provider id" disableSort />
+        <DataTable.Col source="createdAt" label="Started">
           <Time source="createdAt" />
         </DataTable.Col>
       </RecordTable>

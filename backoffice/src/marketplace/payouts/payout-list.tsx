@@ -28,7 +28,7 @@ export function PayoutList() {
     <RecordList
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No vendor was paid yet. Payouts follow deliveries that were paid by card, to vendors with a Stripe account."
+      empty="No payouts yet. Vendors with a Stripe account are paid after their card orders are delivered."
     >
       <RecordTable<AdminPayout>
         small={{

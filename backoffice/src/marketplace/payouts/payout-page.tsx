@@ -26,7 +26,7 @@ export function PayoutPage() {
         <Fact label="Order">
           <OrderLink />
         </Fact>
-        <Fact label="The vendor still has coming of it">
+        <Fact label="Balance left for the vendor">
           <Money source="due" />
         </Fact>
         <Fact label="Transfer id">
@@ -45,10 +45,10 @@ function Refused() {
   if (payout?.status !== 'failed') return null;
   return (
     <Alert severity={payout.due > 0 ? 'error' : 'info'} sx={{ mb: 3 }}>
-      Stripe refused to send it, so it was booked back.{' '}
+      Stripe declined this payout, so we reversed it.{' '}
       {payout.due > 0
-        ? `${dollars(payout.due)} is due to the vendor: look at their account at Stripe, then pay again.`
-        : 'Nothing is due to the vendor of it any more.'}
+        ? `${dollars(payout.due)} is due to the vendor. Check their Stripe account, then pay again.`
+        : 'Nothing more is due to the vendor.'}
     </Alert>
   );
 }
@@ -62,7 +62,7 @@ function PayoutActions() {
       label={payout.status === 'failed' ? `Pay ${dollars(payout.due)} again` : 'Send again'}
       icon={RotateCw}
       variant="contained"
-      success="It is on its way."
+      success="Payout sent."
     />
   );
 }

@@ -16,8 +16,8 @@ export function ProductActions() {
           confirmTitle={`Delete ${name}`}
           confirmContent={
             standing === 'deleted'
-              ? 'It is gone for good.'
-              : 'It is gone for good, and its vendor is told by mail. Hiding can be undone.'
+              ? 'Product deleted.'
+              : 'This permanently deletes the product. We email its vendor. To be able to undo it, hide the product instead.'
           }
         />
       )}
@@ -29,8 +29,8 @@ export function ProductActions() {
           icon={RotateCcw}
           variant="contained"
           title={`Restore ${name}`}
-          explanation="While it is switched on, it is in the shop again. Its vendor is told by mail."
-          success="It can be sold again."
+          explanation="If it’s active, shoppers can see it again. We email its vendor."
+          success="Product restored."
         />
       )}
       {standing !== 'hidden' && standing !== 'deleted' && (

@@ -41,17 +41,17 @@ export function ProductEdit() {
           source="inventory"
           label="In stock"
           step={1}
-          helperText="If somebody orders while this form is open, saving shows what is left instead."
+          helperText="If someone orders while this form is open, saving shows the new stock instead."
           validate={[required(), minValue(0), maxValue(MAX_QUANTITY)]}
         />
       </Box>
-      <BooleanInput source="isActive" label="Switched on" helperText="The vendor can change this, too." />
+      <BooleanInput source="isActive" label="Active" helperText="The vendor can change this too." />
       <BooleanInput source="isOrganic" label="Organic" />
-      <TextArrayInput source="tags" helperText="Press Enter behind each." fullWidth />
+      <TextArrayInput source="tags" helperText="Press Enter after each." fullWidth />
       <CheckboxGroupInput
         source="shippingMethods"
         label="Delivery"
-        helperText="None: the vendor's own."
+        helperText="Leave blank to use the vendor’s."
         choices={choicesOf(SHIPPING_METHODS)}
       />
       <Box sx={row}>

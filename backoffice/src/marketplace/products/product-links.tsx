@@ -16,8 +16,8 @@ export function ProductLinks() {
     >
       <Link to={listPath('reviews', { productId: product.id })}>Reviews</Link>
       <Link to={listPath('favorites', { productId: product.id })}>Favorites</Link>
-      <Link to={listPath('products', { vendorId: product.vendorId })}>Other products of the vendor</Link>
-      {product.isListed && <a href={paths.product(product.id)}>In the shop</a>}
+      <Link to={listPath('products', { vendorId: product.vendorId })}>Other products from this vendor</Link>
+      {product.isListed && <a href={paths.product(product.id)}>In the marketplace</a>}
     </Box>
   );
 }

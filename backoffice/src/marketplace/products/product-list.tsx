@@ -31,7 +31,7 @@ const filters = [
   <SelectInput
     key="standing"
     source="standing"
-    label="Stands"
+    label="Status"
     alwaysOn
     choices={PRODUCT_STATES.map((id) => ({ id, name: STANDING_WORDS[id] }))}
   />,
@@ -45,8 +45,8 @@ const filters = [
     <AutocompleteInput label="Vendor" />
   </ReferenceInput>,
   <BooleanInput key="soldOut" source="isSoldOut" label="Sold out" />,
-  <SelectInput key="active" source="isActive" label="Switched on" choices={YES_OR_NO} />,
-  <SelectInput key="listed" source="isListed" label="In the shop" choices={YES_OR_NO} />,
+  <SelectInput key="active" source="isActive" label="Active" choices={YES_OR_NO} />,
+  <SelectInput key="listed" source="isListed" label="In the marketplace" choices={YES_OR_NO} />,
   <SelectInput key="removed" source="isRemoved" label="Hidden by staff" choices={YES_OR_NO} />,
   <SelectInput key="organic" source="isOrganic" label="Organic" choices={YES_OR_NO} />,
   <NumberInput key="from" source="priceFrom" label="Price from ($)" min={0} />,
@@ -63,21 +63,21 @@ const bulkActions = (
       icon={EyeOff}
       color="error"
       title="Hide these products"
-      explanation="They leave the shop, and their vendors cannot put them back. Orders are not touched."
+      explanation="The products leave the marketplace right away, and their vendors can’t restore them. Existing orders aren’t affected."
       asksReason
-      success="These products have left the shop."
+      success="Products hidden."
     />
     <BulkActionButton
       action="restore"
       label="Restore"
       icon={RotateCcw}
       title="Restore these products"
-      explanation="Those that are switched on are in the shop again. Their vendors are told by mail."
-      success="These products can be sold again."
+      explanation="Shoppers can see the active ones again. We email their vendors."
+      success="Products restored."
     />
     <BulkDeleteButton
       mutationMode="pessimistic"
-      confirmContent="This permanently deletes the products, and their vendors are told by mail. Products that somebody has ordered stay."
+      confirmContent="This permanently deletes the products. We email their vendors. Products with orders stay."
     />
   </>
 );
@@ -85,11 +85,7 @@ const bulkActions = (
 /** What vendors sell. */
 export function ProductList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="Nobody sells anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No products yet">
       <RecordTable<AdminProductRow>
         bulkActions={bulkActions}
         hiddenColumns={['isOrganic', 'soldCount', 'rating']}
@@ -111,7 +107,7 @@ export function ProductList() {
         <DataTable.Col source="inventory" label="Stock" align="right" render={stockOf} />
         <DataTable.Col
           source="standing"
-          label="Stands"
+          label="Status"
           disableSort
           render={({ standing }: AdminProductRow) => (
             <Badge value={STANDING_WORDS[standing]} tones={STANDING_TONES} />

@@ -61,14 +61,14 @@ function Standing() {
   if (product?.standing === 'vendor-closed') {
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
-        Its vendor is not approved, or is suspended, so nobody sees it.
+        Its vendor isn’t approved or is suspended, so shoppers can’t see it.
       </Alert>
     );
   }
   if (product?.standing !== 'deleted') return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      Its vendor deleted it on {dayText(product.deletedAt)}. It is kept for the orders that have it.
+      Its vendor deleted it on {dayText(product.deletedAt)}. We keep it for existing orders.
     </Alert>
   );
 }

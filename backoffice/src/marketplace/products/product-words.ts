@@ -2,9 +2,9 @@ import type { ProductState } from '@farmgate/backend/contract/marketplace/admin/
 import type { Tone } from '../../kit/cells';
 
 export const STANDING_WORDS: Readonly<Record<ProductState, string>> = {
-  listed: 'In the shop',
-  off: 'Switched off',
-  'vendor-closed': 'Vendor not open',
+  listed: 'In the marketplace',
+  off: 'Inactive',
+  'vendor-closed': 'Vendor not active',
   hidden: 'Hidden by staff',
   deleted: 'Deleted by vendor',
 };

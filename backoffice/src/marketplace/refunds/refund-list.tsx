@@ -20,7 +20,7 @@ import { SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from '../payments/gateway-name';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order, buyer, id at the provider" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Order, customer, provider id" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
@@ -30,8 +30,8 @@ const filters = [
   <ReferenceInput key="vendor" source="vendorId" reference="vendors">
     <AutocompleteInput label="Vendor" />
   </ReferenceInput>,
-  <DateInput key="since" source="createdSince" label="Given since" />,
-  <DateInput key="until" source="createdUntil" label="Given until" />,
+  <DateInput key="since" source="createdSince" label="Refunded since" />,
+  <DateInput key="until" source="createdUntil" label="Refunded until" />,
 ];
 
 const bulkActions = (
@@ -40,8 +40,8 @@ const bulkActions = (
     label="Send again"
     icon={RotateCw}
     title="Send these refunds again?"
-    explanation="Those that have arrived already are left alone."
-    success="They are on their way."
+    explanation="Refunds that already arrived aren’t sent again."
+    success="Refunds sent."
   />
 );
 
@@ -76,7 +76,7 @@ export function RefundList() {
         <DataTable.Col source="amount" align="right">
           <Money source="amount" />
         </DataTable.Col>
-        <DataTable.Col source="createdAt" label="Given">
+        <DataTable.Col source="createdAt" label="Refunded">
           <Time source="createdAt" />
         </DataTable.Col>
       </RecordTable>

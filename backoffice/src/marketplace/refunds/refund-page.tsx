@@ -33,7 +33,7 @@ export function RefundPage() {
         <Fact label="By">
           <Way />
         </Fact>
-        <Fact label="Given">
+        <Fact label="Refunded">
           <Time source="createdAt" />
         </Fact>
       </Facts>
@@ -49,8 +49,8 @@ function Refused() {
   if (refund?.status !== 'failed') return null;
   return (
     <Alert severity="error" sx={{ mb: 3 }}>
-      {gatewayName(refund.gateway)} has refused to send this back. Look there for the reason. Then send it
-      again, or give the money back in another way and mark it so.
+      {gatewayName(refund.gateway)} declined this refund. Look there for the reason. Then send it again, or
+      refund the customer another way and mark it as refunded.
     </Alert>
   );
 }
@@ -84,7 +84,7 @@ function Way() {
   const details = [
     refund.providerId,
     refund.attempt > 1 ? `${refund.attempt} tries` : null,
-    refund.gateway === 'cash' ? 'given back by hand' : null,
+    refund.gateway === 'cash' ? 'refunded by hand' : null,
   ];
   return <>{[gatewayName(refund.gateway), ...details.filter(Boolean)].join(' · ')}</>;
 }
@@ -98,12 +98,12 @@ function RefundActions() {
       {isRefused && (
         <ActionButton
           action="settle"
-          label="Given back by hand"
+          label="Refunded by hand"
           icon={HandCoins}
-          title="Was the money given back in another way?"
-          explanation={`${dollars(refund.amount)} of order ${refund.orderNumber}. The payment service is not asked again.`}
+          title="Did you refund this another way?"
+          explanation={`${dollars(refund.amount)} of order ${refund.orderNumber}. We won’t ask the payment service again.`}
           asksReason
-          reasonHelp="Say in which way. It stands in the audit log."
+          reasonHelp="How you refunded it. Saved in the audit log."
           success="Marked as refunded."
         />
       )}
@@ -112,7 +112,7 @@ function RefundActions() {
         label="Send again"
         icon={RotateCw}
         variant={isRefused ? 'contained' : 'text'}
-        success="It is on its way."
+        success="Refund sent."
       />
     </>
   );

@@ -16,17 +16,17 @@ export function ReviewActions() {
           label="Write to the author"
           icon={Mail}
           title={`Write to ${authorName}`}
-          explanation={`Goes to ${email} by mail. The review is quoted below your words.`}
-          success="Your mail is on its way."
+          explanation={`We email ${email}, with the review quoted below your message.`}
+          success="Email sent."
           fields={
             <TextInput
               source="text"
-              label="Your words"
+              label="Your message"
               multiline
               minRows={6}
               fullWidth
               autoFocus
-              validate={required('Please write what you want to say.')}
+              validate={required('Please enter your message.')}
             />
           }
         />
@@ -38,8 +38,8 @@ export function ReviewActions() {
           icon={RotateCcw}
           variant="contained"
           title="Restore this review"
-          explanation="Everybody sees it again, and it counts in the ratings. Its author is told by mail."
-          success="The review is shown again."
+          explanation="Everyone can see it again, and it counts toward the ratings. We email its author."
+          success="Review restored."
         />
       ) : (
         <ActionButton
@@ -48,9 +48,9 @@ export function ReviewActions() {
           icon={EyeOff}
           color="error"
           title={`Hide the review of ${authorName}`}
-          explanation="It is shown to its author alone, and counts in no rating. The reports are settled by it."
+          explanation="Only its author can see it, and it doesn’t count toward ratings. This also settles its reports."
           asksReason
-          success="The review is hidden."
+          success="Review hidden."
         />
       )}
       {openReports > 0 && (
@@ -59,7 +59,7 @@ export function ReviewActions() {
           label="Dismiss reports"
           icon={Flag}
           variant="contained"
-          success="The review stays, and the reports are settled."
+          success="Reports dismissed."
         />
       )}
     </>

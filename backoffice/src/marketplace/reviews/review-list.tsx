@@ -65,8 +65,8 @@ const bulkActions = (
       label="Dismiss reports"
       icon={Flag}
       title="Dismiss the reports"
-      explanation="The reviews stay as they are, and leave the head of this list."
-      success="The reports are dismissed."
+      explanation="The reviews stay, and no longer come first in this list."
+      success="Reports dismissed."
     />
     <BulkActionButton
       action="hide"
@@ -76,15 +76,15 @@ const bulkActions = (
       title="Hide these reviews"
       explanation="Only their authors can see them, and they don’t count toward ratings."
       asksReason
-      success="These reviews are hidden."
+      success="Reviews hidden."
     />
     <BulkActionButton
       action="restore"
       label="Restore"
       icon={RotateCcw}
       title="Restore these reviews"
-      explanation="Everybody sees them again, and they count in the ratings. Their authors are told by mail."
-      success="These reviews are shown again."
+      explanation="Everyone can see them again, and they count toward the ratings. We email their authors."
+      success="Reviews restored."
     />
   </>
 );
@@ -92,15 +92,11 @@ const bulkActions = (
 /** What buyers think, those that somebody has reported first. */
 export function ReviewList() {
   return (
-    <RecordList
-      filters={filters}
-      sort={{ field: 'openReports', order: 'DESC' }}
-      empty="Nobody has reviewed anything yet."
-    >
+    <RecordList filters={filters} sort={{ field: 'openReports', order: 'DESC' }} empty="No reviews yet">
       <RecordTable<AdminReviewRow>
         bulkActions={bulkActions}
         small={{
-          primary: ({ rating, comment }) => `${rating} of 5: ${comment ?? 'no words'}`,
+          primary: ({ rating, comment }) => `${rating} of 5: ${comment ?? 'no comment'}`,
           secondary: (review) =>
             [
               review.openReports > 0 && reportsText(review.openReports),
@@ -122,7 +118,7 @@ export function ReviewList() {
         <DataTable.Col source="openReports" label="Reports" render={reportsOf} />
         <DataTable.Col
           source="isHidden"
-          label="Stands"
+          label="Status"
           disableSort
           render={(review: AdminReviewRow) => <Badge value={standingOf(review)} tones={REVIEW_TONES} />}
         />
@@ -145,7 +141,7 @@ const reviewOf = (review: AdminReviewRow) => (
         color: review.comment === null ? 'text.secondary' : 'text.primary',
       }}
     >
-      {review.comment ?? 'No words'}
+      {review.comment ?? 'No comment'}
     </Box>
     <Box sx={{ fontSize: '0.86rem', color: 'text.secondary' }}>
       <Author {...review} /> on <Subject {...review} />

@@ -80,7 +80,7 @@ function Author() {
   const review = useRecordContext<AdminReview>();
   if (!review) return null;
   const { userId, authorName, email } = review;
-  if (userId === null) return <>{authorName} (has no account any more)</>;
+  if (userId === null) return <>{authorName} (no longer has an account)</>;
   return (
     <>
       <Link to={`/users/${userId}/show`}>{authorName}</Link>

@@ -14,9 +14,7 @@ export function ReviewReports() {
       <Typography id="reports" variant="h3" component="h2" sx={{ mb: 1 }}>
         Reports
       </Typography>
-      {review.reports.length === 0 && (
-        <Typography color="textSecondary">Nobody has reported this review.</Typography>
-      )}
+      {review.reports.length === 0 && <Typography color="textSecondary">No reports</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {review.reports.map((report) => (
           <Box

@@ -20,12 +20,12 @@ export function VendorActions() {
         icon={Percent}
         title="Set the commission"
         explanation="Applies to new sales. Existing orders keep their rate. We email the vendor."
-        success="The commission is set, and the vendor is told."
+        success="Commission set. We emailed the vendor."
         defaults={{ percent: percentOf(vendor.commissionRate) }}
         fields={
           <NumberInput
             source="percent"
-            label="Percent of the price of the goods"
+            label="Percent of the product price"
             min={0}
             max={50}
             step={0.5}
@@ -39,9 +39,9 @@ export function VendorActions() {
           label="Decline for now"
           icon={X}
           title={`Decline ${vendor.businessName} for now`}
-          explanation="The vendor reads what is missing. Changing the profile puts it in the queue again."
+          explanation="We email the vendor what’s missing. When they change their profile, it comes back here for review."
           asksReason
-          success="The vendor is told what is missing."
+          success="Vendor declined. We emailed them what’s missing."
         />
       )}
       {(standing === 'waiting' || standing === 'declined') && (
@@ -51,7 +51,7 @@ export function VendorActions() {
           icon={Check}
           variant="contained"
           disabled={!isChecked}
-          success="Approved. Its products are in the shop."
+          success="Vendor approved. Shoppers can see its products."
         />
       )}
       {standing === 'approved' && (
@@ -61,9 +61,9 @@ export function VendorActions() {
           icon={Ban}
           color="error"
           title={`Suspend ${vendor.businessName}`}
-          explanation="Its products leave the shop at once. Open orders stay, and can still be sent."
+          explanation="Its products leave the marketplace right away. Open orders stay and can still be shipped."
           asksReason
-          success="Suspended. Its products have left the shop."
+          success="Vendor suspended. Its products are hidden."
         />
       )}
       {standing === 'suspended' && (
@@ -73,8 +73,8 @@ export function VendorActions() {
           icon={RotateCcw}
           variant="contained"
           title={`Reinstate ${vendor.businessName}`}
-          explanation="Its active products come back into the shop, and the vendor is told by mail."
-          success="Its products are in the shop again."
+          explanation="Its active products return to the marketplace. We email the vendor."
+          success="Vendor reinstated. Shoppers can see its products."
         />
       )}
     </>

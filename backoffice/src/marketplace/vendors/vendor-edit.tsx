@@ -14,7 +14,7 @@ export function VendorEdit() {
       <TextInput source="phone" validate={required()} />
       <TextInput source="website" type="url" fullWidth />
       <SelectInput source="farmingPractice" choices={choicesOf(FARMING_PRACTICES)} validate={required()} />
-      <TextArrayInput source="certifications" helperText="Press Enter behind each." fullWidth />
+      <TextArrayInput source="certifications" helperText="Press Enter after each." fullWidth />
       <CheckboxGroupInput
         source="shippingMethods"
         label="Delivery"

@@ -28,13 +28,13 @@ const filters = [
   <AutocompleteInput key="state" source="state" choices={STATE_CHOICES} />,
   <DateInput key="since" source="createdSince" label="Joined since" />,
   <DateInput key="until" source="createdUntil" label="Joined until" />,
-  <BooleanInput key="demonstration" source="isDemonstration" label="Demonstration" />,
+  <BooleanInput key="demonstration" source="isDemonstration" label="Demo" />,
 ];
 
 /** Everybody who sells, or wants to. */
 export function VendorList() {
   return (
-    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="Nobody sells here yet.">
+    <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No vendors yet">
       <RecordTable<AdminVendorRow>
         small={{
           primary: ({ businessName }) => businessName,
@@ -47,7 +47,7 @@ export function VendorList() {
         </DataTable.Col>
         <DataTable.Col
           source="state"
-          label="Place"
+          label="Location"
           render={({ city, state }: AdminVendorRow) => `${city}, ${state}`}
         />
         <DataTable.Col

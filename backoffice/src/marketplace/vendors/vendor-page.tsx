@@ -20,15 +20,15 @@ export function VendorPage() {
       <Head />
       <VendorLinks />
       <Facts>
-        <Fact label="Commission of later sales">
+        <Fact label="Commission on new sales">
           <Commission />
         </Fact>
         <Fact label="Person">
-          <ReferenceField source="userId" reference="users" link="show" emptyText="The account was erased">
+          <ReferenceField source="userId" reference="users" link="show" emptyText="The account was deleted">
             <TextField source="username" />
           </ReferenceField>
         </Fact>
-        <Fact label="E-mail">
+        <Fact label="Email">
           <Mail />
         </Fact>
         <Fact label="Phone">
@@ -109,7 +109,7 @@ function Head() {
         </Stack>
         <Typography color="textSecondary">
           {vendor.city}, {vendor.state} {vendor.zipCode} · {words(vendor.farmingPractice)}
-          {vendor.isDemonstration && ' · Demonstration'}
+          {vendor.isDemonstration && ' · Demo'}
         </Typography>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, mt: 1.5 }}>
           {figures.map(([label, value]) => (

@@ -35,20 +35,20 @@ function ResourceInput(props: Omit<SelectInputProps, 'choices'>) {
   const { data } = useDone();
   const labelOf = useLabels();
   const choices = (data?.resources ?? []).map((id) => ({ id, name: labelOf(id) }));
-  return <SelectInput {...props} label="Of what" choices={choices} />;
+  return <SelectInput {...props} label="Type" choices={choices} />;
 }
 
 function ActionInput(props: Omit<SelectInputProps, 'choices'>) {
   const { data } = useDone();
   const choices = (data?.actions ?? []).map((id) => ({ id, name: words(id) }));
-  return <SelectInput {...props} label="What" choices={choices} />;
+  return <SelectInput {...props} label="Action" choices={choices} />;
 }
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <ResourceInput key="resource" source="resource" alwaysOn />,
   <ActionInput key="action" source="action" alwaysOn />,
-  <TextInput key="recordId" source="recordId" label="Number of the record" />,
+  <TextInput key="recordId" source="recordId" label="Record number" />,
   <DateInput key="since" source="createdSince" label="Since" />,
   <DateInput key="until" source="createdUntil" label="Until" />,
 ];
@@ -68,10 +68,10 @@ export function AuditList() {
         <DataTable.Col source="createdAt" label="When">
           <Time source="createdAt" />
         </DataTable.Col>
-        <DataTable.Col source="username" label="Who" disableSort />
+        <DataTable.Col source="username" label="By" disableSort />
         <DataTable.Col
           source="action"
-          label="What"
+          label="Action"
           disableSort
           render={({ action }: AdminAuditEntry) => words(action)}
         />

@@ -27,7 +27,7 @@ export function ImportList() {
     <RecordList
       filters={filters}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      empty="No file has been imported yet. Upload one of the USDA directories to fill the map."
+      empty="No imports yet. Upload a USDA directory file to fill the map."
     >
       <RecordTable<AdminImport>
         bulkActions={<BulkDeleteButton mutationMode="pessimistic" />}
@@ -43,7 +43,7 @@ export function ImportList() {
           source="directory"
           disableSort
           render={({ directory, format }: AdminImport) =>
-            format ?? (directory ? IMPORT_DIRECTORIES[directory] : 'Told by its columns')
+            format ?? (directory ? IMPORT_DIRECTORIES[directory] : 'Detected from its columns')
           }
         />
         <DataTable.Col source="status" disableSort>
@@ -51,8 +51,8 @@ export function ImportList() {
         </DataTable.Col>
         <DataTable.NumberCol source="rowsRead" label="Rows" />
         <DataTable.NumberCol source="written" label="Written" disableSort />
-        <DataTable.NumberCol source="unchanged" label="Nothing new" disableSort />
-        <DataTable.NumberCol source="rejected" label="Not taken" />
+        <DataTable.NumberCol source="unchanged" label="Unchanged" disableSort />
+        <DataTable.NumberCol source="rejected" label="Rejected" />
         <DataTable.Col source="username" label="Started by" disableSort render={startedBy} />
         <DataTable.Col source="createdAt" label="When">
           <Time source="createdAt" />

@@ -55,7 +55,7 @@ function Result() {
         <LinearProgress
           variant={run.status === 'running' ? 'determinate' : 'indeterminate'}
           value={run.progress}
-          aria-label="How much of the file is read"
+          aria-label="Import progress"
           sx={{ height: 8, borderRadius: 4, maxWidth: 640 }}
         />
       )}
@@ -84,16 +84,16 @@ function ImportFacts() {
         {run.origin === 'terminal' ? (
           'A command in a terminal'
         ) : run.userId === null ? (
-          'An account that is gone'
+          'A deleted account'
         ) : (
           <Link to={`/users/${run.userId}/show`}>{run.username}</Link>
         )}
       </Fact>
-      <Fact label="Asked for">
+      <Fact label="Requested">
         <Time source="createdAt" />
       </Fact>
-      <Fact label="Begun">{run.startedAt ? <Time source="startedAt" /> : 'Not yet'}</Fact>
-      <Fact label="Over">{run.finishedAt ? <Time source="finishedAt" /> : 'Not yet'}</Fact>
+      <Fact label="Started">{run.startedAt ? <Time source="startedAt" /> : 'Not yet'}</Fact>
+      <Fact label="Finished">{run.finishedAt ? <Time source="finishedAt" /> : 'Not yet'}</Fact>
     </Facts>
   );
 }
@@ -110,8 +110,8 @@ function ImportActions() {
         color="error"
         variant="outlined"
         title="Stop this import?"
-        explanation="What was read until now stays. The same file can be imported again."
-        success="The import stops."
+        explanation="Rows imported so far stay. You can import the same file again."
+        success="Import stopped."
         disabled={run.isStopping}
       />
     );
@@ -124,7 +124,7 @@ function ImportActions() {
           action="restart"
           label="Import again"
           icon={RotateCw}
-          success="The file is read again."
+          success="Import started again."
           variant={run.status === 'done' ? 'text' : 'contained'}
         />
       )}

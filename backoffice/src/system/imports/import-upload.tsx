@@ -63,7 +63,7 @@ export function ImportUpload() {
             value={directory}
             onChange={(event) => setDirectory(event.target.value)}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            helperText="Only where the file does not show it by its columns, its numbers or its name."
+            helperText="Choose one only if we can’t detect it from the file."
           >
             <MenuItem value="">Detect from the file</MenuItem>
             {Object.entries(IMPORT_DIRECTORIES).map(([name, label]) => (

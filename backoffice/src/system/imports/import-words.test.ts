@@ -13,13 +13,13 @@ const counts = {
 describe('resultText', () => {
   it('says what became of every row', () => {
     expect(resultText(counts)).toBe(
-      '1,204 rows read: 1,000 made or changed a place, 200 said nothing new, 4 could not be taken.',
+      '1,204 rows read: 1,000 added or changed a place, 200 unchanged, 4 rejected.',
     );
   });
 
   it('leaves out what did not happen', () => {
     expect(resultText({ ...counts, rowsRead: 1, written: 0, unchanged: 1, rejected: 0 })).toBe(
-      '1 row read: 1 said nothing new.',
+      '1 row read: 1 unchanged.',
     );
     expect(
       resultText({ ...counts, status: 'failed', rowsRead: 0, written: 0, unchanged: 0, rejected: 0 }),
@@ -27,8 +27,10 @@ describe('resultText', () => {
   });
 
   it('says that an import is on its way', () => {
-    expect(resultText({ ...counts, status: 'queued' })).toBe('Waits for its turn.');
-    expect(resultText({ ...counts, status: 'running', isStopping: true })).toMatch(/^Stops after the rows/);
+    expect(resultText({ ...counts, status: 'queued' })).toBe('Queued.');
+    expect(resultText({ ...counts, status: 'running', isStopping: true })).toMatch(
+      /^Stopping after the current rows/,
+    );
   });
 });
 

@@ -25,15 +25,15 @@ type Counts = Pick<AdminImport, 'status' | 'rowsRead' | 'written' | 'unchanged' 
 
 /** @returns what became of an import, in plain words */
 export function resultText({ status, isStopping, rowsRead, written, unchanged, rejected }: Counts): string {
-  if (status === 'queued') return 'Waits for its turn.';
+  if (status === 'queued') return 'Queued.';
   const parts = [
-    written > 0 && `${count(written)} made or changed a place`,
-    unchanged > 0 && `${count(unchanged)} said nothing new`,
-    rejected > 0 && `${count(rejected)} could not be taken`,
+    written > 0 && `${count(written)} added or changed a place`,
+    unchanged > 0 && `${count(unchanged)} unchanged`,
+    rejected > 0 && `${count(rejected)} rejected`,
   ].filter((part) => part !== false);
   const details = parts.length > 0 ? `: ${parts.join(', ')}` : '';
   if (status === 'running') {
-    return `${isStopping ? 'Stops after the rows at hand' : 'Reading'}; ${rows(rowsRead)} so far${details}.`;
+    return `${isStopping ? 'Stopping after the current rows' : 'Reading'}; ${rows(rowsRead)} so far${details}.`;
   }
   const ends = { done: 'read', failed: 'read before it failed', stopped: 'read before it was stopped' };
   return `${rows(rowsRead)} ${ends[status]}${details}.`;

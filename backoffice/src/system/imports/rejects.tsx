@@ -19,14 +19,14 @@ export function Rejects() {
   return (
     <Box component="section" sx={{ mt: 2 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-        Not taken
+        Rejected
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {run.rejected > run.rejects.length
-          ? `The first ${run.rejects.length} of ${run.rejected.toLocaleString('en-US')}; the download has all, as they stood in the file.`
+          ? `The first ${run.rejects.length} of ${run.rejected.toLocaleString('en-US')}. The download has all of them, as they were in the file.`
           : 'Fix them in the downloaded file, then import it.'}
       </Typography>
-      <Box role="region" aria-label="Rows that were not taken" tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label="Rejected rows" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

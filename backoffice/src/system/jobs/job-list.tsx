@@ -23,7 +23,7 @@ const filters = [
 
 const bulkActions = (
   <>
-    <BulkActionButton action="retry" label="Retry" icon={RotateCw} success="The jobs are worked again." />
+    <BulkActionButton action="retry" label="Retry" icon={RotateCw} success="Jobs queued again." />
     <BulkDeleteButton mutationMode="pessimistic" />
   </>
 );
@@ -32,11 +32,7 @@ const bulkActions = (
 export function JobList() {
   return (
     <>
-      <RecordList
-        filters={filters}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        empty="There has been no background work in the last days."
-      >
+      <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No recent jobs">
         <RecordTable<AdminJobRow>
           bulkActions={bulkActions}
           hiddenColumns={['startAfter']}
@@ -46,7 +42,7 @@ export function JobList() {
             tertiary: ({ createdAt }) => timeText(createdAt),
           }}
         >
-          <DataTable.Col source="queue" label="Work" render={({ queue }: AdminJobRow) => queueName(queue)} />
+          <DataTable.Col source="queue" label="Job" render={({ queue }: AdminJobRow) => queueName(queue)} />
           <DataTable.Col source="state">
             <JobState />
           </DataTable.Col>
@@ -57,16 +53,16 @@ export function JobList() {
             align="right"
             render={({ retryCount, retryLimit }: AdminJobRow) => `${retryCount} of ${retryLimit}`}
           />
-          <DataTable.Col source="createdAt" label="Asked for">
+          <DataTable.Col source="createdAt" label="Requested">
             <Time source="createdAt" />
           </DataTable.Col>
           <DataTable.Col source="startAfter" label="Not before">
             <Time source="startAfter" />
           </DataTable.Col>
-          <DataTable.Col source="startedAt" label="Begun">
+          <DataTable.Col source="startedAt" label="Started">
             <Time source="startedAt" />
           </DataTable.Col>
-          <DataTable.Col source="completedAt" label="Over">
+          <DataTable.Col source="completedAt" label="Finished">
             <Time source="completedAt" />
           </DataTable.Col>
         </RecordTable>

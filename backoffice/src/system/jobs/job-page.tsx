@@ -23,24 +23,24 @@ function JobFacts() {
   return (
     <>
       <Facts>
-        <Fact label="Work">{queueName(job.queue)}</Fact>
+        <Fact label="Job">{queueName(job.queue)}</Fact>
         <Fact label="State">
           <JobState />
         </Fact>
         <Fact label="Retries">
           {job.retryCount} of {job.retryLimit}
         </Fact>
-        <Fact label="Asked for">
+        <Fact label="Requested">
           <Time source="createdAt" />
         </Fact>
         <Fact label="Not before">
           <Time source="startAfter" />
         </Fact>
-        <Fact label="Begun">{job.startedAt ? <Time source="startedAt" /> : 'Not yet'}</Fact>
-        <Fact label="Over">{job.completedAt ? <Time source="completedAt" /> : 'Not yet'}</Fact>
+        <Fact label="Started">{job.startedAt ? <Time source="startedAt" /> : 'Not yet'}</Fact>
+        <Fact label="Finished">{job.completedAt ? <Time source="completedAt" /> : 'Not yet'}</Fact>
         <Fact label="Kept">{job.isArchived ? 'Archived; deleted after a few days' : 'In its queue'}</Fact>
       </Facts>
-      <Fact label="What it works on">
+      <Fact label="Data">
         <Json value={job.data} />
       </Fact>
       <Fact label="Result">
@@ -84,7 +84,7 @@ function JobActions() {
         color="error"
         title="Cancel this job?"
         explanation="The job won’t run. You can retry it later."
-        success="The job is cancelled."
+        success="Job canceled."
       />
     );
   }
@@ -97,7 +97,7 @@ function JobActions() {
           label="Retry"
           icon={RotateCw}
           variant="contained"
-          success="The job is worked again."
+          success="Job queued again."
         />
       )}
     </>

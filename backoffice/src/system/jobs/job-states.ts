@@ -12,10 +12,10 @@ export const JOB_TONES: Readonly<Record<string, Tone>> = {
 /** How a job's state is called. */
 export const JOB_STATE_WORDS: Readonly<Record<JobState, string>> = {
   created: 'Waiting',
-  retry: 'Waiting for another try',
+  retry: 'Waiting to retry',
   active: 'Running',
   completed: 'Done',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   failed: 'Failed',
 };
 

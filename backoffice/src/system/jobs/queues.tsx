@@ -30,7 +30,7 @@ export function QueueInput(props: Omit<SelectInputProps, 'choices'>) {
   return (
     <SelectInput
       {...props}
-      label="Work"
+      label="Job"
       choices={data.map(({ name }) => ({ id: name, name: queueName(name) }))}
     />
   );
@@ -45,18 +45,18 @@ export function Queues() {
   return (
     <Paper component="section" sx={{ mt: 3, p: { xs: 2, sm: 2.5 } }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        Kinds of work
+        Kinds of jobs
       </Typography>
-      <Box role="region" aria-label="Kinds of work" tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label="Kinds of jobs" tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Work</TableCell>
+              <TableCell>Job</TableCell>
               <TableCell>When</TableCell>
               <TableCell align="right">Waiting</TableCell>
               <TableCell align="right">Running</TableCell>
               <TableCell align="right">Failed</TableCell>
-              <TableCell>Last begun</TableCell>
+              <TableCell>Last started</TableCell>
               <TableCell>Last done</TableCell>
             </TableRow>
           </TableHead>

@@ -20,7 +20,7 @@ function KindInput(props: Omit<SelectInputProps, 'choices'>) {
     queryKey: ['mails', 'kinds'],
     queryFn: async () => (await http(`${API}/mails/kinds`)).json as MailKinds,
   });
-  return <SelectInput {...props} label="What for" choices={data.map((id) => ({ id, name: words(id) }))} />;
+  return <SelectInput {...props} label="Purpose" choices={data.map((id) => ({ id, name: words(id) }))} />;
 }
 
 const filters = [
@@ -37,12 +37,7 @@ const filters = [
 ];
 
 const bulkActions = (
-  <BulkActionButton
-    action="retry"
-    label="Try again"
-    icon={RotateCw}
-    success="The mails are on their way again."
-  />
+  <BulkActionButton action="retry" label="Try again" icon={RotateCw} success="Emails queued again." />
 );
 
 /** What was written to whom, and what became of it. */
@@ -61,14 +56,14 @@ export function MailList() {
         <DataTable.Col source="recipient" label="To" disableSort />
         <DataTable.Col
           source="kind"
-          label="What for"
+          label="Purpose"
           disableSort
           render={({ kind }: AdminMailRow) => words(kind)}
         />
         <DataTable.Col source="status" disableSort>
           <StatusBadge source="status" tones={MAIL_TONES} />
         </DataTable.Col>
-        <DataTable.Col source="attempts" label="Tries" disableSort align="right" />
+        <DataTable.Col source="attempts" label="Attempts" disableSort align="right" />
         <DataTable.Col source="createdAt" label="Written">
           <Time source="createdAt" />
         </DataTable.Col>

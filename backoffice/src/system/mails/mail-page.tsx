@@ -32,12 +32,12 @@ function MailFacts() {
       <Fact label="Status">
         <StatusBadge source="status" tones={MAIL_TONES} />
       </Fact>
-      <Fact label="What for">{words(mail.kind)}</Fact>
+      <Fact label="Purpose">{words(mail.kind)}</Fact>
       <Fact label="Written">
         <Time source="createdAt" />
       </Fact>
       <Fact label="Sent">{mail.sentAt ? <Time source="sentAt" /> : 'Not yet'}</Fact>
-      {mail.replyTo && <Fact label="Answers go to">{mail.replyTo}</Fact>}
+      {mail.replyTo && <Fact label="Replies go to">{mail.replyTo}</Fact>}
     </Facts>
   );
 }
@@ -52,7 +52,7 @@ function MailActions() {
         label="Try again"
         icon={RotateCw}
         variant="contained"
-        success="The mail is on its way again."
+        success="Email queued again."
       />
     );
   }
@@ -62,9 +62,9 @@ function MailActions() {
       action="resend"
       label="Send again"
       icon={Send}
-      title="Send this mail again?"
-      explanation={`${mail.recipient} gets the same text as a new mail.`}
-      success="The mail goes out once more."
+      title="Send this email again?"
+      explanation={`We send the same text to ${mail.recipient} as a new email.`}
+      success="Email queued again."
     />
   );
 }
@@ -84,14 +84,14 @@ function Contents() {
   return (
     <>
       <Tabs value={shown} onChange={(_event, chosen: 'html' | 'text') => setShown(chosen)} sx={{ mb: 1.5 }}>
-        <Tab value="html" label="As it looks" id="mail-html" aria-controls="mail-contents" />
+        <Tab value="html" label="Preview" id="mail-html" aria-controls="mail-contents" />
         <Tab value="text" label="Plain text" id="mail-text" aria-controls="mail-contents" />
       </Tabs>
       <Box id="mail-contents" role="tabpanel" aria-labelledby={`mail-${shown}`}>
         {shown === 'html' ? (
           <Box
             component="iframe"
-            title={`The mail “${mail.subject}”`}
+            title={`The email “${mail.subject}”`}
             sandbox=""
             srcDoc={previewOf(mail.html)}
             sx={{ width: '100%', height: 640, border: 1, borderColor: 'divider', borderRadius: '10px' }}
@@ -122,11 +122,11 @@ function Tries() {
   return (
     <Box component="section" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-        Tries
+        Attempts
       </Typography>
       {mail.tries.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          No mail server has been asked yet. Without one, mails wait in the outbox.
+          No delivery attempts yet. Without a mail server, emails stay in the outbox.
         </Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -134,7 +134,7 @@ function Tries() {
           <Box component="li" key={createdAt} sx={{ borderTop: 1, borderColor: 'divider', py: 1.25 }}>
             <Typography variant="body2">
               <Box component="strong" sx={{ color: isSent ? 'primary.main' : 'error.main' }}>
-                {isSent ? 'Taken' : 'Not taken'}
+                {isSent ? 'Accepted' : 'Rejected'}
               </Box>
               , <time dateTime={createdAt}>{timeText(createdAt)}</time>
             </Typography>

@@ -17,7 +17,7 @@ import { http } from '../../lib/http';
 const GUEST_ORDERS = `${API}/settings/guest-orders`;
 const KEY = ['settings', 'guest-orders'];
 const FIELDS: readonly { name: keyof GuestOrderLimits; label: string; help: string }[] = [
-  { name: 'confirmMinutes', label: 'Minutes to confirm', help: 'Then the goods go back on sale' },
+  { name: 'confirmMinutes', label: 'Minutes to confirm', help: 'Then the products go back on sale' },
   { name: 'perEmail', label: 'Per email address', help: 'Waiting at the same time' },
   { name: 'perDevice', label: 'Per device', help: 'Waiting at the same time' },
   { name: 'perNetwork', label: 'Per network', help: 'A household, or a market’s Wi-Fi' },
@@ -37,8 +37,8 @@ export function GuestOrdersForm() {
         Cash orders of guests
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        A buyer whose email isn’t confirmed gets a link by email. Until they open it, the order waits and
-        holds its goods.
+        A customer whose email isn’t confirmed gets a link by email. Until they open it, we hold the order and
+        its products.
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? (
@@ -101,11 +101,11 @@ function Fields({ saved }: { saved: AdminGuestOrders }) {
       )}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button type="submit" variant="contained" disabled={isWaiting}>
-          {isWaiting ? 'Saving...' : 'Save the limits'}
+          {isWaiting ? 'Saving...' : 'Save limits'}
         </Button>
         {updatedAt && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Last saved {timeText(updatedAt)} by {username ?? 'an erased account'}.
+            Last saved {timeText(updatedAt)} by {username ?? 'a deleted account'}.
           </Typography>
         )}
       </Box>

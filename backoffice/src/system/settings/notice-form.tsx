@@ -61,7 +61,7 @@ function Fields({ notice }: { notice: AdminSiteNotice }) {
       const body = JSON.stringify({ text, until: until || null, was });
       const { json } = await http(NOTICE, { method: 'PUT', body });
       client.setQueryData(KEY, json);
-      notify(text.trim() ? 'The notice is up.' : 'There is no notice any more.', { type: 'success' });
+      notify(text.trim() ? 'Notice saved.' : 'Notice removed.', { type: 'success' });
     } catch (error) {
       setProblem((error as Error).message);
     } finally {
@@ -89,7 +89,7 @@ function Fields({ notice }: { notice: AdminSiteNotice }) {
           value={until}
           onChange={(event) => setUntil(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
-          helperText="Empty: until you take it away"
+          helperText="Leave blank to show it until you remove it"
         />
       </Box>
       {problem && (
@@ -99,12 +99,12 @@ function Fields({ notice }: { notice: AdminSiteNotice }) {
       )}
       <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button type="submit" variant="contained" disabled={isWaiting}>
-          {isWaiting ? 'Saving...' : 'Save the notice'}
+          {isWaiting ? 'Saving...' : 'Save notice'}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {notice.isShown ? 'It is shown at present.' : 'None is shown at present.'}
+          {notice.isShown ? 'Visitors see it now.' : 'No notice is shown.'}
           {notice.updatedAt &&
-            ` Last saved ${timeText(notice.updatedAt)} by ${notice.username ?? 'somebody who left'}.`}
+            ` Last saved ${timeText(notice.updatedAt)} by ${notice.username ?? 'a deleted account'}.`}
         </Typography>
       </Box>
     </form>

@@ -37,7 +37,7 @@ function Overview({ overview: { groups, system, jobs } }: { overview: SettingsOv
       <Group name="System">
         <Line name="Health" value={system.isReady ? 'Ready' : 'Not ready'} isWarning={!system.isReady} />
         <Line name="Farmgate" value={system.version} />
-        <Line name="Runs since" value={timeText(system.startedAt)} />
+        <Line name="Running since" value={timeText(system.startedAt)} />
         <Line name="Node.js" value={system.node} />
         <Line name="PostgreSQL" value={system.postgres} />
         <Line name="Database" value={`${(system.databaseBytes / 1_000_000).toFixed(0)} MB`} />
@@ -47,7 +47,7 @@ function Overview({ overview: { groups, system, jobs } }: { overview: SettingsOv
           isWarning={jobs.failed > 0}
           value={
             <Link to="/jobs" underline="hover">
-              {`${jobs.waiting} waiting, ${jobs.active} being worked, ${jobs.failed} failed`}
+              {`${jobs.waiting} waiting, ${jobs.active} running, ${jobs.failed} failed`}
             </Link>
           }
         />

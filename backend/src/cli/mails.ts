@@ -9,15 +9,15 @@ const HOW_MANY = 20;
 /** `npm run mails`: what is in the outbox. With an id: that mail, as plain text, and what became of it. */
 export const mailsCommand = () =>
   new Command('mails')
-    .description(`list the newest ${HOW_MANY} mails of the outbox; with an id: print that mail`)
-    .argument('[id]', 'the number of a mail')
+    .description(`list the newest ${HOW_MANY} emails in the outbox, or print the email with this id`)
+    .argument('[id]', 'the id of an email')
     .action((id?: string) =>
       withDataSource((dataSource) => (id === undefined ? list(dataSource) : print(dataSource, id))),
     );
 
 async function list(dataSource: DataSource): Promise<void> {
   const mails = await newestMails(dataSource.manager, HOW_MANY);
-  if (mails.length === 0) remark('There are no mails.');
+  if (mails.length === 0) remark('No emails yet.');
   for (const { id, createdAt, status, recipient, subject } of mails) {
     write(`${String(id).padStart(5)}  ${moment(createdAt)}  ${status.padEnd(7)}  ${recipient}  ${subject}`);
   }

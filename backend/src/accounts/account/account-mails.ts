@@ -13,8 +13,8 @@ export function emailChangedMail(user: Addressee): MailDraft {
     subject: 'The email address of your Farmgate account was changed',
     heading: 'Your email address was changed',
     paragraphs: [
-      `The Farmgate account "${user.username}" has a new email address. Mails go there from now on, and this is the last one to you.`,
-      'If that was you, there is nothing left to do. If it was not, please write to us right away.',
+      `The Farmgate account "${user.username}" has a new email address. From now on, we'll write to that address. This is our last email to you.`,
+      "If that was you, there's nothing left to do. If it wasn't, please write to us right away.",
     ],
     action: { label: 'Write to us', path: paths.contact },
   };
@@ -25,12 +25,12 @@ export function accountErasedMail(user: Addressee): MailDraft {
   return {
     kind: 'account-erased',
     to: user.email,
-    subject: 'Your Farmgate account was erased',
+    subject: 'Your Farmgate account was deleted',
     heading: `Goodbye, ${greetingName(user)}`,
     paragraphs: [
-      `The Farmgate account "${user.username}" and what belonged to it were erased, as you asked. This cannot be undone.`,
-      'You are welcome back at any time: just register again.',
+      `As you asked, we permanently deleted the Farmgate account "${user.username}" and everything in it.`,
+      "You're welcome back anytime. Just register again.",
     ],
-    note: 'If you did not ask for this, please write to us.',
+    note: "If you didn't ask for this, please write to us.",
   };
 }

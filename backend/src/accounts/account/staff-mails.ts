@@ -10,14 +10,14 @@ type Addressee = Pick<User, 'username' | 'email' | 'firstName'>;
 export const invitationMail = (user: Addressee & Pick<User, 'role'>, token: string): MailDraft => ({
   kind: 'invitation',
   to: user.email,
-  subject: 'You are invited to Farmgate',
+  subject: "You're invited to Farmgate",
   heading: `Welcome to Farmgate, ${greetingName(user)}`,
   paragraphs: [
     user.role === 'admin'
-      ? 'You have an account for the back office of Farmgate, where its team runs the directory and the marketplace.'
+      ? 'You have an account for the Farmgate back office, where our team runs the directory and the marketplace.'
       : 'Our team created a Farmgate account for you.',
     `Choose a password to get started. Your username is ${user.username}. You can log in with it or with this email address.`,
-    `The link works once, and for ${INVITATION_DAYS} days.`,
+    `The link works once and expires in ${INVITATION_DAYS} days.`,
   ],
   action: { label: 'Choose a password', path: paths.invitation(token) },
   isSecret: true,
@@ -31,11 +31,11 @@ export const accountLockedMail = (user: Addressee, reason: string, teamAddress: 
   subject: 'Your Farmgate account is locked',
   heading: 'Your account is locked',
   paragraphs: [
-    `Our team has locked the Farmgate account "${user.username}". You cannot log in until it is unlocked, and every device was logged out.`,
+    `Our team locked the Farmgate account "${user.username}" and logged out every device. You can't log in until we unlock it.`,
   ],
   facts: [{ label: 'Reason', value: reason }],
   action: { label: 'Write to us', path: paths.contact },
-  note: 'If you think that this is a mistake, answer this mail.',
+  note: 'If you think this is a mistake, reply to this email.',
 });
 
 export const accountUnlockedMail = (user: Addressee): MailDraft => ({
@@ -43,6 +43,6 @@ export const accountUnlockedMail = (user: Addressee): MailDraft => ({
   to: user.email,
   subject: 'Your Farmgate account is unlocked',
   heading: `Welcome back, ${greetingName(user)}`,
-  paragraphs: [`The Farmgate account "${user.username}" is unlocked. You can log in as before.`],
+  paragraphs: [`We unlocked the Farmgate account "${user.username}". You can log in again.`],
   action: { label: 'Log in', path: paths.login() },
 });

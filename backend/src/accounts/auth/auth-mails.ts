@@ -18,11 +18,11 @@ export function welcomeMail(user: Addressee & Pick<User, 'role'>, token: string)
     subject: 'Welcome to Farmgate',
     heading: `Welcome, ${greetingName(user)}`,
     paragraphs: [
-      `Your account is ready. Your username is ${user.username}; you can log in with it or with this email address.`,
+      `Your account is ready. Your username is ${user.username}. You can log in with it or with this email address.`,
       isFarmer
-        ? 'From your dashboard you can register your farm, claim it if it is listed already, and post what you have to sell.'
-        : 'Enter your ZIP code to see the farms, the markets and the fresh produce near you.',
-      `Please confirm your email address. ${isFarmer ? 'Claiming a farm needs it.' : 'It makes checking out easier.'} The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
+        ? "From your dashboard, you can register your farm, claim it if it's already listed and post what you have to sell."
+        : 'Enter your ZIP code to see farms, markets and fresh produce near you.',
+      `Please confirm your email address. ${isFarmer ? "You'll need this to claim a farm." : 'It makes checking out easier.'} The link works for ${EMAIL_CONFIRMATION_DAYS} days.`,
     ],
     action: { label: 'Confirm your email', path: paths.confirmEmail(token) },
     ...{ isSecret: true, isTyped: true },
@@ -56,7 +56,7 @@ export function wrongPasswordsMail(user: Addressee): MailDraft {
     heading: 'Was that you?',
     paragraphs: [
       `In the last hour, many wrong passwords were entered for your Farmgate account, ${user.username}. No one got in.`,
-      'If that was you, set a new password. If it wasn’t, you don’t need to do anything: we slow such tries down. You can still log in.',
+      'If that was you, set a new password. If it wasn’t, you don’t need to do anything. We slow these attempts down, and you can still log in.',
     ],
     action: { label: 'Set a New Password', path: paths.forgotPassword },
     note: 'We send this email once a day at most.',
@@ -71,10 +71,10 @@ export function passwordChangedMail(user: Addressee): MailDraft {
     subject: 'Your Farmgate password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of the Farmgate account "${user.username}" has just been changed. Every other device was logged out.`,
-      'If that was you, there is nothing left to do.',
+      `The password of the Farmgate account "${user.username}" was just changed. We logged out every other device.`,
+      "If that was you, there's nothing left to do.",
     ],
     action: { label: "This wasn't me", path: paths.forgotPassword },
-    note: 'The link leads to a page where you can set a new password yourself.',
+    note: 'The link opens a page where you can set a new password.',
   };
 }

@@ -5,18 +5,18 @@ import type { User } from '../users/user.entity.js';
 type Addressee = Pick<User, 'username' | 'email'>;
 
 const NOT_YOU =
-  'If that was not you, set a new password right away and tell another administrator: somebody may be in your account.';
-const SECURITY = { label: 'Open sign-in and security', path: `${paths.admin}/security` };
+  "If that wasn't you, set a new password right away and tell another administrator. Someone may be in your account.";
+const SECURITY = { label: 'Open login and security', path: `${paths.admin}/security` };
 
 /** To the owner of an account, once signing in asks for a code. */
 export const secondFactorOnMail = (user: Addressee): MailDraft => ({
   kind: 'second-factor-on',
   to: user.email,
   subject: 'Logging in to Farmgate now asks for a code',
-  heading: 'Your second factor is on',
+  heading: 'Two-factor authentication is on',
   paragraphs: [
     `Two-factor authentication is on for the Farmgate account "${user.username}". From now on, logging in takes your password and a code from your authenticator app.`,
-    'Keep your recovery codes where you find them without your phone.',
+    'Keep your recovery codes somewhere other than your phone.',
   ],
   action: SECURITY,
   note: NOT_YOU,
@@ -26,12 +26,12 @@ export const secondFactorOnMail = (user: Addressee): MailDraft => ({
 export const secondFactorOffMail = (user: Addressee, reason: string | null): MailDraft => ({
   kind: 'second-factor-off',
   to: user.email,
-  subject: 'The second factor of your Farmgate account was removed',
-  heading: 'Your second factor was removed',
+  subject: 'Two-factor authentication is off for your Farmgate account',
+  heading: 'Two-factor authentication is off',
   paragraphs: [
     reason === null
-      ? `The Farmgate account "${user.username}" has no second factor any more. The password alone is enough to log in.`
-      : `An administrator has removed the second factor of the Farmgate account "${user.username}". The password alone is enough to log in, until you set up an authenticator again.`,
+      ? `Two-factor authentication is off for the Farmgate account "${user.username}". The password alone is enough to log in.`
+      : `An administrator turned off two-factor authentication for the Farmgate account "${user.username}". The password alone is enough to log in until you set it up again.`,
   ],
   ...(reason === null ? {} : { facts: [{ label: 'Reason', value: reason }] }),
   action: SECURITY,
@@ -41,10 +41,10 @@ export const secondFactorOffMail = (user: Addressee, reason: string | null): Mai
 export const recoveryCodeUsedMail = (user: Addressee, left: number): MailDraft => ({
   kind: 'recovery-code-used',
   to: user.email,
-  subject: 'A recovery code of your Farmgate account was used',
+  subject: 'A recovery code for your Farmgate account was used',
   heading: 'A recovery code was used',
   paragraphs: [
-    `Somebody, most likely you, used a recovery code of the Farmgate account "${user.username}". It does not work again.`,
+    `Someone, most likely you, used a recovery code for the Farmgate account "${user.username}". It won't work again.`,
     left === 0
       ? 'It was the last one. Please make new ones.'
       : `${left} ${left === 1 ? 'code is' : 'codes are'} left.`,

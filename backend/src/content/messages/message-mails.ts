@@ -10,11 +10,11 @@ export const messageTeamMail = (message: ContactRequest, teamAddress: string): M
   to: teamAddress,
   replyTo: message.email,
   subject: `Message: ${message.subject}`,
-  heading: 'Somebody wrote to us',
+  heading: 'New message',
   paragraphs: ['Reply to this email to answer them.'],
   facts: [
     { label: 'Name', value: message.name },
-    { label: 'E-mail', value: message.email },
+    { label: 'Email', value: message.email },
     { label: 'Subject', value: message.subject },
     { label: 'Message', value: message.message },
   ],
@@ -31,10 +31,10 @@ export const messageReceivedMail = ({ name, email }: ContactRequest, teamAddress
   paragraphs: [
     hello(name),
     'Thanks for writing to Farmgate. Someone on our team will read your message and reply by email.',
-    `We are in the office ${OFFICE_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`,
+    `We're in the office ${OFFICE_HOURS.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`,
   ],
   action: { label: 'Find fresh food near you', path: paths.browse() },
-  note: 'If you did not write to us, somebody used your address by mistake, and there is nothing you need to do.',
+  note: "If you didn't write to us, someone used your address by mistake and you can ignore this email.",
 });
 
 /** To the writer: what the team answers, with the question below it. */

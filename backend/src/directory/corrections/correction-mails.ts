@@ -13,8 +13,8 @@ interface Note {
 
 const factsOf = ({ name, message, email }: Note) => [
   { label: 'About', value: name },
-  { label: 'Note', value: message },
-  { label: 'From', value: email ?? 'a visitor who left no address' },
+  { label: 'Correction', value: message },
+  { label: 'From', value: email ?? 'a visitor who left no email address' },
 ];
 
 /** To whoever runs the farm. */
@@ -22,8 +22,8 @@ export const correctionMail = (note: Note, owner: { name: string; email: string 
   kind: 'correction',
   to: owner.email,
   ...(note.email === null ? {} : { replyTo: note.email }),
-  subject: `A visitor has a note on ${note.name}`,
-  heading: 'Somebody suggests a correction',
+  subject: `A visitor suggested a correction to ${note.name}`,
+  heading: 'Someone suggested a correction',
   paragraphs: [
     `Hello ${owner.name},`,
     `A Farmgate visitor suggested a correction to ${note.name}. We haven't changed anything. Please review it and mark it done on your dashboard.`,
@@ -38,11 +38,11 @@ export const correctionTeamMail = (note: Note, teamAddress: string): MailDraft =
   to: teamAddress,
   ...(note.email === null ? {} : { replyTo: note.email }),
   subject: `Correction suggested: ${note.name}`,
-  heading: 'Somebody suggests a correction',
+  heading: 'Someone suggested a correction',
   paragraphs: [
     note.farmId === null
-      ? 'It is about a place of the directory, which nobody has claimed.'
-      : 'It is about a registered farm. Its farmer, if it has one, has the same mail.',
+      ? "It's about an unclaimed place in the directory."
+      : "It's about a registered farm. If the farm has a farmer, they got this email too.",
   ],
   facts: factsOf(note),
   ...(note.farmId === null ? {} : { action: { label: 'Look at the farm', path: paths.farm(note.farmId) } }),
@@ -57,7 +57,7 @@ export const correctionAnswerMail = (
   kind: 'correction-answer',
   to: email,
   replyTo: teamAddress,
-  subject: `Your note on ${name}`,
+  subject: `Your correction to ${name}`,
   heading: 'We reviewed your correction',
   paragraphs: ['Hello,', ...answer.split(/\n{2,}/)],
   facts: [

@@ -13,15 +13,15 @@ export const applicationReceivedMail = (
   isTyped: true,
   to: email,
   replyTo: teamAddress,
-  subject: 'We have your application to sell with Farmgate',
+  subject: 'We got your application to sell with Farmgate',
   heading: 'Your application has arrived',
   paragraphs: [
     hello(farmerName),
     `Thank you for your interest. We'll review your application and contact you within ${APPLICATION_REVIEW_DAYS}.`,
-    'Until then there is nothing you need to do. If something in your application has changed, answer this mail.',
+    "You don't need to do anything until then. If something in your application changes, reply to this email.",
   ],
   action: { label: 'See what is sold near you', path: paths.browse() },
-  note: 'If you did not apply, somebody used your address by mistake, and there is nothing you need to do.',
+  note: "If you didn't apply, someone used your address by mistake and you can ignore this email.",
 });
 
 /** To the team: everything that the applicant wrote. */
@@ -34,7 +34,7 @@ export const applicationTeamMail = (application: FarmApplicationRequest, teamAdd
   paragraphs: [`We promised an answer within ${APPLICATION_REVIEW_DAYS}.`],
   facts: [
     { label: 'Farmer', value: application.farmerName },
-    { label: 'E-mail', value: application.email },
+    { label: 'Email', value: application.email },
     { label: 'Phone', value: application.phone },
     { label: 'Farm', value: application.farmName },
     { label: 'Address', value: application.farmAddress },
@@ -68,8 +68,8 @@ export function applicationInvitationMail(farm: ApprovedFarm, username: string, 
     paragraphs: [
       greeting,
       `Your application is approved. ${farm.farmName} is now on Farmgate, and you can manage it.`,
-      `Choose a password, and your dashboard opens: there you add opening hours and photographs, and post what you have to sell. Your username is ${username}; you can log in with it or with this email address.`,
-      `The link works once, and for ${INVITATION_DAYS} days.`,
+      `Choose a password to open your dashboard. There you can add hours and photos and post what you have to sell. Your username is ${username}. You can log in with it or with this email address.`,
+      `The link works once and expires in ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path: paths.invitation(token) },
     isSecret: true,
@@ -84,8 +84,8 @@ export function applicationApprovedMail(farm: ApprovedFarm, username: string): M
     ...mail,
     paragraphs: [
       greeting,
-      `We have approved your application. ${farm.farmName} can be found at Farmgate now, and belongs to your account "${username}".`,
-      'In your dashboard you add opening hours and photographs, and post what you have to sell.',
+      `Your application is approved. ${farm.farmName} is now on Farmgate, in your account "${username}".`,
+      'From your dashboard, you can add hours and photos and post what you have to sell.',
     ],
     action: { label: 'Open your dashboard', path: paths.farmerDashboard },
   };
@@ -100,11 +100,11 @@ export const applicationDeclinedMail = (
   to: email,
   replyTo: teamAddress,
   subject: `Your application for ${farmName}`,
-  heading: 'We cannot approve your application',
+  heading: "We couldn't approve your application",
   paragraphs: [
     hello(farmerName),
-    `Thank you for your interest in selling with Farmgate. We have looked at your application for ${farmName}, and cannot approve it as it is.`,
+    `Thank you for your interest in selling with Farmgate. We reviewed your application for ${farmName} and can't approve it yet.`,
   ],
   facts: [{ label: 'Reason', value: reason }],
-  note: 'If something has changed, or if we have misunderstood, answer this mail or apply again.',
+  note: 'If something has changed or we misunderstood, reply to this email or apply again.',
 });

@@ -18,8 +18,8 @@ export const farmRegisteredMail = (farm: Farm, farmer: Recipient): MailDraft => 
   heading: `Welcome, ${farm.name}`,
   paragraphs: [
     `Hello ${farmer.name},`,
-    `${farm.name} is registered and can be found near ZIP code ${farm.zipCode}. Our team looks at every new farm; once yours is verified, it carries the Verified badge.`,
-    'You can add opening hours, photographs and produce listings at any time.',
+    `${farm.name} is registered, and shoppers near ZIP code ${farm.zipCode} can find it. Our team reviews every new farm. Once we verify yours, it gets the Verified badge.`,
+    'You can add hours, photos and listings anytime.',
   ],
   action: DASHBOARD,
 });
@@ -31,11 +31,11 @@ export const farmClaimedMail = (farm: Farm, claimer: Recipient): MailDraft => ({
   heading: `You claimed ${farm.name}`,
   paragraphs: [
     `Hello ${claimer.name},`,
-    `Our team looks at every claim, usually within two business days. Until then you can add photos, hours and a description.`,
+    `Our team reviews every claim, usually within two business days. Until then you can add photos, hours and a description.`,
     `Once we’ve verified your claim, you can change everything on the page of ${farm.name} and post listings for it.`,
   ],
   action: DASHBOARD,
-  note: 'Was this not you, or not your farm? Please answer this mail.',
+  note: "Wasn't this you, or isn't this your farm? Please reply to this email.",
 });
 
 /** To the team: a farm that waits for verification, and why. */
@@ -55,7 +55,7 @@ export const verifyFarmMail = (
     { label: 'Farm', value: farm.name },
     { label: 'Address', value: `${farm.address} (ZIP code ${farm.zipCode})` },
     { label: 'Farmer', value: farmer.name },
-    { label: 'E-mail', value: farmer.email },
+    { label: 'Email', value: farmer.email },
   ],
   action: { label: 'Look at the farm', path: paths.farm(farm.id) },
 });
@@ -69,6 +69,6 @@ const TEAM_SUBJECTS = {
 const TEAM_REASONS = {
   registered: 'A farm was registered.',
   claimed: 'A farm was claimed by the account below.',
-  changed: 'The name or address of a verified farm was changed, so it is not shown as verified any more.',
-  corrected: 'A farm that could not be verified was changed by its owner since.',
+  changed: 'The name or address of a verified farm was changed, so it no longer shows the Verified badge.',
+  corrected: "The owner of a farm we couldn't verify has changed it.",
 };

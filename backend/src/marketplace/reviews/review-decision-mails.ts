@@ -21,10 +21,10 @@ export const reviewHiddenMail = (review: Reviewed, reason: string): MailDraft =>
   kind: 'review-hidden',
   to: review.email,
   subject: `We hid ${called(review)}`,
-  heading: 'Your review is not shown any more',
+  heading: 'Your review is hidden',
   paragraphs: [
     ...reason.split(/\n{2,}/),
-    'You can change it on the product page, where only you see it now. Answer this mail when you have, or if you want to talk about it.',
+    'You can change it on the product page, where only you can see it now. Once you have, or if you have questions, reply to this email.',
   ],
   facts: written(review),
   ...(review.productId === null
@@ -37,9 +37,9 @@ export const reviewHiddenMail = (review: Reviewed, reason: string): MailDraft =>
 export const reviewRestoredMail = (review: Reviewed): MailDraft => ({
   kind: 'review-restored',
   to: review.email,
-  subject: `Everybody can read ${called(review)} again`,
-  heading: 'Your review is shown again',
-  paragraphs: ['It counts in the ratings again, too.'],
+  subject: `We restored ${called(review)}`,
+  heading: 'Your review is back',
+  paragraphs: ['It counts toward the ratings again.'],
   facts: written(review),
   ...aboutReview(review),
 });
@@ -50,7 +50,7 @@ export const reviewLetterMail = (review: Reviewed, text: string): MailDraft => (
   to: review.email,
   subject: `About ${called(review)}`,
   heading: 'About your review',
-  paragraphs: [...text.split(/\n{2,}/), 'Answer this mail, and your answer comes to us.'],
+  paragraphs: [...text.split(/\n{2,}/), 'Reply to this email to answer us.'],
   facts: written(review),
   ...aboutReview(review),
 });

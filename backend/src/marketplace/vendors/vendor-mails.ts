@@ -18,7 +18,7 @@ export const vendorMessageMail = (
   heading: 'You have a message',
   paragraphs: [
     `${oneLine(request.name)} wrote to ${oneLine(vendor.businessName)} on Farmgate.`,
-    'Answer this mail to write back. Your address is not shown until you do.',
+    "Reply to this email to answer. They won't see your address until you do.",
   ],
   facts: [
     { label: 'From', value: request.name },

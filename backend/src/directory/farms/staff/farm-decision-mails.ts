@@ -26,18 +26,18 @@ export const farmVerifiedMail = (farm: NamedFarm, owner: Recipient): MailDraft =
     `Good news: our team verified ${farm.name}. Everyone who finds it will now see the Verified badge.`,
   ],
   action: { label: 'Look at your farm', path: paths.farm(farm.id) },
-  note: 'When you change its name or address, we look at it once more.',
+  note: "If you change its name or address, we'll review it again.",
   ...about(farm),
 });
 
 export const farmRejectedMail = (farm: NamedFarm, owner: Recipient, reason: string): MailDraft => ({
   kind: 'farm-rejected',
   to: owner.email,
-  subject: `${farm.name} could not be verified yet`,
-  heading: `${farm.name} could not be verified yet`,
+  subject: `We couldn't verify ${farm.name} yet`,
+  heading: `We couldn't verify ${farm.name} yet`,
   paragraphs: [
     `Hello ${owner.name},`,
-    `our team has looked at ${farm.name} and could not verify it. It can still be found, without the Verified badge.`,
+    `Our team reviewed ${farm.name} and couldn't verify it yet. Shoppers can still find it, without the Verified badge.`,
     "Here's what to do: open your dashboard, make the changes listed below and save. We'll review it again automatically. If you think we got it wrong, reply to this email.",
   ],
   facts: because(reason),
@@ -66,10 +66,10 @@ export const farmReleasedMail = (farm: NamedFarm, former: Recipient, reason: str
   heading: `${farm.name} is no longer yours to manage`,
   paragraphs: [
     `Hello ${former.name},`,
-    `our team has taken ${farm.name} and its listings out of your account. Your account itself stays as it is.`,
+    `Our team removed ${farm.name} and its listings from your account. Nothing else in your account changed.`,
   ],
   facts: because(reason),
-  note: 'Is this a mistake? Please answer this mail.',
+  note: 'Is this a mistake? Please reply to this email.',
   ...about(farm),
 });
 
@@ -80,10 +80,10 @@ export const farmAssignedMail = (farm: NamedFarm, owner: Recipient): MailDraft =
   heading: `${farm.name} is yours to manage`,
   paragraphs: [
     `Hello ${owner.name},`,
-    `our team has put ${farm.name} and its listings into your account. You can change everything that Farmgate says about it now.`,
+    `Our team added ${farm.name} and its listings to your account. You can now change everything Farmgate says about it.`,
   ],
   action: DASHBOARD,
-  note: 'Is this not your farm? Please answer this mail.',
+  note: 'Not your farm? Please reply to this email.',
   ...about(farm),
 });
 
@@ -102,8 +102,8 @@ export const farmMergedMail = (
     `Hello ${owner.name},`,
     `${gone.name} was on Farmgate twice. Our team merged the two entries and kept the listings and photos from both. The old link still works.`,
     isYours
-      ? 'It is in your account.'
-      : 'It is in the account of the other person who managed it. If that should be yours, please answer this mail.',
+      ? "It's in your account."
+      : "It's in the account of the other person who managed it. If it should be yours, please reply to this email.",
   ],
   action: { label: `Look at ${kept.name}`, path: paths.farm(kept.id) },
   ...about(kept),

@@ -30,13 +30,13 @@ export function askMail({ email, name }: Farmer, listings: readonly ListingInMai
     paragraphs: [
       hello(name),
       isOne
-        ? `It is ${LISTING_ASK_DAYS} days since you posted or confirmed this listing. If you still offer it, keep it with one click.`
-        : `It is ${LISTING_ASK_DAYS} days since you posted or confirmed these listings. Keep those that you still offer, each with one click.`,
-      `If we do not hear from you by ${day}, we hide ${isOne ? 'it' : 'the oldest of them'} from the search. Nothing is deleted: you can offer it again at any time.`,
+        ? `You posted or renewed this listing ${LISTING_ASK_DAYS} days ago. If you still offer it, renew it with one click.`
+        : `You posted or renewed these listings ${LISTING_ASK_DAYS} days ago. Renew the ones you still offer, each with one click.`,
+      `If we don't hear from you by ${day}, we'll hide ${isOne ? 'it' : 'the oldest of them'} from search. Nothing is deleted, and you can renew it anytime.`,
     ],
-    facts: listings.map((listing) => keepFact(listing, 'Yes, keep it')),
+    facts: listings.map((listing) => keepFact(listing, 'Renew listing')),
     action: { label: 'Open My Listings', path: paths.farmerDashboard },
-    note: 'The links work without signing in, so please do not forward this mail.',
+    note: "The links work without logging in, so please don't forward this email.",
   };
 }
 
@@ -47,8 +47,8 @@ export function hiddenMail({ email, name }: Farmer, listings: readonly ListingIn
     kind: 'listing-hidden',
     to: email,
     subject: isOne
-      ? `We have hidden your listing ${short(listings[0]?.productName)}`
-      : `We have hidden ${listings.length} of your listings`,
+      ? `We hid your listing ${short(listings[0]?.productName)}`
+      : `We hid ${listings.length} of your listings`,
     heading: isOne ? 'Your listing is hidden' : 'Some of your listings are hidden',
     paragraphs: [
       hello(name),
@@ -57,7 +57,7 @@ export function hiddenMail({ email, name }: Farmer, listings: readonly ListingIn
     ],
     facts: listings.map((listing) => keepFact(listing, 'Renew listing')),
     action: { label: 'Open My Listings', path: paths.farmerDashboard },
-    note: 'The links work without signing in, so please do not forward this mail.',
+    note: "The links work without logging in, so please don't forward this email.",
   };
 }
 

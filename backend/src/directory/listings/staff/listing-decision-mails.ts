@@ -18,8 +18,8 @@ const about = ({ id }: NamedListing) => ({ about: { resource: 'listings', id } }
 export const listingRemovedMail = (listing: NamedListing, author: Recipient, reason: string): MailDraft => ({
   kind: 'listing-removed',
   to: author.email,
-  subject: `We took "${listing.productName}" down`,
-  heading: `${listing.productName} is not shown any more`,
+  subject: `We took down "${listing.productName}"`,
+  heading: `${listing.productName} is no longer shown`,
   paragraphs: [
     `Hello ${author.name},`,
     `Our team took down your listing ${listing.productName}. You can edit it on your dashboard. When you're done, reply to this email and we'll review it again.`,
@@ -33,10 +33,10 @@ export const listingRestoredMail = (listing: NamedListing, author: Recipient): M
   kind: 'listing-restored',
   to: author.email,
   subject: `"${listing.productName}" is back`,
-  heading: `${listing.productName} is yours to offer again`,
+  heading: `${listing.productName} is back`,
   paragraphs: [
     `Hello ${author.name},`,
-    `our team has put your listing ${listing.productName} back. It is offered again, or paused if that is how you left it.`,
+    `Our team restored your listing ${listing.productName}. It's live again, or paused if that's how you left it.`,
   ],
   action: DASHBOARD,
   ...about(listing),
@@ -49,7 +49,7 @@ export const listingDeletedMail = (listing: NamedListing, author: Recipient): Ma
   heading: `${listing.productName} was deleted`,
   paragraphs: [
     `Hello ${author.name},`,
-    `our team has deleted your listing ${listing.productName}. If you think that this is a mistake, answer this mail.`,
+    `Our team deleted your listing ${listing.productName}. If you think this is a mistake, reply to this email.`,
   ],
   ...about(listing),
 });

@@ -67,14 +67,14 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
     heading: 'Please confirm your order',
     paragraphs: [
       `Open the link and select “Confirm My Order”. Then ${shares.length === 1 ? 'the vendor gets' : 'its vendors get'} your order ${order.orderNumber}.`,
-      `You can do that within ${waitInWords(order)}. After that we cancel the order, and its goods go back on sale.`,
+      `You can do that within ${waitInWords(order)}. After that, we cancel the order and put the products back on sale.`,
     ],
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
       { label: 'Total, in cash at pickup', value: dollars(order.total) },
     ],
     action: { label: 'Open Your Order', path },
-    note: 'Did you not order this? Then do nothing. We won’t send the order to anyone.',
+    note: "Didn't order this? You can ignore this email. We won't send the order to anyone.",
   };
 }
 
@@ -110,7 +110,7 @@ export function shippedMail(order: Order, share: LoadedShare, path: string): Mai
     to: order.email,
     subject: `On its way: your order ${order.orderNumber}`,
     heading: 'Your order is on its way',
-    paragraphs: [`${share.vendor.businessName} has sent its part of your order ${order.orderNumber}.`],
+    paragraphs: [`${share.vendor.businessName} sent its items from your order ${order.orderNumber}.`],
     facts: [
       { label: 'Items', value: linesOf(share) },
       ...(tracking ? [{ label: 'Tracking', value: tracking }] : []),
@@ -139,11 +139,11 @@ export function cancelledMail(
     kind: 'order-cancelled',
     ...aboutOrder(order),
     to: order.email,
-    subject: `Cancelled: your order ${order.orderNumber}`,
+    subject: `Canceled: your order ${order.orderNumber}`,
     heading: 'Part of your order was canceled',
     paragraphs: [
       isByStaff
-        ? `The part of your order ${order.orderNumber} from ${businessName} was cancelled.`
+        ? `The items from ${businessName} in your order ${order.orderNumber} were canceled.`
         : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
       moneyBack(order, cents),
     ],
@@ -153,7 +153,7 @@ export function cancelledMail(
 }
 
 function moneyBack({ paymentStatus }: Order, cents: number): string {
-  if (cents > 0) return `We are sending ${dollars(cents)} back the way you paid.`;
+  if (cents > 0) return `We're refunding ${dollars(cents)} to your original payment method.`;
   if (paymentStatus === 'paid' || paymentStatus === 'refunded') return "You've already been refunded.";
-  return 'You do not have to pay for it.';
+  return "You don't have to pay for these items.";
 }

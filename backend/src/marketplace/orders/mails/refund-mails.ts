@@ -24,7 +24,7 @@ export function refundMail(
     paragraphs: [
       isCash
         ? `${businessName} will refund ${dollars(cents)} of your order ${order.orderNumber} in cash.`
-        : `We are sending ${dollars(cents)} of your order ${order.orderNumber} from ${businessName} back the way you paid. It can take a few days to arrive.`,
+        : `We're refunding ${dollars(cents)} for the items from ${businessName} in your order ${order.orderNumber} to your original payment method. It can take a few days to arrive.`,
     ],
     facts: [{ label: 'Why', value: reason }],
     action: { label: 'See your order', path },
@@ -44,12 +44,12 @@ export function vendorRefundMail(
     ...aboutOrder(order),
     to,
     subject: `Refund of ${dollars(cents)} for order ${order.orderNumber}`,
-    heading: isCash ? `Please give ${dollars(cents)} back` : `${dollars(cents)} went back to a buyer`,
+    heading: isCash ? `Please refund ${dollars(cents)}` : `We refunded ${dollars(cents)} to your customer`,
     paragraphs: [
       isCash
         ? `Farmgate approved a ${dollars(cents)} refund to ${buyer} for your items in order ${order.orderNumber}. Please pay it in cash.`
-        : `Farmgate has sent ${dollars(cents)} of your part of order ${order.orderNumber} back to ${buyer}. It is taken from what you have coming.`,
-      'You do not pay commission on goods that were refunded; your statement shows both.',
+        : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
+      "You don't pay commission on refunded products. Your statement shows both.",
     ],
     facts: [{ label: 'Why', value: reason }],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
@@ -62,10 +62,10 @@ export function vendorCancelledMail(order: Order, share: LoadedShare, to: string
     kind: 'vendor-cancelled',
     ...aboutOrder(order),
     to,
-    subject: `Cancelled: order ${order.orderNumber}`,
-    heading: 'An order was cancelled',
+    subject: `Canceled: order ${order.orderNumber}`,
+    heading: 'An order was canceled',
     paragraphs: [
-      `Farmgate has cancelled your part of order ${order.orderNumber}. Please do not send it; your stock is back on sale.`,
+      `Farmgate canceled your items in order ${order.orderNumber}. Please don't send them. Your stock is back on sale.`,
     ],
     facts: [
       { label: 'Why', value: reason },

@@ -16,10 +16,10 @@ export const productHiddenMail = (product: Product, reason: string): MailDraft =
   kind: 'product-hidden',
   to: product.email,
   subject: `We hid ${oneLine(product.name)} from the marketplace`,
-  heading: `We took ${oneLine(product.name)} out of the shop`,
+  heading: `We hid ${oneLine(product.name)} from the marketplace`,
   paragraphs: [
     ...reason.split(/\n{2,}/),
-    'Orders that have it already are not touched. Answer this mail once you have changed it, or if you want to talk about it.',
+    "Existing orders aren't affected. Once you've changed it, or if you have questions, reply to this email.",
   ],
   action: { label: 'Edit the product', path: paths.editProduct(product.id) },
   ...aboutProduct(product),
@@ -29,9 +29,9 @@ export const productHiddenMail = (product: Product, reason: string): MailDraft =
 export const productRestoredMail = (product: Product): MailDraft => ({
   kind: 'product-restored',
   to: product.email,
-  subject: `${oneLine(product.name)} can be sold again`,
-  heading: `${oneLine(product.name)} can be sold again`,
-  paragraphs: ['While it is active, it is in the shop from now on.'],
+  subject: `${oneLine(product.name)} is back in the marketplace`,
+  heading: `${oneLine(product.name)} is back in the marketplace`,
+  paragraphs: ["While it's active, shoppers can see it in the marketplace."],
   action: { label: 'Open your dashboard', path: paths.vendorDashboard },
   ...aboutProduct(product),
 });

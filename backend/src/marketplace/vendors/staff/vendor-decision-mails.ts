@@ -16,7 +16,7 @@ export const vendorApprovedMail = ({ businessName, email }: Vendor): MailDraft =
   subject: oneLine(`${businessName} is approved`),
   heading: 'You can sell on Farmgate',
   paragraphs: [
-    `${oneLine(businessName)} is approved. Your active products are in the shop from now on.`,
+    `${oneLine(businessName)} is approved. Your active products are now in the marketplace.`,
     "We'll email you each new order and show it on your dashboard. Please confirm orders promptly.",
   ],
   action: DASHBOARD,
@@ -27,7 +27,7 @@ export const vendorDeclinedMail = ({ businessName, email }: Vendor, reason: stri
   kind: 'vendor-declined',
   to: email,
   subject: oneLine(`${businessName} needs a few changes`),
-  heading: 'We could not approve your business yet',
+  heading: "We couldn't approve your business yet",
   paragraphs: [
     reason,
     "Update your profile and we'll review it again. If anything is unclear, reply to this email.",
@@ -40,10 +40,10 @@ export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: str
   kind: 'vendor-suspended',
   to: email,
   subject: oneLine(`${businessName} is suspended`),
-  heading: 'Your products are not in the shop for now',
+  heading: 'Your products are hidden for now',
   paragraphs: [
     reason,
-    'Orders that you have already are not touched: please send them, or hand them over, as agreed.',
+    "Orders you already have aren't affected. Please ship or deliver them as agreed.",
     'If you have questions, reply to this email.',
   ],
   action: DASHBOARD,
@@ -53,9 +53,9 @@ export const vendorSuspendedMail = ({ businessName, email }: Vendor, reason: str
 export const vendorReinstatedMail = ({ businessName, email }: Vendor): MailDraft => ({
   kind: 'vendor-reinstated',
   to: email,
-  subject: oneLine(`${businessName} is back in the shop`),
-  heading: 'Your products are in the shop again',
-  paragraphs: ['Your active products can be bought again from now on.'],
+  subject: oneLine(`${businessName} is back in the marketplace`),
+  heading: 'Your products are back in the marketplace',
+  paragraphs: ['Shoppers can buy your active products again.'],
   action: DASHBOARD,
 });
 
@@ -66,8 +66,8 @@ export const vendorCommissionMail = ({ businessName, email }: Vendor, percent: n
   subject: oneLine(`The commission of ${businessName} changes`),
   heading: `Your commission is now ${percent}%`,
   paragraphs: [
-    `Of each sale, Farmgate keeps ${percent} % of the price of the goods. Tax and shipping are not part of it.`,
-    'Orders that were placed before keep the commission that they were placed with.',
+    `Farmgate keeps ${percent}% of the price of each product you sell, not counting tax and shipping.`,
+    'Existing orders keep their rate.',
   ],
   action: DASHBOARD,
 });

@@ -63,8 +63,8 @@ function lead({ numbers, places }: StateFacts, voice: Voice): string {
   if (places.length < 2) return begin;
   return `${begin} ${voice.pick('cities', [
     `Most of them are in ${cities}.`,
-    `The places with most entries are ${cities}.`,
-    `By town, the longest lists are those of ${cities}.`,
+    `The cities with the most entries are ${cities}.`,
+    `The longest lists are in ${cities}.`,
   ])}`;
 }
 
@@ -105,7 +105,7 @@ function winter({ numbers }: StateFacts, voice: Voice): string {
   const share = fraction(numbers.winterMarkets, numbers.markets);
   return voice.pick('winter', [
     `${capital(numberWord(numbers.winterMarkets))} of them ${numbers.winterMarkets > 1 ? 'are' : 'is'} open in January or February${share ? `, about ${share}` : ''}.`,
-    `In the heart of winter ${state} still has ${counted(numbers.winterMarkets, 'open market')}${share ? `, about ${share} of all` : ''}.`,
+    `In midwinter, ${state} still has ${counted(numbers.winterMarkets, 'open market')}${share ? `, about ${share} of all` : ''}.`,
   ]);
 }
 
@@ -116,7 +116,7 @@ function growing({ growing: goodsOf, numbers }: StateFacts, voice: Voice): strin
   const rare = goodsOf.filter(({ count }) => count === 1).map(({ productType }) => goods(productType));
   return [
     voice.pick('growing', [
-      `${capital(goods(first.productType))} can be had at ${first.count} of ${state(voice)} ${numbers.farms} farms${rest ? `, ${rest} at fewer` : ''}.`,
+      `You can buy ${goods(first.productType)} at ${first.count} of ${state(voice)} ${numbers.farms} farms${rest ? `, ${rest} at fewer` : ''}.`,
       `Among ${state(voice)} farms, ${first.count} sell ${goods(first.productType)}${rest ? `; then come ${rest}` : ''}.`,
       `Most farms in ${voice.state} that say what they sell name ${goods(first.productType)} (${first.count})${rest ? `, then ${rest}` : ''}.`,
     ]),
@@ -162,7 +162,7 @@ function buying({ numbers }: StateFacts, voice: Voice): string {
   if (parts.length === 0) return '';
   return voice.pick('buying', [
     `Around ${voice.state}, the list has ${listed(parts)}.`,
-    `By way of selling, ${voice.state} has ${listed(parts)}.`,
+    `To buy straight from the farm, ${voice.state} has ${listed(parts)}.`,
     `${voice.state} has ${listed(parts)}.`,
   ]);
 }
@@ -187,7 +187,7 @@ function organic({ numbers }: StateFacts, voice: Voice): string {
   const guide = `[organic food](${paths.guide('organic-food')})`;
   return voice.pick('organic', [
     `${capital(counted(numbers.organic, 'place'))} in ${voice.state} ${numbers.organic > 1 ? 'have' : 'has'} ${guide}${numbers.organicCertified > 0 ? `; ${numberWord(numbers.organicCertified)} of them ${numbers.organicCertified > 1 ? 'are' : 'is'} certified` : ''}.`,
-    `For ${guide}, ${voice.state} has ${counted(numbers.organic, 'address', 'addresses')}${numbers.organicCertified > 0 ? `, ${numberWord(numbers.organicCertified)} with a certificate` : ''}.`,
+    `For ${guide}, ${voice.state} has ${counted(numbers.organic, 'place')}${numbers.organicCertified > 0 ? `, ${numberWord(numbers.organicCertified)} with a certificate` : ''}.`,
   ]);
 }
 

@@ -27,7 +27,7 @@ function snap({ numbers, snapMarkets }: LocationFacts, voice: Voice): string {
     return numbers.markets > 1
       ? voice.pick('no snap', [
           `None of ${city}'s ${numbers.markets} markets is listed as taking ${guide}.`,
-          `That a market around ${city} takes ${guide} is not on record.`,
+          `The directory doesn't list a market around ${city} that takes ${guide}.`,
         ])
       : '';
   }
@@ -113,18 +113,18 @@ function certified({ numbers, organic }: LocationFacts, voice: Voice): string {
 function besides(count: number, voice: Voice): string {
   const places = counted(count, 'place');
   return voice.pick('besides', [
-    `${capital(counted(count, 'more place'))} around ${voice.city} ${count > 1 ? 'have' : 'has'} organic goods among the rest.`,
-    `Without a certificate, ${places} near ${voice.city} ${count > 1 ? 'name' : 'names'} organic goods too.`,
-    `Some organic goods are also found at ${places} around ${voice.city}.`,
-    `${voice.city} has ${places} besides where part of the goods is organic.`,
+    `${capital(counted(count, 'more place'))} around ${voice.city} ${count > 1 ? 'sell' : 'sells'} some organic food.`,
+    `Near ${voice.city}, ${places} without a certificate ${count > 1 ? 'list' : 'lists'} organic food too.`,
+    `You'll also find some organic food at ${places} around ${voice.city}.`,
+    `${voice.city} also has ${places} where some of the food is organic.`,
   ]);
 }
 
 function options({ numbers }: LocationFacts, voice: Voice): string {
   const guide = `[organic](${paths.guide('organic-food')})`;
   return voice.pick('organic options', [
-    `No farm around ${voice.city} is listed as certified, but ${counted(numbers.organic, 'place')} ${numbers.organic > 1 ? 'have' : 'has'} ${guide} goods among others.`,
-    `${capital(counted(numbers.organic, 'place'))} near ${voice.city} ${numbers.organic > 1 ? 'offer' : 'offers'} ${guide} goods beside others.`,
-    `For ${guide} goods, ask at ${counted(numbers.organic, 'place')} around ${voice.city} that ${numbers.organic > 1 ? 'name' : 'names'} them.`,
+    `No farm around ${voice.city} is listed as certified, but ${counted(numbers.organic, 'place')} ${numbers.organic > 1 ? 'sell' : 'sells'} some ${guide} food.`,
+    `${capital(counted(numbers.organic, 'place'))} near ${voice.city} ${numbers.organic > 1 ? 'offer' : 'offers'} some ${guide} food.`,
+    `For ${guide} food, ask at ${counted(numbers.organic, 'place')} around ${voice.city} that ${numbers.organic > 1 ? 'list' : 'lists'} it.`,
   ]);
 }

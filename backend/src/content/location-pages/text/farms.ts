@@ -39,7 +39,7 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
     const all = listed(growing.map(({ productType }) => goods(productType)));
     return voice.pick('each its own', [
       `No two farms around ${city} sell the same: ${all}.`,
-      `Each kind of goods has one farm near ${city}: ${all}.`,
+      `Near ${city}, each product comes from a single farm: ${all}.`,
     ]);
   }
   const share = fraction(first.count, numbers.farms);
@@ -53,8 +53,8 @@ function most({ growing, numbers }: LocationFacts, voice: Voice): string {
   return voice.pick('most', [
     `${capital(name)} ${isMany ? 'lead' : 'leads'} the list: ${some}${sell} ${them}${rest ? `, ahead of ${rest}` : ''}.`,
     `Most common around ${city} ${are} ${name}, at ${some}${about}${rest ? `; next come ${rest}` : ''}.`,
-    `By number of farms, ${city} is a place for ${name}: ${some}${sell} ${them}.${rest ? ` Further down the list stand ${rest}.` : ''}`,
-    `${capital(some)}${sell} ${name}${rest ? `; other goods near ${city} are ${rest}` : ''}.`,
+    `${city} is a good place for ${name}: ${some}${sell} ${them}.${rest ? ` Fewer farms have ${rest}.` : ''}`,
+    `${capital(some)}${sell} ${name}${rest ? `; other products near ${city} are ${rest}` : ''}.`,
     `Ask for ${name} first: ${some}${sell} ${them}${rest ? `. After that it is ${rest}` : ''}.`,
   ]);
 }
@@ -87,7 +87,7 @@ function missing({ growing, numbers }: LocationFacts, voice: Voice): string {
   const what = listed(none, 'or');
   return voice.pick('missing', [
     `No farm within the circle is listed with ${what}.`,
-    `For ${what}, ${voice.city} has to look farther, as no farm here names ${none.length > 1 ? 'them' : 'it'}.`,
+    `For ${what}, ${voice.city} has to look farther, since no farm here lists ${none.length > 1 ? 'them' : 'it'}.`,
     `Not on any farm's list around ${voice.city}: ${what}.`,
   ]);
 }
@@ -155,7 +155,7 @@ function uPicks({ uPicks: nearest, numbers }: LocationFacts, voice: Voice): stri
     : voice.pick('upicks', [
         `The nearest ${guide} farm is ${voice.brief(first)}${what}; then come ${others}.`,
         `${capital(numberWord(numbers.uPicks))} farms open their rows for ${guide}, first ${voice.brief(first)}${what}, then ${others}.`,
-        `Picking for yourself starts at ${voice.brief(first)}${what}. Other ${guide} farms from ${city}: ${others}.`,
+        `Picking your own starts at ${voice.brief(first)}${what}. Other ${guide} farms from ${city}: ${others}.`,
         `For ${guide}, ${city} has ${voice.brief(first)}${what}, as well as ${others}.`,
       ]);
 }
@@ -173,7 +173,7 @@ function stands({ stands: nearest, numbers }: LocationFacts, voice: Voice): stri
       ])
     : voice.pick('stands', [
         `Of ${numberWord(numbers.stands)} places that sell at the farm (see the guide to the ${guide}), ${names} are closest.`,
-        `A ${guide} or on-farm market is found at ${names}${numbers.stands > 3 ? `, and ${numbers.stands - 3} times more` : ''}.`,
+        `You'll find a ${guide} or on-farm market at ${names}${numbers.stands > 3 ? `, and at ${numbers.stands - 3} more` : ''}.`,
         `${names} sell where it grows, the closest of ${numbers.stands} around ${city} with a ${guide} or market of their own.`,
         `${capital(numberWord(numbers.stands))} farms near ${city} keep a ${guide} or a market on the farm; the shortest trips are to ${names}.`,
       ]);

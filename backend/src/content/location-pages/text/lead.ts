@@ -17,11 +17,11 @@ function howMuch({ numbers, radiusMiles: radius }: LocationFacts, voice: Voice):
   return voice.pick('how much', [
     `Within ${radius} miles of ${city}, ${stateCode}, Farmgate lists ${what}.`,
     `${city} has ${what} within ${radius} miles.`,
-    `Draw a circle of ${radius} miles around the center of ${city}, and it takes in ${what}.`,
-    `${capital(what)}: that is the directory's count for ${city} and the ${radius} miles around it.`,
+    `Draw a ${radius}-mile circle around the center of ${city}, and you'll find ${what} inside it.`,
+    `${capital(what)}: that's what the directory lists in ${city} and the ${radius} miles around it.`,
     `You'll find ${what} within ${radius} miles of the center of ${city}.`,
     `The ${radius}-mile circle around ${city}, ${stateCode}, holds ${what}.`,
-    `Farmgate's directory knows ${what} in and around ${city}, none farther than ${radius} miles.`,
+    `Farmgate's directory lists ${what} in and around ${city}, none farther than ${radius} miles.`,
   ]);
 }
 
@@ -33,7 +33,7 @@ function closest({ nearestMarket: market, nearestFarm: farm }: LocationFacts, vo
     return voice.pick('closest', [
       `The closest market is ${m}, ${mm} from the center; the closest farm is ${f}, ${fm} away.`,
       `Closest to the center are ${m} (a market, ${mm}) and ${f} (a farm, ${fm}).`,
-      `For a market, the shortest way is to ${m}, ${mm} from downtown's center point, and for a farm to ${f}, ${fm}.`,
+      `The shortest trip to a market is to ${m}, ${mm} from the center, and to a farm it's ${f}, ${fm}.`,
       `${m} is the market nearest to ${city}'s center at ${mm}, ${f} the farm nearest to it at ${fm}.`,
       `Measured from the center of ${city}, it is ${mm} to the first market, ${m}, and ${fm} to the first farm, ${f}.`,
     ]);
@@ -64,7 +64,7 @@ function particular({ numbers }: LocationFacts, voice: Voice): string {
   if (numbers.farms > 0 && numbers.markets === 0) {
     return voice.pick('only farms', [
       `There is no farmers market on the list for ${city}, so the farms themselves are the place to go.`,
-      `${city} has no farmers market in the directory: here people buy at the farm.`,
+      `${city} has no farmers market in the directory, so people buy at the farm.`,
       `None of these is a farmers market, so around ${city} you buy straight from the farm.`,
     ]);
   }

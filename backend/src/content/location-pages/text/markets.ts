@@ -47,7 +47,7 @@ function busiest({ marketsByDay: byDay, numbers }: LocationFacts, voice: Voice):
     `${names} are busiest, with ${many}. The closest to ${city}: ${some}.`,
     `The week peaks on ${names} with ${many} of the ${numbers.markets}, such as ${some}.`,
     `If you can only go one day, make it ${top.length > 1 ? `one of the ${names}` : `a ${dayName(first.day)}`}, when ${most} markets open around ${city}: ${some}${most > 3 ? ', and others' : ''}.`,
-    `On ${names}, ${many} can be reached from ${city}, beginning with ${some}.`,
+    `On ${names}, ${many} are open around ${city}, starting with ${some}.`,
   ]);
 }
 
@@ -83,7 +83,7 @@ function lonelyDays(byDay: readonly Day[], voice: Voice): string[] {
           `The only one that opens on ${days(day)} is ${name}${at}.`,
           `${days(day)} belong to ${name} alone${at}.`,
           `On ${days(day)} there is just ${name}${at}.`,
-          `A ${dayName(day)} market can be found once: ${name}${at}.`,
+          `There's just one ${dayName(day)} market: ${name}${at}.`,
           `${name} has the ${days(day)} to itself${at}.`,
         ]),
       ];
@@ -156,13 +156,13 @@ function withoutDays({ marketsWithoutDays: count, numbers }: LocationFacts, voic
   if (count === 0) return '';
   if (count === numbers.markets) {
     return voice.pick('no days', [
-      `Market days are not on record for ${count === 1 ? 'it' : 'any of them'} yet; ask before you set out from ${voice.city}.`,
+      `The directory doesn't list market days for ${count === 1 ? 'it' : 'any of them'} yet, so call before you leave ${voice.city}.`,
       `The directory has no hours yet for ${counted(count, 'market')} around ${voice.city}, so call before you go.`,
     ]);
   }
   return voice.pick('some days', [
-    `The days of ${counted(count, 'market')} near ${voice.city} are not known.`,
-    `For ${numberWord(count)} of ${voice.city}'s ${numbers.markets}, no days are on record.`,
+    `We don't know the days of ${counted(count, 'market')} near ${voice.city}.`,
+    `For ${numberWord(count)} of ${voice.city}'s ${numbers.markets}, the directory doesn't list any days.`,
     `${capital(counted(count, 'other'))} around ${voice.city} ${count > 1 ? 'give' : 'gives'} no days.`,
   ]);
 }

@@ -20,7 +20,7 @@ export const offersSection: SectionWriter = (facts, voice) => {
   return {
     heading: voice.pick('offers heading', [
       `On offer near ${city}`,
-      `What sellers around ${city} have posted`,
+      `What farmers around ${city} have posted`,
       `For sale around ${city}`,
     ]),
     paragraphs,
@@ -47,7 +47,7 @@ function listings({ listings: all, asOf }: LocationFacts, voice: Voice): string 
     `On ${dateOf(asOf)} there were ${link} from farmers around ${city}: ${kinds}. Posted last: ${latest}.`,
     `Farmers had ${link} open on ${dateOf(asOf)}, most in ${kinds}; the newest were ${latest}.`,
     `${capital(latest)} ${all.newest.length > 1 ? 'were' : 'was'} the latest to be posted near ${city}, out of ${link} on ${dateOf(asOf)} (${kinds}).`,
-    `As of ${dateOf(asOf)}, ${link} can be reached from ${city}, by kind ${kinds}. The latest: ${latest}.`,
+    `As of ${dateOf(asOf)}, farmers around ${city} had ${link}: ${kinds}. The latest: ${latest}.`,
   ]);
 }
 

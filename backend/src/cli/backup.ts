@@ -19,7 +19,7 @@ interface BackupOptions {
 export const backupCommand = () =>
   new Command('backup')
     .description('back up the database and pictures to one file while the server runs')
-    .argument('[file]', 'a file that is not there yet (default: farmgate-DATE.tar.gz in this folder)')
+    .argument('[file]', 'the new file (default: farmgate-DATE.tar.gz in this folder)')
     .option('--json', 'print what it holds as JSON')
     .action(backUp);
 
@@ -36,7 +36,8 @@ async function backUp(name: string | undefined, options: BackupOptions): Promise
     name ?? `farmgate-${new Date().toISOString().slice(0, 16).replace(':', '')}.tar.gz`,
   );
   if (existsSync(file)) throw new StartError(`${file} already exists. Choose another name.`);
-  if (!existsSync(path.dirname(file))) throw new StartError(`There is no folder ${path.dirname(file)}.`);
+  if (!existsSync(path.dirname(file)))
+    throw new StartError(`The folder ${path.dirname(file)} doesn't exist.`);
   const written = await withBareDatabase(async (url, { config, stop }) => {
     const source = { url, product: await backedUpProduct(config) };
     return withProgress('Writing', stop, (following) => writeBackup(source, file, following));
@@ -46,7 +47,7 @@ async function backUp(name: string | undefined, options: BackupOptions): Promise
     remark(`${count(missing.length)} files of pictures were not in the store, such as ${missing[0] ?? ''}.`);
   }
   report(file, written, options, { bytes: written.size });
-  if (!options.json) remark('It holds passwords and secrets: keep it where nobody else can read it.');
+  if (!options.json) remark('It contains passwords and secrets. Keep it where no one else can read it.');
 }
 
 async function restore(name: string, options: BackupOptions): Promise<void> {

@@ -3,12 +3,10 @@ import { remark, withDatabase } from './with-database.js';
 
 /** `npm run seed`: adds the demonstration data to the database, once. */
 export const seedCommand = () =>
-  new Command('seed')
-    .description('add the demonstration data, where it is not there yet')
-    .action(async () => {
-      await withDatabase('demo', () => Promise.resolve());
-      remark('Demo data loaded.');
-    });
+  new Command('seed').description('add the demo data where it is missing').action(async () => {
+    await withDatabase('demo', () => Promise.resolve());
+    remark('Demo data loaded.');
+  });
 
 /** `npm run migrate`: brings the schema up to date without starting the server. */
 export const migrateCommand = () =>

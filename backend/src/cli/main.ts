@@ -9,9 +9,7 @@ import { openApiCommand } from './openapi.js';
 import { runProgram } from './run-program.js';
 
 const program = new Command('farmgate')
-  .description(
-    'Farmgate from a terminal. Works while the server runs (it then uses the same database) and when it does not.',
-  )
+  .description('Run Farmgate from a terminal. Works whether or not the server is running.')
   .addCommand(importCommand())
   .addCommand(generateCommand())
   .addCommand(seedCommand())

@@ -56,7 +56,7 @@ describe('the profile', () => {
     const email = `moved-${user.email}`;
     for (const [currentPassword, message] of [
       [undefined, 'Please enter your password'],
-      ['wrong', 'That is not your current password.'],
+      ['wrong', "That isn't your current password."],
     ] as const) {
       const answer = await client.put<ErrorBody>('/api/account', { email, currentPassword });
       expect(answer.status).toBe(400);

@@ -104,7 +104,7 @@ describe('setting an authenticator up', () => {
     const code = codeOf(offer.secret);
     expect(await client.post<ErrorBody>(`${PATH}/confirm`, { password: 'not it', code })).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'password', message: 'That is not your current password.' }] },
+      body: { issues: [{ path: 'password', message: "That isn't your current password." }] },
     });
     expect((await client.post(`${PATH}/confirm`, { code })).status).toBe(400);
     expect((await state(client)).isOn).toBe(false);
@@ -261,7 +261,7 @@ describe('new recovery codes', () => {
     expect((await client.post(path, {})).status).toBe(400);
     expect(await client.post(path, { password: 'not it' })).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'password', message: 'That is not your current password.' }] },
+      body: { issues: [{ path: 'password', message: "That isn't your current password." }] },
     });
     expect((await client.post(path, { code: codeOf(secret) })).status).toBe(200);
     const { body } = await client.post<RecoveryCodes>(path, { password: PASSWORD });

@@ -99,7 +99,7 @@ describe('npm run import', () => {
     const first = path.join(folder, 'first.csv');
     await writeFile(first, 'FMID,MarketName,zip\n910001,First Market,22901\n');
     const { code, stdout, stderr } = await run(['import', 'usda', first, 'nothere.csv', '--json']);
-    expect([code, stdout, stderr]).toEqual([1, '', 'There is no file nothere.csv.\n']);
+    expect([code, stdout, stderr]).toEqual([1, '', "The file nothere.csv doesn't exist.\n"]);
   });
 
   it(
@@ -118,7 +118,7 @@ describe('npm run import', () => {
   );
 
   it.each([
-    ['a folder that is not there', '/nonexistent/x.csv', 'there is no folder /nonexistent.'],
+    ['a folder that is not there', '/nonexistent/x.csv', 'no folder /nonexistent.'],
     ['a file that is read', 'first.csv', '--rejects must not name a file that is imported'],
   ])('refuses to write the rejects into %s, before anything is imported', async (_what, file, sentence) => {
     const first = path.join(folder, 'first.csv');

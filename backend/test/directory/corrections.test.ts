@@ -32,7 +32,7 @@ describe('a note on a farm', () => {
         kind: 'correction',
         recipient: rosa.user.email,
         replyTo: 'sam@mail.example',
-        subject: 'A visitor has a note on Heron Farm',
+        subject: 'A visitor suggested a correction to Heron Farm',
       },
       { kind: 'correction-team', recipient: 'team@farmgate.example', replyTo: 'sam@mail.example' },
     ]);

@@ -121,7 +121,7 @@ export class StaffUsers {
 
   private async prepareMove(tx: EntityManager, before: AdminUser, email: string): Promise<void> {
     if (await tx.existsBy(User, { email })) {
-      const message = 'Somebody has an account with this email address already.';
+      const message = "There's already an account with this email address.";
       throw new DomainError('ACCOUNT_EXISTS', [{ path: 'email', message }]);
     }
     // Links that went to the old address are its reader's.

@@ -39,7 +39,7 @@ export class Invitations {
    */
   async invite(tx: EntityManager, person: Invited): Promise<Invitation> {
     if (await tx.existsBy(User, { email: person.email })) {
-      throw taken('email', 'Somebody has an account with this email address already.');
+      throw taken('email', "There's already an account with this email address.");
     }
     const user = await makeAccount(tx, person);
     return { user, token: await this.makeToken(tx, user.id) };

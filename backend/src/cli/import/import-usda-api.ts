@@ -47,7 +47,7 @@ async function importState(options: ApiOptions): Promise<void> {
 
 function apiOptions({ usda, server }: Config) {
   if (usda.apiKey === undefined) {
-    throw new StartError('USDA_API_KEY must be a key of the USDA Local Food Directories, but is not set.');
+    throw new StartError("USDA_API_KEY must be a key for the USDA Local Food Directories, but it isn't set.");
   }
   return {
     baseUrl: usda.baseUrl,

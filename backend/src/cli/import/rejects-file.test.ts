@@ -32,7 +32,7 @@ describe('RejectsFile', () => {
 
   it('is refused in a folder that is not there, and where a folder is', async () => {
     await expect(RejectsFile.at(inFolder('none/x.csv'))).rejects.toThrow(
-      `--rejects must name a file that can be written: there is no folder ${inFolder('none')}.`,
+      `--rejects must name a file that can be written: no folder ${inFolder('none')}.`,
     );
     await mkdir(inFolder('x'));
     await expect(RejectsFile.at(inFolder('x'))).rejects.toThrow('is a folder.');
@@ -53,7 +53,7 @@ describe('RejectsFile', () => {
     const rejects = await RejectsFile.at(inFolder('x.csv'));
     await rm(folder, { recursive: true });
     await expect(rejects.add('a.csv', REJECT)).rejects.toThrow(
-      `The rejected rows cannot be written: there is no folder ${folder}.`,
+      `The rejected rows cannot be written: no folder ${folder}.`,
     );
     await rejects.close();
   });

@@ -79,7 +79,7 @@ const statOf = (file: string): Promise<BigIntStats | undefined> =>
 function reasonOf(error: unknown, file: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return `there is no folder ${path.dirname(path.resolve(file))}`;
+    return `no folder ${path.dirname(path.resolve(file))}`;
   }
   if (code === 'EACCES' || code === 'EPERM') return `${file} may not be written by this user`;
   if (code === 'ENOSPC') return `no space is left for ${file}`;

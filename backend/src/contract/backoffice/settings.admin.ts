@@ -72,7 +72,7 @@ export type AdminSiteNotice = z.infer<typeof AdminSiteNotice>;
 /** PUT /api/admin/settings/site-notice */
 export const SiteNoticeChanges = changesOf(
   z.object({
-    text: longText(0, MAX_NOTICE_LENGTH, 'Please write the notice.'),
+    text: longText(0, MAX_NOTICE_LENGTH, 'Please enter the notice.'),
     until: GivenDay().nullable(),
   }),
 );

@@ -97,7 +97,7 @@ export type GenerationScheduleView = z.infer<typeof GenerationScheduleView>;
 
 /** PUT /api/location-pages/schedule */
 export const GenerationScheduleRequest = z.strictObject({
-  isEnabled: z.boolean('Please say whether it is switched on.'),
+  isEnabled: z.boolean("Please say whether it's on."),
   hourUtc: within('hourUtc', 0, 23),
   batchSize: BatchSize,
   delay: Delay,

@@ -252,7 +252,7 @@ export const PhotoList = z.array(FarmPhotoView);
 export const PhotoParams = FarmParams.extend({
   photoId: z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, 'The photograph could not be found.')
+    .regex(/^[1-9]\d{0,8}$/, "We couldn't find that photo.")
     .transform(Number),
 });
 export type PhotoParams = z.infer<typeof PhotoParams>;

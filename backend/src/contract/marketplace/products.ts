@@ -157,7 +157,7 @@ const tags = z.array(requiredText(40, 'Please name the tag')).max(15, 'Please us
  */
 const images = z
   .array(z.strictObject({ url: z.string().max(500), alt: z.string().trim().max(MAX_ALT_LENGTH).default('') }))
-  .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} pictures.`);
+  .max(MAX_PRODUCT_IMAGES, `Please use at most ${MAX_PRODUCT_IMAGES} photos.`);
 
 /** The fields of a product as its form holds them. */
 export const ProductFields = z.strictObject({

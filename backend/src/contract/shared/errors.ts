@@ -3,10 +3,10 @@ import { PRODUCTS_FILE_SIZE_MESSAGE } from '../marketplace/shop.js';
 
 export const ERRORS = {
   VALIDATION_FAILED: { status: 400, message: 'Please check what you entered.' },
-  BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
+  BAD_REQUEST: { status: 400, message: "We couldn't read this request." },
   HEADERS_TOO_LARGE: { status: 431, message: 'The request has more headers than are taken.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time. Please try again.' },
-  BAD_JSON: { status: 400, message: 'The request body is not valid JSON.' },
+  BAD_JSON: { status: 400, message: "The request body isn't valid JSON." },
   NOT_SIGNED: { status: 400, message: 'The signature of this message is not valid.' },
   SIGN_IN_REQUIRED: { status: 401, message: 'Please log in first.' },
   FORBIDDEN: { status: 403, message: "Your account doesn't have the right privileges." },
@@ -26,15 +26,15 @@ export const ERRORS = {
     status: 429,
     message: "We've already emailed you a few links. Please use the newest one, or try again in an hour.",
   },
-  WRONG_PASSWORD: { status: 403, message: 'That is not your current password.' },
+  WRONG_PASSWORD: { status: 403, message: "That isn't your current password." },
   NOT_YOUR_USER_ID: { status: 403, message: 'You can only do this for your own account.' },
   NOT_A_FARMER: { status: 403, message: 'Only registered farmers can post produce listings' },
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   LISTING_NOT_FOUND: { status: 404, message: 'The listing could not be found.' },
-  ZIP_NOT_FOUND: { status: 404, message: 'There is no US ZIP code there.' },
+  ZIP_NOT_FOUND: { status: 404, message: "There's no US ZIP code there." },
   PLACE_NOT_FOUND: { status: 404, message: 'The place could not be found.' },
   FARM_NOT_FOUND: { status: 404, message: 'The farm could not be found.' },
-  PHOTO_NOT_FOUND: { status: 404, message: 'The photograph could not be found.' },
+  PHOTO_NOT_FOUND: { status: 404, message: "We couldn't find that photo." },
   BLOG_POST_NOT_FOUND: { status: 404, message: 'The article could not be found.' },
   CORRECTION_NOT_FOUND: { status: 404, message: "We couldn't find that correction." },
   LOCATION_PAGE_NOT_FOUND: {
@@ -64,40 +64,40 @@ export const ERRORS = {
     message:
       "This email contained a private link and can't be sent again. Ask the recipient to request a new one.",
   },
-  JOB_IS_OPEN: { status: 409, message: 'This job is not over yet. Please cancel it first.' },
+  JOB_IS_OPEN: { status: 409, message: "This job isn't finished yet. Please cancel it first." },
   JOB_IS_WORKED: { status: 409, message: 'This job is running. Please wait until it finishes.' },
   QUEUE_IS_GONE: { status: 409, message: 'This kind of job is no longer supported.' },
   IMPORT_IS_OVER: { status: 409, message: 'This import is over.' },
   IMPORT_FILE_GONE: {
     status: 409,
-    message: 'The file of this import is not kept any more. Please upload it again.',
+    message: 'We no longer have the file of this import. Please upload it again.',
   },
-  IMPORT_IS_OPEN: { status: 409, message: 'This import is not over yet. Please stop it first.' },
+  IMPORT_IS_OPEN: { status: 409, message: "This import isn't finished yet. Please stop it first." },
   IMPORT_FILE_TOO_LARGE: { status: 413, message: 'Please choose a file of at most 15 MB.' },
   IMPORT_FILE_NOT_READ: {
     status: 415,
-    message: 'Please choose a file of the USDA directories: CSV, xlsx or JSON.',
+    message: 'Please choose a file from the USDA directories: CSV, xlsx or JSON.',
   },
-  CHECKS_OPEN: { status: 409, message: 'Please go through the checklist first.' },
-  IN_USE: { status: 409, message: 'Other records refer to this one, so it cannot be deleted.' },
+  CHECKS_OPEN: { status: 409, message: 'Please complete the checklist first.' },
+  IN_USE: { status: 409, message: "Other items depend on this one, so it can't be deleted." },
   ACCOUNT_EXISTS: {
     status: 409,
-    message: 'That username or email address is already taken. Please choose another one, or log in.',
+    message: 'That username or email address is already taken. Please choose another, or log in.',
   },
   LAST_ADMINISTRATOR: {
     status: 409,
     message: "You're the only administrator. Please make someone else an administrator first.",
   },
-  NOT_YOURSELF: { status: 409, message: 'You cannot do this to your own account.' },
+  NOT_YOURSELF: { status: 409, message: "You can't do this to your own account." },
   USER_LOCKED: { status: 409, message: 'The account is locked. Please unlock it first.' },
   SECOND_FACTOR_EXISTS: {
     status: 409,
-    message: 'Your account has a second factor already. Please remove it first.',
+    message: 'Two-factor authentication is already on. Please turn it off first.',
   },
-  NO_SECOND_FACTOR: { status: 409, message: 'The account has no second factor.' },
-  FARM_NOT_CLAIMED: { status: 409, message: 'Nobody has claimed this farm.' },
+  NO_SECOND_FACTOR: { status: 409, message: 'Two-factor authentication is off for this account.' },
+  FARM_NOT_CLAIMED: { status: 409, message: 'No one has claimed this farm.' },
   SAME_FARM: { status: 409, message: "You can't merge a farm with itself. Please choose a different farm." },
-  NO_ADDRESS: { status: 409, message: 'There is no e-mail address to write to.' },
+  NO_ADDRESS: { status: 409, message: "There's no email address to write to." },
   LISTING_REMOVED: {
     status: 409,
     message: 'Our team took down this listing. See your dashboard for the reason, then reply to our email.',
@@ -105,11 +105,11 @@ export const ERRORS = {
   FARM_ALREADY_CLAIMED: { status: 409, message: 'This farm has already been claimed.' },
   PLACE_NOT_CLAIMABLE: {
     status: 409,
-    message: 'A farmers market cannot be claimed as a farm. Please write to us if you run it.',
+    message: "You can't claim a farmers market as a farm. If you run it, please write to us.",
   },
   TOO_MANY_PHOTOS: {
     status: 409,
-    message: 'A farm can have at most 8 photographs. Please remove one first.',
+    message: 'A farm can have at most 8 photos. Please remove one first.',
   },
   TOO_MANY_UNCONFIRMED_ORDERS: {
     status: 409,
@@ -150,17 +150,17 @@ export const ERRORS = {
   TOO_MANY_FARMS: { status: 409, message: 'One account can have at most 50 farms.' },
   TOO_MANY_LISTINGS: {
     status: 409,
-    message: 'One account can have at most 500 listings. Please delete those that you no longer need.',
+    message: 'One account can have at most 500 listings. Please delete the ones you no longer need.',
   },
   LINK_NOT_VALID: { status: 410, message: 'This link has expired. Please request a new one.' },
   VENDOR_REQUIRED: { status: 403, message: 'You need to complete your vendor profile setup.' },
   VENDOR_NOT_FOUND: { status: 404, message: 'The vendor could not be found.' },
-  VENDOR_EXISTS: { status: 409, message: 'You have a vendor profile already.' },
+  VENDOR_EXISTS: { status: 409, message: 'You already have a vendor profile.' },
   SKU_TAKEN: { status: 409, message: 'Another of your products has this SKU already.' },
   SLUG_TAKEN: { status: 409, message: 'Another article has this address already.' },
   TOO_MANY_PRODUCTS: {
     status: 409,
-    message: 'One vendor can have at most 2,000 products. Please delete those that you no longer need.',
+    message: 'One vendor can have at most 2,000 products. Please delete the ones you no longer need.',
   },
   TOO_MANY_FAVORITES: { status: 409, message: 'One account can have at most 1,000 favorites.' },
   REVIEW_NOT_FOUND: { status: 404, message: 'The review could not be found.' },
@@ -170,7 +170,7 @@ export const ERRORS = {
   },
   REVIEW_EXISTS: {
     status: 409,
-    message: 'You have reviewed this product already. You can change your review.',
+    message: "You've already reviewed this product. You can change your review.",
   },
   PRODUCT_DELETED: { status: 409, message: 'Its vendor has deleted this product.' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found' },
@@ -184,7 +184,7 @@ export const ERRORS = {
     message: 'Something in your cart has changed. Please review your cart and try again.',
   },
   TOTAL_CHANGED: { status: 409, message: 'The total has changed since your cart was shown.' },
-  DELIVERY_NOT_POSSIBLE: { status: 409, message: 'Your order cannot be delivered this way.' },
+  DELIVERY_NOT_POSSIBLE: { status: 409, message: "Your order can't be delivered this way." },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     message: 'This order was already sent with other details. Please reload the page and try again.',
@@ -193,8 +193,8 @@ export const ERRORS = {
     status: 409,
     message: 'You still have open orders. Please ship, deliver or cancel them first.',
   },
-  ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'The order cannot be moved to this status any more.' },
-  PAYMENT_NOT_WAITING: { status: 409, message: 'This order is not waiting for a payment.' },
+  ORDER_STATUS_NOT_ALLOWED: { status: 409, message: 'You can no longer change the order to this status.' },
+  PAYMENT_NOT_WAITING: { status: 409, message: "This order doesn't need a payment." },
   NOT_PAID_YET: { status: 409, message: "This order hasn't been paid, so there's nothing to refund." },
   PAYMENT_DECLINED: {
     status: 402,
@@ -216,7 +216,7 @@ export const ERRORS = {
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   STORAGE_FULL: {
     status: 507,
-    message: 'We cannot keep more pictures right now. Please try again later.',
+    message: "We can't store more photos right now. Please try again later.",
   },
   STORAGE_UNAVAILABLE: {
     status: 503,
@@ -224,16 +224,16 @@ export const ERRORS = {
   },
   DATABASE_FULL: {
     status: 507,
-    message: 'We cannot save anything right now. Nothing was changed; please try again later.',
+    message: "We can't save anything right now. Nothing was changed. Please try again later.",
   },
   PAYMENTS_UNAVAILABLE: {
     status: 503,
     message:
-      'The payment service is not answering right now. Your order is kept; please try again in a moment.',
+      "The payment service isn't responding right now. We saved your order. Please try again in a moment.",
   },
   PLACES_UNAVAILABLE: {
     status: 503,
-    message: 'The places service is not answering right now. Please try again in a moment.',
+    message: "The places service isn't responding right now. Please try again in a moment.",
   },
   DATABASE_UNAVAILABLE: {
     status: 503,

@@ -18,7 +18,7 @@ import {
 import { FarmApplication } from './farm-application.entity.js';
 import { namesOf } from './names-of.rules.js';
 
-const ZIP_NEEDED = 'No ZIP code can be read from the address. Please enter one.';
+const ZIP_NEEDED = "We couldn't find a ZIP code in the address. Please enter one.";
 
 /** As the farm's form has it, so that its owner can save it again. */
 const LONGEST_DESCRIPTION = 4_000;

@@ -197,7 +197,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
       try {
         for (let start = 0; start < run.fileSize; start += PART_BYTES) {
           const [row] = await fetchRows(this.dataSource, filePart, [run.id, start + 1, PART_BYTES]);
-          if (!row) throw new ImportFileError(`${run.fileName} is not kept any more.`);
+          if (!row) throw new ImportFileError(`We no longer have ${run.fileName}.`);
           await handle.appendFile(row.part);
         }
       } finally {

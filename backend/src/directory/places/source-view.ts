@@ -3,7 +3,7 @@ import type { PlaceView } from '../../contract/directory/places.js';
 
 const ATTRIBUTIONS: Record<string, PlaceView['source']> = {
   farmgate: { name: 'farmgate', attribution: 'Registered with Farmgate' },
-  demo: { name: 'demo', attribution: 'Demonstration data' },
+  demo: { name: 'demo', attribution: 'Demo data' },
 };
 const USDA = { name: 'usda', attribution: USDA_ATTRIBUTION };
 

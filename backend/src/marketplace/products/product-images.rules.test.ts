@@ -39,6 +39,6 @@ describe('orderImages', () => {
   it('refuses the same picture twice, and more than eight', () => {
     expect(orderImages([A, A], [A], [])).toHaveProperty('message');
     const nine = Array.from({ length: 9 }, (_, index) => `/media/${index}/800.jpg`);
-    expect(orderImages([], [], nine)).toEqual({ message: 'Please use at most 8 pictures.' });
+    expect(orderImages([], [], nine)).toEqual({ message: 'Please use at most 8 photos.' });
   });
 });

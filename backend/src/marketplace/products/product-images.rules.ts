@@ -1,8 +1,8 @@
 import { MAX_PRODUCT_IMAGES } from '../../contract/marketplace/shop.js';
 import type { ProductImage } from './product.entity.js';
 
-const GONE = 'This picture is not there any more. Please upload it again.';
-const TOO_MANY = `Please use at most ${MAX_PRODUCT_IMAGES} pictures.`;
+const GONE = 'This photo is no longer there. Please upload it again.';
+const TOO_MANY = `Please use at most ${MAX_PRODUCT_IMAGES} photos.`;
 const UPLOAD = /^upload:(\d{1,2})$/;
 
 /**

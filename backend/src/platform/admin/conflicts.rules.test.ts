@@ -25,8 +25,8 @@ describe('assertUnchanged', () => {
     );
     expect(found?.code).toBe('CHANGED_MEANWHILE');
     expect(found?.issues).toEqual(
-      [{ path: 'name', message: 'Somebody has changed this to “C” meanwhile.' }]
-        .concat([{ path: 'isActive', message: 'Somebody has changed this to no meanwhile.' }])
+      [{ path: 'name', message: 'Someone else changed this to “C”.' }]
+        .concat([{ path: 'isActive', message: 'Someone else changed this to no.' }])
         .filter(({ path }) => path === 'name' || path === 'isActive'),
     );
   });

@@ -33,7 +33,7 @@ export function assertUnchanged(
     'CHANGED_MEANWHILE',
     changed.map((path) => ({
       path,
-      message: `Somebody has changed this to ${shown(present[path])} meanwhile.`,
+      message: `Someone else changed this to ${shown(present[path])}.`,
     })),
   );
 }

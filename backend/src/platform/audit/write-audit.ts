@@ -45,7 +45,7 @@ const jsonOf = (value: object) =>
     typeof part === 'string' ? Buffer.from(part).toString() : part,
   );
 
-const ERASED = 'an erased account';
+const ERASED = 'a deleted account';
 
 /** Forgets what the owner of an account that is erased changed in farms, and what the account was called. */
 export async function forgetOwnChanges(tx: EntityManager, userId: number): Promise<void> {

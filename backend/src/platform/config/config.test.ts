@@ -136,7 +136,7 @@ describe('loadConfig', () => {
     expect(load({ MAIL_FROM: 'mail@shop.example', TEAM_EMAIL: 'team@shop.example' }).mail.team).toBe(
       'team@shop.example',
     );
-    expect(() => load({ MAIL_FROM: 'Farmgate' })).toThrow('MAIL_FROM must be an e-mail address');
+    expect(() => load({ MAIL_FROM: 'Farmgate' })).toThrow('MAIL_FROM must be an email address');
     expect(() => load({ SMTP_URL: 'mail.example:25' })).toThrow('SMTP_URL must be an address like smtp://');
   });
 

@@ -290,7 +290,7 @@ function paypalOf(set: Variables) {
 /** Variables that only make sense together, and what each of them is. */
 const SETS = [
   {
-    ADMIN_EMAIL: "the first administrator's e-mail address",
+    ADMIN_EMAIL: "the first administrator's email address",
     ADMIN_PASSWORD: "the first administrator's password",
   },
   {

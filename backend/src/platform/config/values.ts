@@ -79,12 +79,12 @@ export const smtpAddress = z.string().refine((text) => /^smtps?:\/\//i.test(text
   error: 'must be an address like smtp://user:password@mail.example:587',
 });
 
-export const emailAddress = z.email({ error: 'must be an e-mail address' });
+export const emailAddress = z.email({ error: 'must be an email address' });
 
 export const sender = z
   .string()
   .refine((text) => emailAddress.safeParse(bareAddress(text)).success && !/[\r\n]/.test(text), {
-    error: 'must be an e-mail address, or a name and an address like Farmgate <hello@farmgate.example>',
+    error: 'must be an email address, or a name and an address like Farmgate <hello@farmgate.example>',
   });
 
 export const host = z.string().refine((text) => isIP(text) > 0 || /^[a-z0-9.-]+$/i.test(text), {

@@ -183,12 +183,12 @@ describe('a refund of a part', () => {
     const much = await refund(placed.id, left + 0.01);
     expect(much).toMatchObject({
       status: 400,
-      body: { issues: [{ path: 'amount', message: `At most $${left.toFixed(2)} is left to refund.` }] },
+      body: { issues: [{ path: 'amount', message: `You can refund up to $${left.toFixed(2)}.` }] },
     });
     for (const amount of [0, -1, 1.005]) expect((await refund(placed.id, amount)).status).toBe(400);
     expect((await refund(placed.id, left)).status).toBe(200);
     expect((await refund(placed.id, 0.01)).body.issues?.[0]?.message).toBe(
-      'Everything has gone back already.',
+      'Everything has already been refunded.',
     );
     expect(await mailsTo('buyer@example.com')).toHaveLength(1);
   });

@@ -124,7 +124,7 @@ describe('a refund that the provider refuses', () => {
     expect((await page(id)).timeline.map(({ title }) => title)).toContain('Refund sent again');
   });
 
-  it('can be marked as given back by hand, with a reason in the audit log', async () => {
+  it('can be marked as refunded by hand, with a reason in the audit log', async () => {
     const { refundId } = await refused();
     expect((await on(refundId, 'settle')).status).toBe(400);
     const { body } = await on(refundId, 'settle', { reason: 'Sent a check.' });

@@ -190,7 +190,7 @@ describe('a change', () => {
       status: 409,
       body: {
         error: 'CHANGED_MEANWHILE',
-        issues: [{ path: 'status', message: 'Somebody has changed this to “read” meanwhile.' }],
+        issues: [{ path: 'status', message: 'Someone else changed this to “read”.' }],
       },
     });
     expect(await log()).toEqual([]);

@@ -211,7 +211,7 @@ describe('the snapshot of a claim', () => {
       expect(await test.db.getRepository(FarmClaim).countBy({ farmId: id, status: 'withdrawn' })).toBe(1);
       await test.db.query('TRUNCATE places, farms, listings CASCADE');
     }
-    expect(JSON.stringify(await test.db.query('SELECT * FROM audit_log'))).toContain('an erased account');
+    expect(JSON.stringify(await test.db.query('SELECT * FROM audit_log'))).toContain('a deleted account');
   });
 });
 

@@ -107,7 +107,7 @@ describe('listings that nobody confirms', () => {
     await run(new Date(later.getTime() + 400 * DAY_MS));
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Do you still offer Duck eggs?',
-      'We have hidden your listing Duck eggs',
+      'We hid your listing Duck eggs',
     ]);
     expect(await stored(id)).toMatchObject({ hiddenAt: later, updatedAt });
     const token = linksIn((await mails()).at(-1) as Mail).get(id) ?? '';

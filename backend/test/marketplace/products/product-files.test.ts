@@ -176,7 +176,7 @@ describe('POST /api/vendor/products/import', () => {
     const dates = await preview(`${HEAD},harvestDate,expirationDate\r\n${row},2026-05-02,2026-05-01\r\n`);
     expect(dates.rows[0]?.messages[0]).toMatch(/^expirationDate: /);
     const flags = await preview(`${HEAD},isActive\r\n${row},perhaps\r\n`);
-    expect(flags.rows[0]?.messages).toEqual(['isActive: Please write yes or no.']);
+    expect(flags.rows[0]?.messages).toEqual(['isActive: Please enter yes or no.']);
   });
 
   it.each([

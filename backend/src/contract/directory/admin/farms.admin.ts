@@ -129,7 +129,7 @@ export type UndoBody = z.output<typeof UndoBody>;
 
 /** POST /api/admin/farms/{id}/reassign */
 export const ReassignBody = ReasonBody.extend({
-  owner: requiredText(254, 'Please give the username or e-mail address of the new owner.'),
+  owner: requiredText(254, 'Please enter the username or email address of the new owner.'),
 });
 export type ReassignBody = z.output<typeof ReassignBody>;
 

@@ -91,7 +91,7 @@ export const AdminPlaceFields = z.object({
   longitude: z.number('Please give degrees.').min(-180).max(180),
   phone: optionalText(40),
   email: optionalEmail('Please enter a valid email address'),
-  website: optionalWebAddress('Please give an address that begins with https://.'),
+  website: optionalWebAddress('Please enter an address that begins with https://.'),
   productTypes: z.array(z.enum(PRODUCT_TYPES)).max(40),
   features: z.array(z.enum(FEATURES)).max(FEATURES.length),
   hoursNote: optionalText(500),

@@ -120,7 +120,7 @@ export const AdminOrder = AdminOrderRow.extend({
 });
 export type AdminOrder = z.infer<typeof AdminOrder>;
 
-const VENDOR_MESSAGE = 'Please choose the vendor whose part it is.';
+const VENDOR_MESSAGE = 'Please choose the vendor.';
 const VendorOfOrder = z.int(VENDOR_MESSAGE).positive(VENDOR_MESSAGE).max(2_147_483_647, VENDOR_MESSAGE);
 
 /** POST /api/admin/orders/{id}/move: a vendor's share goes on. */
@@ -132,7 +132,7 @@ export const CancelOrderBody = ReasonBody.extend({ vendorId: VendorOfOrder.nulli
 export type CancelOrderBody = z.output<typeof CancelOrderBody>;
 
 const AMOUNT_MESSAGE = 'Please enter an amount in dollars, such as 12.50.';
-const LINE_MESSAGE = 'Please choose lines of this order.';
+const LINE_MESSAGE = 'Please choose items from this order.';
 
 /** POST /api/admin/orders/{id}/refund: money of one vendor's share goes back. */
 export const RefundBody = ReasonBody.extend({
@@ -153,7 +153,7 @@ export const RefundBody = ReasonBody.extend({
 export type RefundBody = z.output<typeof RefundBody>;
 
 /** POST /api/admin/orders/{id}/resend-mail */
-export const ResendMailBody = z.strictObject({ mailId: z.int('Please choose a mail.').positive() });
+export const ResendMailBody = z.strictObject({ mailId: z.int('Please choose an email.').positive() });
 export type ResendMailBody = z.output<typeof ResendMailBody>;
 
 /** POST /api/admin/orders/{id}/note: what only staff read. */

@@ -15,7 +15,7 @@ export const VENDOR_CHECKS = [
     id: 'practice',
     label: 'The farming practice is plausible, and any certifications it lists have been checked',
   },
-  { id: 'offer', label: 'Its products, pictures and texts are its own and fit the shop' },
+  { id: 'offer', label: 'Its products, photos and descriptions are its own and fit the marketplace' },
 ] as const;
 export type VendorCheck = (typeof VENDOR_CHECKS)[number]['id'];
 

@@ -4,8 +4,8 @@ import { isWebAddress } from '../../../contract/shared/texts.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Image } from '../../../platform/media/image.entity.js';
 
-const ADDRESS_MESSAGE = 'We only show pictures that you upload. Please upload yours.';
-const NOT_YOURS_MESSAGE = 'This picture is not there any more. Please upload it again.';
+const ADDRESS_MESSAGE = 'We only show photos you upload. Please upload yours.';
+const NOT_YOURS_MESSAGE = 'This photo is no longer there. Please upload it again.';
 
 /**
  * Checks the address of a picture that a form sends. One that was uploaded here by the same person is kept.

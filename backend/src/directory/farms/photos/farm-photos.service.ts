@@ -17,10 +17,10 @@ import { Farm } from '../farm.entity.js';
 import { type PhotoRow, photoView } from '../farm.view.js';
 import { farmsFromDirectory, lockOwnFarm, photosOf } from '../own-farms.js';
 
-const NO_FILE = 'Please choose a photograph.';
+const NO_FILE = 'Please choose a photo.';
 const SWEEP = 'farm-photos-sweep';
 const SWEEP_HOUR_UTC = 7;
-const NOT_ALL = 'The photographs have changed meanwhile. Please load the page again.';
+const NOT_ALL = 'The photos have changed. Please reload the page.';
 
 /** The photographs of a farm. Its `imageUrl` is always the first one's. */
 @Injectable()

@@ -54,7 +54,7 @@ export class FarmsStaff extends StaffResource {
   async reassign(actor: SignedInUser, id: string, { owner, reason }: ReassignBody): Promise<Row> {
     const user = await this.users.findByLoginName(owner);
     if (!user) {
-      const message = 'Nobody has this username or e-mail address.';
+      const message = 'No account has this username or email address.';
       throw new DomainError('VALIDATION_FAILED', [{ path: 'owner', message }]);
     }
     const context = { actor, action: 'reassign', reason };

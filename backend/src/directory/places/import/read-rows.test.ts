@@ -150,7 +150,7 @@ describe('files that are no table', () => {
 
   it('says so when there is no file, or a folder', async () => {
     await withFile('a.csv', 'x', async (file) => {
-      await expect(readRows(`${file}.gone`).next()).rejects.toThrow('There is no file');
+      await expect(readRows(`${file}.gone`).next()).rejects.toThrow('The file');
       await expect(readRows(file.replace(/\/a\.csv$/, '')).next()).rejects.toThrow(
         'is a folder, not a file.',
       );

@@ -9,7 +9,7 @@ import { readXlsx } from './formats/read-xlsx.js';
 type Container = 'csv' | 'xlsx' | 'json';
 
 const SENTENCES: Readonly<Record<string, (name: string) => string>> = {
-  ENOENT: (name) => `There is no file ${name}.`,
+  ENOENT: (name) => `The file ${name} doesn't exist.`,
   EACCES: (name) => `${name} may not be read by this user.`,
   EPERM: (name) => `${name} may not be read by this user.`,
   EISDIR: (name) => `${name} is a folder, not a file.`,

@@ -44,9 +44,9 @@ const STEPS: Record<OrderStatus, string> = {
 
 /** What staff do besides that shows in nothing else. */
 const ACTIONS: Record<string, string> = {
-  'orders resend-mail': 'Mail sent again',
+  'orders resend-mail': 'Email sent again',
   'refunds retry': 'Refund sent again',
-  'refunds settle': 'Refund given back by hand',
+  'refunds settle': 'Refunded by hand',
   'payouts retry': 'Payout tried again',
 };
 

@@ -37,17 +37,17 @@ export function whyNot(
 function whyNotLine(method: CheckoutMethod, line: DeliveryLine, state: string | null): string | null {
   const { methods, productName, vendorName } = line;
   if (method === 'pickup') {
-    return methods.includes('pickup') ? null : `${productName} from ${vendorName} cannot be picked up.`;
+    return methods.includes('pickup') ? null : `${vendorName} doesn't offer pickup for ${productName}.`;
   }
   if (method === 'local_delivery') {
-    if (!methods.includes('local_delivery')) return `${vendorName} does not deliver ${productName} locally.`;
+    if (!methods.includes('local_delivery')) return `${vendorName} doesn't deliver ${productName} locally.`;
     if (line.miles === null) return ZIP_NEEDED;
     return line.miles <= LOCAL_DELIVERY_MILES
       ? null
       : `${vendorName} is ${Math.round(line.miles).toLocaleString('en-US')} miles away. Local delivery goes up to ${LOCAL_DELIVERY_MILES} miles.`;
   }
   if (methods.includes('nationwide_shipping')) return null;
-  if (!methods.includes('regional_shipping')) return `${productName} from ${vendorName} is not shipped.`;
+  if (!methods.includes('regional_shipping')) return `${vendorName} doesn't ship ${productName}.`;
   return state === null || state === line.vendorState
     ? null
     : `${vendorName} ships ${productName} within ${line.vendorState} only.`;

@@ -178,7 +178,7 @@ async function refuseChanged(
 
 const NO_LEFT = {
   path: 'left',
-  message: 'Please send what is left to refund, or an Idempotency-Key.',
+  message: 'Please send the amount left to refund, or an Idempotency-Key.',
 };
 
 /**

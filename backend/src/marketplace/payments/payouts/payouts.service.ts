@@ -88,7 +88,7 @@ export class Payouts {
     if (!payer) throw new Error(`Nobody pays vendors of what came by ${payout.gateway} any more.`);
     const { account, providerId, orderNumber, cents } = payout;
     try {
-      if (account === null) throw new ProviderRefusal('The vendor has no account any more.');
+      if (account === null) throw new ProviderRefusal('The vendor no longer has an account.');
       const transfer = { account, providerId, orderNumber, cents, key: `payout-${payoutId}` };
       const id = await payer.transfer(transfer);
       await this.db

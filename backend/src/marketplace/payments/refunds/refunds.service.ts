@@ -149,6 +149,6 @@ export async function closeMoney(tx: EntityManager, orderId: number): Promise<vo
 
 function tooMuch(most: number): DomainError {
   const message =
-    most > 0 ? `At most ${dollars(most)} is left to refund.` : 'Everything has gone back already.';
+    most > 0 ? `You can refund up to ${dollars(most)}.` : 'Everything has already been refunded.';
   return new DomainError('VALIDATION_FAILED', [{ path: 'amount', message }]);
 }

@@ -104,7 +104,7 @@ function readCells(cells: CsvRow['cells']): { values: Record<string, unknown>; m
       values[column] = yesOrNo(text);
       if (values[column] !== null) continue;
       delete values[column];
-      messages.push(`${column}: Please write yes or no.`);
+      messages.push(`${column}: Please enter yes or no.`);
     } else values[column] = READ[column](text);
   }
   return { values, messages };

@@ -140,7 +140,7 @@ async function* recordsOf(text: string): AsyncGenerator<string[]> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw refused(
-      'This file cannot be read as CSV: a quotation mark is never closed, or a row is much too long.',
+      "We couldn't read this file as CSV. A quotation mark is never closed, or a row is much too long.",
     );
   } finally {
     source.destroy();

@@ -29,7 +29,7 @@ export function vendorChecks(
       label: 'Has a description longer than one line',
       isFine: vendor.description.trim().length >= STORY_LENGTH,
     },
-    { label: 'Has a photograph', isFine: vendor.imageUrl !== null },
+    { label: 'Has a photo', isFine: vendor.imageUrl !== null },
     { label: 'Its ZIP code exists', isFine: isZipKnown },
     { label: 'Gives a phone number', isFine: Boolean(vendor.phone) },
     { label: 'Has a shipping method', isFine: vendor.shippingMethods.length > 0 },

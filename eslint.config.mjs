@@ -13,6 +13,29 @@ const GOES_OUT =
   'Requests to other servers are made in the files that this rule names alone, to addresses of the configuration.';
 const goesOut = (name) => ({ name, message: GOES_OUT });
 
+const noForeignImport = {
+  selector:
+    'ImportExpression[source.value=/^((node:)?(https?|http2|tls|net|dgram)|undici|aws4fetch|stripe|nodemailer)$/]',
+  message: GOES_OUT,
+};
+
+/** Words that people read and that are not how we write: odd idioms, and second names for one thing. */
+const UNWRITTEN = `/\\b(${[
+  ...['in vain', 'for good', 'any more', 'meanwhile', 'from then on', 'as it stands', 'much the same'],
+  ...['behind each', 'whoever', 'somebody', 'nobody', 'waits for', 'anew', 'way of delivery', 'is gone'],
+  ...['mails', 'by mail', 'this mail', 'e-mails?', 'photographs?', 'cancelled', 'second factor'],
+  ...['sign(ed|ing)? (in|out)', 'switched (on|off)', 'the shop'],
+].join('|')})\\b/i`;
+const READ_BY_PEOPLE = [
+  `JSXText[value=${UNWRITTEN}]`,
+  `JSXAttribute[name.name=/^(label|title|hint|help|helperText|empty|explanation|success)$/] > Literal[value=${UNWRITTEN}]`,
+  `Literal[value=/ /][value=${UNWRITTEN}]`,
+  `TemplateElement[value.cooked=/ /][value.cooked=${UNWRITTEN}]`,
+].map((selector) => ({
+  selector,
+  message: 'Say it in plain American English, with the one word for the thing.',
+}));
+
 /** Comments within the printed width. Code is cut by Prettier, and strings may be as long as they are. */
 const COMMENT_WIDTH = { code: 1_000, comments: 110, ignoreUrls: true };
 
@@ -82,14 +105,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'ImportExpression[source.value=/^((node:)?(https?|http2|tls|net|dgram)|undici|aws4fetch|stripe|nodemailer)$/]',
-          message: GOES_OUT,
-        },
-      ],
+      'no-restricted-syntax': ['error', noForeignImport],
     },
   },
   {
@@ -97,6 +113,16 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // What people read on screens, in emails and in errors.
+    files: [
+      '{storefront,backoffice}/src/**/*.{ts,tsx}',
+      'backend/src/**/*-mails.ts',
+      'backend/src/contract/shared/errors.ts',
+    ],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noForeignImport, ...READ_BY_PEOPLE] },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],

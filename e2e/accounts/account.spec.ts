@@ -4,7 +4,7 @@ import { accountButton, logIn, newPerson, register, signIn } from '../support/pe
 import { expect, notification, test } from '../support/test';
 
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile and address' });
-const save = (page: Page) => profile(page).getByRole('button', { name: 'Save Profile' }).click();
+const save = (page: Page) => profile(page).getByRole('button', { name: 'Save profile' }).click();
 
 test.describe('the account page', () => {
   test('keeps the profile, and what was typed when it cannot', async ({ page, visit, allowTrouble }) => {
@@ -75,7 +75,7 @@ test.describe('the account page', () => {
     await expect(page.getByRole('group', { name: 'Sessions' })).toBeFocused();
     expect((await phone.request.get('/api/auth/me')).status()).toBe(401);
     expect((await request.get('/api/auth/me')).status()).toBe(200);
-    await page.getByRole('button', { name: 'Log Out Everywhere Else' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     await expect(rows).toHaveCount(1);
     expect((await request.get('/api/auth/me')).status()).toBe(401);
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);
@@ -86,7 +86,7 @@ test.describe('the account page', () => {
     const person = await register(page.request);
     await visit('/account');
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download My Data' }).click();
+    await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^farmgate-account-\d{4}-\d\d-\d\d\.json$/);
     const content = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;

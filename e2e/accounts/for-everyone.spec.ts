@@ -28,7 +28,7 @@ const SCREENS: Screen[] = [
     path: '/forgot-password',
     act: async (page) => {
       await page.getByRole('form', { name: 'Forgot password' }).getByLabel('Email').fill(newPerson().email);
-      await press(page, 'Send Me a Link');
+      await press(page, 'Send me a link');
       await expect(page.getByText('a link is on its way there')).toBeVisible();
     },
   },

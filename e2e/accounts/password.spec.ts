@@ -8,7 +8,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
     .getByRole('form', { name: 'Forgot password' })
     .getByRole('textbox', { name: 'Email' })
     .fill(email);
-  await page.getByRole('button', { name: 'Send Me a Link' }).click();
+  await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('a link is on its way there')).toBeVisible();
 }
 
@@ -57,7 +57,7 @@ test.describe('a forgotten password', () => {
   test('is answered alike for an address that nobody has', async ({ page, visit }) => {
     const { email } = newPerson();
     await visit('/forgot-password');
-    await page.getByRole('button', { name: 'Send Me a Link' }).click();
+    await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
     await askForLink(page, email);
     expect(await countMails(email, 'password-reset')).toBe(0);
@@ -93,7 +93,7 @@ test.describe('changing the password', () => {
     await expect(current).toHaveAccessibleDescription("That isn't your current password.");
     await expect(current).toBeFocused();
     await current.fill(person.password);
-    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(notification(page)).toContainText('Password changed');
     await expect(current).toHaveValue('');
     expect((await request.get('/api/auth/me')).status()).toBe(401);

@@ -47,7 +47,7 @@ test.describe('a farm application', () => {
     await expect(page).toHaveURL(/\/reset-password\?for=invitation$/);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill('sesame of the river');
     await page.getByRole('textbox', { name: 'Confirm password' }).fill('sesame of the river');
-    await page.getByRole('button', { name: 'Save Password' }).click();
+    await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page).toHaveURL('/farmer-dashboard');
     await expect(page.getByText(farmName).first()).toBeVisible();
   });

@@ -55,7 +55,7 @@ test.describe('the dashboard of somebody new', () => {
     await expect(main.getByText('No farms yet')).toBeVisible();
     await expect(main.getByText('No listings yet')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Claim a farm' })).toHaveAttribute('href', '/farms/claim');
-    const steps = main.getByRole('region', { name: 'Getting Started' }).getByRole('listitem');
+    const steps = main.getByRole('region', { name: 'Getting started' }).getByRole('listitem');
     await expect(steps).toHaveCount(4);
     await expect(steps.filter({ hasText: '(done)' })).toHaveCount(0);
     await expectAccessible(page);
@@ -108,7 +108,7 @@ test.describe('the dashboard of a farmer', () => {
       expect(answer.ok()).toBe(true);
     }
     await visit(PATH);
-    const attention = page.getByRole('region', { name: 'Needs Your Attention' });
+    const attention = page.getByRole('region', { name: 'Needs your attention' });
     const items = attention.getByRole('listitem');
     await expect(items.first()).toContainText('Hidden leeks is hidden');
     await attention.getByRole('button', { name: 'Show 2 more' }).click();

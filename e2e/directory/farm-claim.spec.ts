@@ -115,9 +115,9 @@ test.describe('claiming a farm', () => {
     await expect(page.getByText('We haven’t verified the description, hours and photos yet.')).toBeVisible();
 
     await visit(`/farms/${farm.id}/edit`);
-    await page.getByRole('button', { name: 'Stop Managing' }).click();
+    await page.getByRole('button', { name: 'Stop managing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Stop managing Returned Rowan Stand?' });
-    await dialog.getByRole('button', { name: 'Stop Managing' }).click();
+    await dialog.getByRole('button', { name: 'Stop managing' }).click();
     await expect(page).toHaveURL('/farmer-dashboard');
     expect(await ownFarms(page.request)).toEqual([]);
     await visit(`/farms/${farm.id}`);
@@ -134,7 +134,7 @@ test.describe('claiming a farm', () => {
     await expectAccessible(page);
     await confirm(page).click();
     await expect(dialog.getByRole('alert')).toContainText('Please confirm your email address first.');
-    await dialog.getByRole('button', { name: 'Send the Link' }).click();
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
     await expect(dialog.getByRole('status')).toContainText('We emailed a link to');
   });
 

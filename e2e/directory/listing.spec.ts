@@ -29,7 +29,7 @@ test.describe('a listing', () => {
     await expect(facts.getByText('Vegetables').first()).toBeVisible();
     await expect(facts.getByText('New', { exact: true })).toBeVisible();
     await expect(facts.getByText(/^Posted [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Email the Farmer' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Email the farmer' })).toHaveAttribute(
       'href',
       'mailto:farmer@polar-night.farmgate.example?subject=Ice%20radishes%20on%20Farmgate',
     );

@@ -37,7 +37,7 @@ test('by keyboard alone one gets from the home page’s search to a listing', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Email the Farmer' }));
+  await tabTo(page, page.getByRole('link', { name: 'Email the farmer' }));
 });
 
 test('a dialog keeps the keyboard inside until it is closed', async ({ page, visit }) => {

@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
       .click();
     await expect(page).toHaveTitle('Ice radishes from Polar Night Farm in Barrow, AK | Farmgate');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ice radishes');
-    await expect(page.getByRole('link', { name: 'Email the Farmer' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Email the farmer' })).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Sweet, crisp/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',

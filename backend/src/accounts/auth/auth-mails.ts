@@ -58,7 +58,7 @@ export function wrongPasswordsMail(user: Addressee): MailDraft {
       `In the last hour, many wrong passwords were entered for your Farmgate account, ${user.username}. No one got in.`,
       'If that was you, set a new password. If it wasn’t, you don’t need to do anything. We slow these attempts down, and you can still log in.',
     ],
-    action: { label: 'Set a New Password', path: paths.forgotPassword },
+    action: { label: 'Set a new password', path: paths.forgotPassword },
     note: 'We send this email once a day at most.',
   };
 }

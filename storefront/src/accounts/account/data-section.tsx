@@ -69,7 +69,7 @@ export function DataSection() {
         pendingLabel={saving.isPending && 'Preparing...'}
         onClick={() => saving.mutate()}
       >
-        Download My Data
+        Download my data
       </Button>
       <Erase />
     </AccountSection>

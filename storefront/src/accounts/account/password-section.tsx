@@ -73,7 +73,7 @@ export function PasswordSection({ me }: { me: MeView }) {
           </FormFailure>
         )}
         <Button type="submit" className="self-start" pendingLabel={isPending && 'Changing...'}>
-          Change Password
+          Change password
         </Button>
       </form>
     </AccountSection>

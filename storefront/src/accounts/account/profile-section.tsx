@@ -186,7 +186,7 @@ export function ProfileSection({ me }: { me: MeView }) {
           </FormFailure>
         )}
         <Button type="submit" className="self-start" pendingLabel={isPending && 'Saving...'}>
-          Save Profile
+          Save profile
         </Button>
       </form>
     </AccountSection>

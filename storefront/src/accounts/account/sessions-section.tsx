@@ -121,7 +121,7 @@ export function SessionsSection() {
           pendingLabel={ending.isPending && ending.variables === OTHERS && 'Logging out...'}
           onClick={() => ending.mutate(OTHERS)}
         >
-          Log Out Everywhere Else
+          Log out everywhere else
         </Button>
       )}
     </AccountSection>

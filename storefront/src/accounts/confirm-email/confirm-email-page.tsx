@@ -45,7 +45,7 @@ function Confirmed() {
     <>
       <Note>Your email is confirmed. Thank you!</Note>
       <LinkButton to={me ? homeOf(me.role) : paths.login()} size="lg">
-        {me ? 'Go On' : 'Log In'}
+        {me ? 'Continue' : 'Log In'}
       </LinkButton>
     </>
   );
@@ -65,7 +65,7 @@ function Confirm({ token }: { token: string }) {
         <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
       )}
       <Button size="lg" wide onClick={() => mutate()} pendingLabel={isPending && 'Confirming...'}>
-        Confirm My Email
+        Confirm my email
       </Button>
     </>
   );

@@ -49,7 +49,7 @@ function ForgotPasswordForm({ onAsked }: { onAsked: (email: string) => void }) {
         className="noscript:hidden!"
         pendingLabel={isPending && 'Sending...'}
       >
-        Send Me a Link
+        Send me a link
       </Button>
     </form>
   );

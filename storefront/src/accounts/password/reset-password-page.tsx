@@ -85,7 +85,7 @@ function ResetPasswordForm({ token, isInvitation }: FormProps) {
         <FormFailure>{sentenceOf(error, 'We couldn’t reach Farmgate. Please try again.')}</FormFailure>
       )}
       <Button type="submit" size="lg" wide pendingLabel={isPending && 'Saving...'}>
-        Save Password
+        Save password
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function AttentionList({ attention }: { attention: readonly Attention[] }
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="mb-4 text-xl">
-        Needs Your Attention
+        Needs your attention
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {shown.map((one) => (

@@ -32,7 +32,7 @@ export function GettingStarted({ steps, ...own }: GettingStartedProps) {
   return (
     <section aria-labelledby="getting-started" className="rounded-card bg-sunk p-5 sm:p-7">
       <h2 id="getting-started" className="mb-4 text-xl">
-        Getting Started
+        Getting started
       </h2>
       <ol className="flex flex-col gap-3">
         {steps.map(({ key, isDone }) => (

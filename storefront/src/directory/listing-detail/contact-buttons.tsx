@@ -44,7 +44,7 @@ export function ContactButtons({
           className={isCompact ? undefined : 'w-full'}
           onClick={() => track('contact_click', { listingId: id, method: 'email' })}
         >
-          {isCompact ? 'Email' : 'Email the Farmer'}
+          {isCompact ? 'Email' : 'Email the farmer'}
         </AnchorButton>
       )}
       {!isCompact && (

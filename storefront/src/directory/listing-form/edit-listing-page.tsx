@@ -65,7 +65,7 @@ export function EditListingPage() {
   const { id = '' } = useParams();
   return (
     <div className="page py-8 md:py-12">
-      <PageHead title="Edit Your Listing" noindex />
+      <PageHead title="Edit your listing" noindex />
       <Link
         to={paths.farmerDashboard}
         className="hit inline-flex items-center gap-1.5 text-sm font-semibold text-leaf hover:underline"
@@ -73,7 +73,7 @@ export function EditListingPage() {
         <ArrowLeft aria-hidden size={18} />
         Dashboard
       </Link>
-      <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Edit Your Listing</h1>
+      <h1 className="mt-4 mb-8 text-2xl md:text-3xl">Edit your listing</h1>
       <Content id={id} />
     </div>
   );

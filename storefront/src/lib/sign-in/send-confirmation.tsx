@@ -25,7 +25,7 @@ export function SendConfirmation() {
         <FormFailure>{sentenceOf(error, 'We couldn’t send the link. Please try again.')}</FormFailure>
       )}
       <Button look="secondary" onClick={() => mutate()} pendingLabel={isPending && 'Sending...'}>
-        Send the Link
+        Send the link
       </Button>
     </div>
   );

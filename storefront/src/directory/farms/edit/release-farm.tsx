@@ -58,7 +58,7 @@ export function ReleaseFarm({ farm, onReleased }: ReleaseFarmProps) {
           setOpen(true);
         }}
       >
-        Stop Managing
+        Stop managing
       </Button>
       {wasAsked && (
         <Suspense fallback={null}>
@@ -66,7 +66,7 @@ export function ReleaseFarm({ farm, onReleased }: ReleaseFarmProps) {
             open={open}
             onOpenChange={setOpen}
             title={`Stop managing ${farm.name}?`}
-            confirmLabel="Stop Managing"
+            confirmLabel="Stop managing"
             pendingLabel={releasing.isPending && 'Saving...'}
             isDangerous
             failure={releasing.error && sentenceOf(releasing.error, 'That didn’t work. Please try again.')}

@@ -12,6 +12,7 @@ import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalEmail, optionalText, optionalZip, requiredText } from '../shared/texts.js';
 import { LISTING_CATEGORIES, UNITS } from './categories.js';
+import { isNothing, tidyPrice } from './prices.js';
 
 const CATEGORY_MESSAGE = `Please choose a category among ${LISTING_CATEGORIES.join(', ')}.`;
 
@@ -81,10 +82,9 @@ export type ListingList = z.infer<typeof ListingList>;
 const PRICE_MESSAGE = 'Please enter a price, such as 4.50';
 
 /** A price as text: an amount such as "4.50" or "$4.50" becomes "4.50"; words such as "Ask us" stay. */
-const Price = requiredText(40, PRICE_MESSAGE).transform((text) => {
-  const amount = /^\$?\s*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''));
-  return amount ? `${Number(amount[1])}.${(amount[2] ?? '').padEnd(2, '0')}` : text;
-});
+const Price = requiredText(40, PRICE_MESSAGE)
+  .refine((text) => !isNothing(text), 'Please enter a price above zero, such as 4.50')
+  .transform(tidyPrice);
 
 /** As with ids in addresses; PostgreSQL refuses to look for much larger ones. */
 const LARGEST_ID = 999_999_999;

@@ -22,6 +22,23 @@ export function priceInDollars(price: string): number | null {
   return amount === undefined ? null : Number(amount);
 }
 
+/** What a price looks like that is no words, without spaces and commas. */
+const NUMBER = /^([-+\u2212\u2013\u2014]?)\$?([-+\u2212\u2013\u2014]?)(\d*\.?\d*)(?:usd|dollars?)?$/i;
+
+/** @returns whether a price is a number that is not above zero; words are none */
+export function isNothing(price: string): boolean {
+  const number = NUMBER.exec(price.replaceAll(/[\s,]/g, ''));
+  if (!number || !/\d/.test(number[3] ?? '')) return false;
+  const isNegative = [number[1], number[2]].some((sign) => sign !== '' && sign !== '+');
+  return isNegative || Number(number[3]) === 0;
+}
+
+/** @returns "4.50" for "4.5" and "$4.50", as it is stored; a price in words stays as it is */
+export function tidyPrice(price: string): string {
+  const amount = /^\$?\s*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(price.replaceAll(',', ''));
+  return amount ? `${Number(amount[1])}.${(amount[2] ?? '').padEnd(2, '0')}` : price;
+}
+
 /** @returns "$4.50"; a price in words stays as it is */
 export function formatPrice(price: string): string {
   const dollars = priceInDollars(price);

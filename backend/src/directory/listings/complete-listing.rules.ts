@@ -3,8 +3,6 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { UNKNOWN_ZIP } from '../farms/farm-position.rules.js';
 import type { Farm } from '../farms/farm.entity.js';
 
-export const NO_PLACE_MESSAGE = 'Please enter the ZIP code where it can be picked up';
-
 /** What a listing takes from its farm where the form leaves it empty. */
 export type FarmOfListing = Pick<
   Farm,
@@ -15,11 +13,12 @@ export type FarmOfListing = Pick<
 export interface CompletedFields {
   farmId: number | null;
   farmName: string | null;
-  zipCode: string;
+  /** These five are null together for a listing that says nothing of its place. */
+  zipCode: string | null;
   city: string | null;
   state: string | null;
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
   email: string | null;
   phone: string | null;
 }
@@ -42,24 +41,26 @@ export function completeListing(
 ): { fields: CompletedFields } | { issues: Issue[] } {
   const issues: Issue[] = [];
   const spot = spotOf(form.zipCode, farm, zip);
-  if (typeof spot === 'string') issues.push({ path: 'zipCode', message: spot });
+  if (!spot) issues.push({ path: 'zipCode', message: UNKNOWN_ZIP });
   const email = form.email ?? farm?.email ?? null;
   const phone = form.phone ?? farm?.phone ?? null;
   if (email === null && phone === null) issues.push({ path: 'email', message: LISTING_CONTACT_MESSAGE });
-  if (typeof spot === 'string' || issues.length > 0) return { issues };
+  if (!spot || issues.length > 0) return { issues };
   const farmName = form.farmName ?? farm?.name ?? null;
   return { fields: { farmId: farm?.id ?? null, farmName, ...spot, email, phone } };
 }
 
 type Spot = Pick<CompletedFields, 'zipCode' | 'city' | 'state' | 'latitude' | 'longitude'>;
 
+const NO_PLACE: Spot = { zipCode: null, city: null, state: null, latitude: null, longitude: null };
+
 /**
  * The farm's own position is better than its ZIP code's center.
- * @returns what is wrong where there is none
+ * @returns null for a ZIP code that does not exist
  */
-function spotOf(zipCode: string | null, farm: FarmOfListing | null, zip: ZipCode | null): Spot | string {
+function spotOf(zipCode: string | null, farm: FarmOfListing | null, zip: ZipCode | null): Spot | null {
   const place = farm && (zipCode === null || zipCode === farm.zipCode) ? farm : zip;
-  if (!place) return zipCode === null ? NO_PLACE_MESSAGE : UNKNOWN_ZIP;
+  if (!place) return zipCode === null ? NO_PLACE : null;
   const { city, state, latitude, longitude } = place;
   return { zipCode: place.zipCode, city, state, latitude, longitude };
 }

@@ -141,9 +141,22 @@ describe('POST /api/listings', () => {
     expect(await countOf('listings')).toBe(0);
   });
 
-  it('says what is missing where nobody could find the place or reach the farmer', async () => {
+  it('needs no place: it is then found by its words and its category, and not by distance', async () => {
+    const { status, body } = await post({ ...ALONE, zipCode: '', productName: 'Wandering Quinces' });
+    expect([status, body.zipCode, body.city, body.latitude]).toEqual([201, null, null, null]);
+    const found = async (query: string) =>
+      (await test.get<ListingView[]>(`/api/listings?${query}`)).body.map(({ id }) => id);
+    expect(await found('')).toEqual([body.id]);
+    expect(await found('search=quinces')).toEqual([body.id]);
+    expect(await found(`category=${body.category}&search=quinces`)).toEqual([body.id]);
+    for (const query of ['', '&search=quinces', '&sort=newest', `&category=${body.category}`]) {
+      expect(await found(`zipCode=33901&radius=100${query}`)).toEqual([]);
+    }
+    expect((await test.get<ListingView>(`/api/listings/${body.id}`)).body.distanceMiles).toBeNull();
+  });
+
+  it('says what is missing where nobody could reach the farmer, and which ZIP code does not exist', async () => {
     expect((await refused(EGGS)).issues).toEqual([
-      { path: 'zipCode', message: 'Please enter the ZIP code where it can be picked up' },
       { path: 'email', message: 'At least one contact method (email or phone) is required' },
     ]);
     const unknown = await refused({ ...ALONE, zipCode: '00000' });
@@ -167,6 +180,10 @@ describe('POST /api/listings', () => {
 
   it.each([
     [{ price: 'x'.repeat(41) }],
+    [{ price: '0' }],
+    [{ price: '-5' }],
+    [{ price: '$-5.00' }],
+    [{ price: '0.00' }],
     [{ category: '__proto__' }],
     [{ unit: "pound'; DROP TABLE listings; --" }],
     [{ farmId: '1 OR 1=1' }],

@@ -144,7 +144,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
           placeholder={farm?.zipCode}
           maxLength={ZIP_INPUT_LENGTH}
           optional
-          help={farm ? undefined : 'Helps shoppers nearby find your listing.'}
+          help={farm ? undefined : 'With it, shoppers who search near this ZIP code find your listing.'}
           error={errorOf(props, 'zipCode')}
           {...register('zipCode')}
         />

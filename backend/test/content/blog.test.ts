@@ -53,6 +53,18 @@ describe('GET /api/blog', () => {
     expect((await test.get('/api/blog?category=peas')).status).toBe(400);
   });
 
+  it('is answered whole where neither a limit nor a page is asked for', async () => {
+    const posts = Array.from({ length: 14 }, (_, index) =>
+      makeBlogPost(test.db, { publishedAt: ago(index) }),
+    );
+    await Promise.all(posts);
+    expect(await titles()).toHaveLength(14);
+    expect(await titles('?page=1')).toHaveLength(12);
+    expect(await titles('?page=2')).toHaveLength(2);
+    expect(await titles('?limit=13')).toHaveLength(13);
+    expect((await test.get('/api/blog?limit=5001')).status).toBe(400);
+  });
+
   it('has pages with numbers, and links between them', async () => {
     for (const hours of [1, 2, 3, 4, 5]) {
       await makeBlogPost(test.db, { title: `Article ${hours}`, publishedAt: ago(hours), tags: ['pages'] });
@@ -66,6 +78,7 @@ describe('GET /api/blog', () => {
         '</api/blog?tag=pages&limit=2&page=3>; rel="next"',
     );
     expect(await titles('?limit=2&page=9')).toEqual([]);
+    expect(await titles('?page=2')).toEqual([]);
     for (const page of ['0', '-1', '1.5', 'x', '1001']) {
       expect((await test.get(`/api/blog?page=${page}`)).status).toBe(400);
     }

@@ -235,8 +235,32 @@ describe('GET /api/location-pages', () => {
     expect(answer.body).not.toContainEqual(expect.objectContaining({ content: expect.anything() }));
     expect(LocationPageList.parse((await test.get('/api/location-pages?state=GA')).body)).toEqual([]);
     expect(LocationPageList.parse((await test.get('/api/location-pages?search=key')).body)).toHaveLength(1);
-    expect(LocationPageList.parse((await test.get('/api/location-pages?search=%25')).body)).toEqual([]);
+    for (const wildcard of ['%25', '_', '%5C', '%5C%5C', '((']) {
+      expect((await test.get(`/api/location-pages?search=${wildcard}`)).body).toEqual([]);
+    }
     expect((await test.get('/api/location-pages?state=XX')).status).toBe(400);
+  });
+});
+
+describe('GET /api/location-pages without a limit', () => {
+  const MORE = 120;
+
+  it('answers every page that is published', async () => {
+    const pages = test.db.getRepository(LocationPage);
+    const [one] = await pages.find({ take: 1 });
+    const before = (await test.get<unknown[]>('/api/location-pages')).body.length;
+    const targets = await test.db.getRepository(TargetLocation).find({ order: { id: 'DESC' }, take: MORE });
+    const copies = targets.map(({ id }) => ({
+      ...one,
+      id: undefined,
+      targetId: id,
+      slug: `farms-copy-${id}`,
+    }));
+    const saved = await pages.save(copies.map((copy) => pages.create(copy as Partial<LocationPage>)));
+    expect((await test.get<unknown[]>('/api/location-pages')).body).toHaveLength(before + MORE);
+    expect((await test.get<unknown[]>('/api/location-pages?limit=7')).body).toHaveLength(7);
+    expect((await test.get('/api/location-pages?limit=5001')).status).toBe(400);
+    await pages.delete(saved.map(({ id }) => id));
   });
 });
 

@@ -12,6 +12,7 @@ import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { sendNumberedPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
+import { blogWindow } from './blog.rules.js';
 import { BlogService } from './blog.service.js';
 
 @ApiTags('content')
@@ -28,7 +29,7 @@ export class BlogController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BlogPostList> {
-    return sendNumberedPage(request, reply, await this.blog.search(query), query);
+    return sendNumberedPage(request, reply, await this.blog.search(query), blogWindow(query));
   }
 
   @Get('blog-topics')

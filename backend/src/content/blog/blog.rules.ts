@@ -1,5 +1,17 @@
-import { BLOG_CATEGORIES, type BlogCategory } from '../../contract/content/blog-facts.js';
-import type { BlogTopics } from '../../contract/content/blog.js';
+import { BLOG_CATEGORIES, BLOG_PAGE_SIZE, type BlogCategory } from '../../contract/content/blog-facts.js';
+import type { BlogSearch, BlogTopics } from '../../contract/content/blog.js';
+import { MOST_LISTED } from '../../contract/shared/limits.js';
+
+/** Which articles of the list are answered. */
+export interface BlogWindow {
+  page: number;
+  limit: number;
+}
+
+/** @returns the whole list, unless a limit or a page is asked for */
+export function blogWindow({ page, limit }: Pick<BlogSearch, 'page' | 'limit'>): BlogWindow {
+  return { page: page ?? 1, limit: limit ?? (page === undefined ? MOST_LISTED : BLOG_PAGE_SIZE) };
+}
 
 /**
  * @returns the categories (in their order) and tags (the most frequent first) of articles, with how many have

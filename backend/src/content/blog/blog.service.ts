@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { BlogPost } from './blog-post.entity.js';
 import { relatedPosts } from './blog.sql.js';
-import { topicsOf } from './blog.rules.js';
+import { blogWindow, topicsOf } from './blog.rules.js';
 import { blogPostCard, blogPostView, CARD_COLUMNS } from './blog.view.js';
 
 /** The blog as the public sees it: what is published, from its moment on. */
@@ -20,7 +20,8 @@ export class BlogService {
   ) {}
 
   /** @returns a page of articles, the newest first */
-  async search({ page, limit, category, tag }: BlogSearch): Promise<Page<BlogPostCard>> {
+  async search({ category, tag, ...asked }: BlogSearch): Promise<Page<BlogPostCard>> {
+    const { page, limit } = blogWindow(asked);
     const [posts, total] = await this.posts.findAndCount({
       select: CARD_COLUMNS,
       where: {

@@ -5,6 +5,7 @@ import type {
   LocationPageView,
 } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
+import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles, milesFromChord } from '../../platform/geo/earth.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -27,6 +28,7 @@ export class LocationPagesService {
 
   async list(query: LocationPageSearch): Promise<Page<LocationPageCard>> {
     const { state, search, sort, limit, offset } = query;
+    if (search !== undefined && !isSearchable(search)) return { items: [], total: 0, isMore: false };
     const statement = sort === 'newest' ? sql.listNewest : sql.list;
     const asked: [string | null, string | null] = [
       state ?? null,

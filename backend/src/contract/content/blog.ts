@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { LimitQuery, Timestamp } from '../shared/schemas.js';
-import { BLOG_CATEGORIES, BLOG_LENGTHS, BLOG_PAGE_SIZE, MAX_BLOG_PAGE } from './blog-facts.js';
+import { MOST_LISTED } from '../shared/limits.js';
+import { OptionalLimitQuery, Timestamp } from '../shared/schemas.js';
+import { BLOG_CATEGORIES, BLOG_LENGTHS, MAX_BLOG_PAGE } from './blog-facts.js';
 
 const emptyToUndefined = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const lowerCase = (value: unknown) =>
+  emptyToUndefined(typeof value === 'string' ? value.trim().toLowerCase() : value);
 
 const PAGE_MESSAGE = `Please give page as a whole number from 1 to ${MAX_BLOG_PAGE.toLocaleString('en-US')}.`;
 const CATEGORY_MESSAGE = `Please choose a category among ${BLOG_CATEGORIES.join(', ')}.`;
 const TAG_MESSAGE = `Please give a tag of at most ${BLOG_LENGTHS.tag} characters.`;
 
-/** GET /api/blog, newest first. */
+/**
+ * GET /api/blog, newest first. All that is published, unless a limit or a page is asked for; a page without a
+ * limit has BLOG_PAGE_SIZE articles.
+ */
 export const BlogSearch = z.object({
   page: z.preprocess(
     emptyToUndefined,
@@ -18,10 +25,10 @@ export const BlogSearch = z.object({
       .regex(/^[1-9]\d{0,3}$/, PAGE_MESSAGE)
       .transform(Number)
       .pipe(z.number().max(MAX_BLOG_PAGE, PAGE_MESSAGE))
-      .default(1),
+      .optional(),
   ),
-  limit: LimitQuery(BLOG_PAGE_SIZE),
-  category: z.preprocess(emptyToUndefined, z.enum(BLOG_CATEGORIES, CATEGORY_MESSAGE).optional()),
+  limit: OptionalLimitQuery(MOST_LISTED),
+  category: z.preprocess(lowerCase, z.enum(BLOG_CATEGORIES, CATEGORY_MESSAGE).optional()),
   tag: z.preprocess(
     emptyToUndefined,
     z

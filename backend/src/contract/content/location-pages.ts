@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlaceList } from '../directory/places.js';
+import { MOST_LISTED } from '../shared/limits.js';
 import { LimitQuery, OffsetQuery, SearchQuery, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { InSeasonCrop } from './in-season.js';
@@ -12,15 +13,12 @@ const emptyToUndefined = (value: unknown) =>
 const STATE_MESSAGE = 'Please give the state by its two letters, such as FL.';
 const NOT_FOUND = "The location page you're looking for doesn't exist.";
 
-/** The longest list that GET /api/location-pages answers: its rows are light. */
-const MOST_PAGES = 1_000;
-
 /**
  * GET /api/location-pages. By state, and the most populous city of each first, unless the newest are asked
- * for.
+ * for. Without a limit all that is published.
  */
 export const LocationPageSearch = z.object({
-  limit: LimitQuery(100, MOST_PAGES),
+  limit: LimitQuery(MOST_LISTED, MOST_LISTED),
   offset: OffsetQuery,
   /** Two letters. */
   state: z.preprocess(

@@ -7,6 +7,8 @@
 export const PAGE_SIZE = 20;
 /** The largest `limit` that a list call accepts. */
 export const MAX_PAGE_SIZE = 100;
+/** What a list that is answered whole, unless a `limit` is given, never exceeds. */
+export const MOST_LISTED = 5_000;
 /** The deepest `offset` that a list call accepts. */
 export const MAX_OFFSET = 10_000;
 /** Counts stop here: a list says "more than 1,000" rather than counting a whole table. */

@@ -38,6 +38,9 @@ const wholeNumber = (name: string, min: number, max: number) => {
 /** @param most for lists whose rows are light */
 export const LimitQuery = (preset: number, most = MAX_PAGE_SIZE) =>
   z.preprocess(emptyToUndefined, wholeNumber('limit', 1, most).default(preset));
+/** The same where a missing limit means something by itself. */
+export const OptionalLimitQuery = (most: number) =>
+  z.preprocess(emptyToUndefined, wholeNumber('limit', 1, most).optional());
 export const OffsetQuery = z.preprocess(emptyToUndefined, wholeNumber('offset', 0, MAX_OFFSET).default(0));
 
 const RADIUS_MESSAGE = `Please choose a radius of ${RADIUS_CHOICES.slice(0, -1).join(', ')} or ${RADIUS_CHOICES.at(-1)} miles.`;

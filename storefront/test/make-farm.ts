@@ -3,6 +3,7 @@ import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 /** A farm for tests. */
 export const makeFarm = (more: Partial<FarmView> = {}): FarmView => ({
   id: 7,
+  userId: null,
   name: 'Blue Heron Farm',
   description: 'Greens and eggs from the river.\n\nCome and see.',
   address: '12 River Road, Fort Myers, FL 33901',

@@ -153,11 +153,18 @@ export type FarmSearch = z.infer<typeof FarmSearch>;
 export const FarmListItem = z.object({
   /** A number for a registered farm, "place-12" for a place of the directory. */
   id: z.union([z.number(), z.string()]),
+  /** Whose it is, for that account and for staff alone. */
+  userId: z.number().nullable(),
   name: z.string(),
+  description: z.string().nullable(),
   address: z.string(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   zipCode: z.string().nullable(),
+  /** What a directory says of email and phone is not shown before a claim is verified. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
   kind: z.enum(PLACE_KINDS),
   imageUrl: z.string().nullable(),
   productTypes: z.array(z.string()),
@@ -165,6 +172,9 @@ export const FarmListItem = z.object({
   isVerified: z.boolean(),
   isDemonstration: z.boolean(),
   source: PlaceSourceView,
+  placeId: z.string().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
   /** Miles from the ZIP code's center; null without one. */
   distanceMiles: z.number().nullable(),
 });
@@ -183,6 +193,8 @@ export type FarmPhotoView = z.infer<typeof FarmPhotoView>;
 /** GET /api/farms/{id}: what its public page shows. */
 export const FarmView = z.object({
   id: z.number(),
+  /** Whose it is, for that account and for staff alone. */
+  userId: z.number().nullable(),
   name: z.string(),
   description: z.string(),
   address: z.string(),

@@ -99,6 +99,7 @@ export const OrderLineView = z.object({
   quantity: z.number(),
   unitPrice: z.number(),
   totalPrice: z.number(),
+  createdAt: Timestamp,
 });
 
 export const OrderEventView = z.object({
@@ -135,10 +136,14 @@ export type FulfilmentView = z.infer<typeof FulfilmentView>;
 /** GET /api/orders/{id}. Money is dollars with two places. */
 export const OrderView = z.object({
   id: z.number(),
+  /** Who ordered, for the buyer and for staff alone; null for a guest. */
+  userId: z.number().nullable(),
   orderNumber: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentStatus: z.enum(PAYMENT_STATUSES),
+  /** The provider's name for the payment, for the buyer and for staff alone. */
+  paymentIntentId: z.string().nullable(),
   /** Where to pay, while a payment runs. */
   payment: z
     .object({
@@ -175,9 +180,11 @@ export type OrderView = z.infer<typeof OrderView>;
 /** A line of GET /api/orders, one's own orders. */
 export const OrderListItem = z.object({
   id: z.number(),
+  userId: z.number().nullable(),
   orderNumber: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
+  paymentIntentId: z.string().nullable(),
   total: z.number(),
   itemCount: z.number(),
   vendors: z.array(z.string()),

@@ -1,5 +1,6 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
+import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { Farm } from './farm.entity.js';
@@ -23,14 +24,26 @@ export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPh
   height,
 });
 
+/** @returns the account that has a farm, for itself and for staff; null for everybody else */
+export function shownUserId(userId: number | null, reader: SignedInUser | null): number | null {
+  return reader && (reader.id === userId || reader.role === 'admin') ? userId : null;
+}
+
+/** Who looks at a farm, and when. */
+export interface FarmReading {
+  reader: SignedInUser | null;
+  now: Date;
+}
+
 /**
  * @param photos the farm's, in their order
- * @returns a farm as the contract shows it; nothing of whose it is
+ * @returns a farm as the contract shows it
  */
-export function farmView(farm: Farm, photos: readonly PhotoRow[], now: Date): FarmView {
+export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now }: FarmReading): FarmView {
   const { openingHours, openSummary } = openingView({ ...farm, hoursNote: null }, now);
   return {
     id: farm.id,
+    userId: shownUserId(farm.userId, reader),
     name: farm.name,
     description: farm.description,
     address: farm.address,

@@ -17,7 +17,7 @@ import {
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { CurrentUser, MaybeUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { type FormWithFile, Multipart } from '../../platform/http/multipart.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { UploadsAtMost } from '../../platform/http/route-config.js';
@@ -41,26 +41,33 @@ export class FarmsController {
   @Shows('farms', 'places')
   async search(
     @Query({ schema: FarmSearch }) query: FarmSearch,
+    @MaybeUser() reader: SignedInUser | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FarmListItem[]> {
-    return sendPage(request, reply, await this.finder.search(query), query);
+    return sendPage(request, reply, await this.finder.search(query, reader), query);
   }
 
   /** Stands before `:id`, which would take its address for an id. */
   @Get('similar')
   @Access('user')
   @Answers(FarmList)
-  similar(@Query({ schema: SimilarFarmsQuery }) query: SimilarFarmsQuery): Promise<FarmListItem[]> {
-    return this.finder.similar(query);
+  similar(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: SimilarFarmsQuery }) query: SimilarFarmsQuery,
+  ): Promise<FarmListItem[]> {
+    return this.finder.similar(query, user);
   }
 
   @Get(':id')
   @Access('public')
   @Answers(FarmView)
   @Shows('farms', 'farm_photos', 'farm_redirects', 'images')
-  get(@Param({ schema: FarmParams }) { id }: FarmParams): Promise<FarmView> {
-    return this.farms.get(id);
+  get(
+    @Param({ schema: FarmParams }) { id }: FarmParams,
+    @MaybeUser() reader: SignedInUser | null,
+  ): Promise<FarmView> {
+    return this.farms.get(id, reader);
   }
 
   @Post()

@@ -54,11 +54,11 @@ export class FarmsService {
   }
 
   /** A farm that was merged into another one is that one now. @throws FARM_NOT_FOUND */
-  async get(id: number): Promise<FarmView> {
+  async get(id: number, reader: SignedInUser | null): Promise<FarmView> {
     const tx = this.dataSource.manager;
     const farm = (await tx.findOneBy(Farm, { id })) ?? (await mergedInto(tx, id));
     if (!farm) throw new DomainError('FARM_NOT_FOUND');
-    return farmView(farm, await photosOf(tx, [farm.id]), new Date());
+    return farmView(farm, await photosOf(tx, [farm.id]), { reader, now: new Date() });
   }
 
   /** @returns the farms of one account, the newest first */
@@ -69,12 +69,13 @@ export class FarmsService {
       tx,
       farms.map(({ id }) => id),
     );
-    const now = new Date();
+    const reading = { reader: null, now: new Date() };
     const of = (farm: Farm) => photos.filter(({ farmId }) => farmId === farm.id);
     const claims = await claimsUnderReview(tx, farms);
     const fromDirectory = await farmsFromDirectory(tx, farms);
     return farms.map((farm) => ({
-      ...farmView(farm, of(farm), now),
+      ...farmView(farm, of(farm), reading),
+      userId,
       rejectedReason: farm.rejectedReason,
       isUnderReview: claims.has(farm.id),
       isFromDirectory: fromDirectory.has(farm.id),
@@ -101,7 +102,7 @@ export class FarmsService {
         if (image) await addFirstPhoto(tx, farm, image);
         await this.users.makeFarmer(tx, user.id);
         await this.tell(tx, farm, user, 'registered');
-        return farmView(farm, await photosOf(tx, [farm.id]), new Date());
+        return farmView(farm, await photosOf(tx, [farm.id]), { reader: user, now: new Date() });
       }),
     );
   }
@@ -144,7 +145,7 @@ export class FarmsService {
       if (before.imageUrl !== imageUrl) await this.media.discard(tx, before.imageUrl);
       if (before.rejectedAt !== null) await this.tell(tx, farm, user, 'corrected');
       else if (before.isVerified && isMoved) await this.tell(tx, farm, user, 'changed');
-      return farmView(farm, photos, new Date());
+      return farmView(farm, photos, { reader: user, now: new Date() });
     });
   }
 
@@ -219,7 +220,7 @@ async function saveDetails(
 ): Promise<FarmView> {
   const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, seasons }));
   await noteChange(tx, user, before, farm);
-  return farmView(farm, await photosOf(tx, [before.id]), new Date());
+  return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
 }
 
 /** Notes in the farm's history what its owner changed, for staff to undo. */

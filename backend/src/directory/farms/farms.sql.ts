@@ -12,11 +12,16 @@ import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 export interface FoundRow {
   type: 'place' | 'farm';
   id: number;
+  userId: number | null;
   name: string;
+  description: string | null;
   address: string;
   city: string | null;
   state: string | null;
   zipCode: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
   kind: PlaceKind;
   imageUrl: string | null;
   productTypes: string[];
@@ -24,6 +29,9 @@ export interface FoundRow {
   isVerified: boolean;
   isDemonstration: boolean;
   source: string;
+  placeId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
   /** Null without a center. */
   chord: number | null;
 }
@@ -38,12 +46,16 @@ export type NearAndLike = readonly [
 ];
 type Window = [limit: number, offset: number];
 
-const shared = `id, name, address, city, state, zip_code AS "zipCode", kind, image_url AS "imageUrl",
-  product_types AS "productTypes"`;
-const farmColumns = `'farm' AS type, ${shared}, is_claimed AS "isClaimed", is_verified AS "isVerified",
+const shared = `id, name, description, address, city, state, zip_code AS "zipCode", website, kind,
+  image_url AS "imageUrl", product_types AS "productTypes", created_at AS "createdAt", updated_at AS "updatedAt"`;
+const farmColumns = `'farm' AS type, ${shared}, user_id AS "userId", email, phone, place_id AS "placeId",
+  is_claimed AS "isClaimed", is_verified AS "isVerified",
   is_demonstration AS "isDemonstration",
   CASE WHEN is_demonstration THEN 'demo' ELSE coalesce(split_part(place_id, '/', 1), 'farmgate') END AS source`;
-const placeColumns = `'place' AS type, ${shared}, false AS "isClaimed", false AS "isVerified",
+// A contact that a directory names is a person's own: nobody asked them.
+const placeColumns = `'place' AS type, ${shared}, NULL::int AS "userId",
+  CASE WHEN source = 'demo' THEN email END AS email, CASE WHEN source = 'demo' THEN phone END AS phone,
+  source || '/' || source_id AS "placeId", false AS "isClaimed", false AS "isVerified",
   source = 'demo' AS "isDemonstration", source`;
 const claimable = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL`;
 

@@ -136,9 +136,11 @@ export class OrdersService {
       const own = shares.filter(({ orderId }) => orderId === order.id);
       return {
         id: order.id,
+        userId: order.userId,
         orderNumber: order.orderNumber,
         status: order.status,
         paymentStatus: order.paymentStatus,
+        paymentIntentId: order.paymentIntentId,
         total: amountOf(order.total),
         itemCount: own.flatMap((share) => share.items).reduce((sum, { quantity }) => sum + quantity, 0),
         vendors: own.map(({ vendor }) => vendor.businessName),

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FarmListItem } from '../../../src/contract/directory/farms.js';
+import type { FarmListItem, FarmView } from '../../../src/contract/directory/farms.js';
 import { degreesNorth, makeFarm, makePlace } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
@@ -54,7 +54,38 @@ describe('GET /api/farms', () => {
       ]),
     );
     // Neither whose it is, nor a contact that nobody asked for.
-    expect(JSON.stringify(body)).not.toMatch(/user|239-555|b\.example/i);
+    expect(body.map(({ userId }) => userId)).toEqual([null, null]);
+    expect(JSON.stringify(body)).not.toMatch(/239-555|b\.example/i);
+  });
+
+  it('has every public field of a farm and of a place', async () => {
+    const more = { website: 'https://heron.example', description: 'Greens.' };
+    const farm = await makeFarm(test.db, { ...more, name: 'Heron Farm', phone: '239-555-0101' });
+    const place = await csa('Heron CSA', more);
+    const { body } = await find('search=heron');
+    const dates = { createdAt: farm.createdAt.toISOString(), updatedAt: farm.updatedAt.toISOString() };
+    expect(body.find(({ id }) => id === farm.id)).toMatchObject({
+      ...{ ...more, ...dates, placeId: null, phone: '239-555-0101' },
+    });
+    expect(body.find(({ id }) => id === `place-${place.id}`)).toMatchObject({
+      ...more,
+      placeId: `${place.source}/${place.sourceId}`,
+      createdAt: place.createdAt.toISOString(),
+    });
+  });
+
+  it('says whose a farm is to its owner and to staff alone', async () => {
+    const { id } = await makeFarm(test.db, { name: 'Heron Farm', isClaimed: true, userId: rosa.user.id });
+    const admin = await signedIn(test, { role: 'admin' });
+    const stranger = await signedIn(test, { role: 'farmer' });
+    const seen = async ({ get }: Pick<Client, 'get'>) => [
+      (await get<FarmListItem[]>('/api/farms?search=heron')).body[0]?.userId,
+      (await get<FarmView>(`/api/farms/${id}`)).body.userId,
+    ];
+    expect(await seen(rosa)).toEqual([rosa.user.id, rosa.user.id]);
+    expect(await seen(admin)).toEqual([rosa.user.id, rosa.user.id]);
+    expect(await seen(stranger)).toEqual([null, null]);
+    expect(await seen(test)).toEqual([null, null]);
   });
 
   it.each([

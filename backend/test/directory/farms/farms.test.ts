@@ -64,7 +64,7 @@ describe('POST /api/farms', () => {
       source: { name: 'farmgate' },
       photos: [],
     });
-    expect(answer.body).not.toHaveProperty('userId');
+    expect(answer.body.userId).toBe(rosa.user.id);
     expect(await farmsOf(rosa.user.id)).toHaveLength(1);
   });
 

@@ -57,6 +57,8 @@ describe("an order's page for a vendor in it", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       subtotal: 3.5,
+      userId: null,
+      paymentIntentId: null,
       payment: null,
       fulfilments: [{ vendor: { id: vendor.id } }],
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
-import type { OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { OrderList, OrderView } from '../../../src/contract/marketplace/orders.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
@@ -245,5 +245,18 @@ describe("an order's page", () => {
     expect((await stranger.get(`/api/orders/${order.id}`)).status).toBe(404);
     expect((await test.get(`/api/orders/${order.id}`)).status).toBe(404);
     expect((await test.get(`/api/orders/${order.id}?key=${'A'.repeat(43)}`)).status).toBe(404);
+  });
+
+  it('says to its buyer and to staff who ordered, and by which payment', async () => {
+    const buyer = await signedIn(test);
+    await buyer.post('/api/cart', { productId: kale.id, quantity: 1 });
+    const placed = (await buyer.post<OrderView>('/api/orders', checkoutForm())).body;
+    await test.db.query(`UPDATE orders SET payment_intent_id = 'pi_told' WHERE id = $1`, [placed.id]);
+    const told = { userId: buyer.user.id, paymentIntentId: 'pi_told' };
+    const admin = await signedIn(test, { role: 'admin' });
+    expect((await buyer.get<OrderView>(`/api/orders/${placed.id}`)).body).toMatchObject(told);
+    expect((await admin.get<OrderView>(`/api/orders/${placed.id}`)).body).toMatchObject(told);
+    expect((await buyer.get<OrderList>('/api/orders')).body).toMatchObject([told]);
+    expect(placed.fulfilments[0]?.items[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 });

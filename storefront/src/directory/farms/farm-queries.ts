@@ -1,7 +1,7 @@
 import type { FarmListItem, FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiListQuery, apiQuery } from '../../lib/api/queries';
+import { apiListQueryOf, apiQuery } from '../../lib/api/queries';
 import { ME, type Session } from '../../lib/session';
 import { dashboardQuery } from '../farmer/farmer-queries';
 import { listingsQuery } from '../queries';
@@ -23,9 +23,29 @@ export function farmListingsQuery(id: string) {
   return listingsQuery(withQuery('/api/listings', { farmId: id, limit: 12 }));
 }
 
+/** What the list of those that can be claimed shows of a farm. */
+export type ClaimableFarm = Omit<FarmListItem, (typeof NOT_SHOWN)[number]>;
+const NOT_SHOWN = [
+  'userId',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'placeId',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+function claimableFarm(farm: FarmListItem): ClaimableFarm {
+  const shown = Object.entries(farm).filter(([name]) => !(NOT_SHOWN as readonly string[]).includes(name));
+  return Object.fromEntries(shown) as unknown as ClaimableFarm;
+}
+
 /** GET /api/farms; `address` as `claimCall` writes it. */
 export function claimQuery(address: string) {
-  return apiListQuery<FarmListItem>(address);
+  return apiListQueryOf<FarmListItem, ClaimableFarm>(address, 'claimable', (farms) =>
+    farms.map(claimableFarm),
+  );
 }
 
 /** GET /api/farms/similar */

@@ -58,7 +58,7 @@ export class ClaimsService {
         await this.mails.enqueue(tx, farmClaimedMail(farm, claimer));
         await this.mails.enqueue(tx, verifyFarmMail(farm, claimer, 'claimed', this.mails.teamAddress));
       }
-      return farmView(farm, await photosOf(tx, [farmId]), new Date());
+      return farmView(farm, await photosOf(tx, [farmId]), { reader: user, now: new Date() });
     });
   }
 

@@ -1,18 +1,25 @@
 import type { FarmListItem } from '../../../contract/directory/farms.js';
 import { milesFromChord } from '../../../platform/geo/earth.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { shownUserId } from '../farm.view.js';
 import { sourceView } from '../../places/source-view.js';
 import type { FoundRow } from '../farms.sql.js';
 import { ownPicture } from '../../../contract/shared/images.js';
 
-/** @returns a farm or unclaimed place as the list of those that can be claimed shows it */
-export function farmListItem(row: FoundRow): FarmListItem {
+/** @returns a farm or unclaimed place as the list of those that can be claimed shows it to `reader` */
+export function farmListItem(row: FoundRow, reader: SignedInUser | null): FarmListItem {
   return {
     id: row.type === 'farm' ? row.id : `place-${row.id}`,
+    userId: shownUserId(row.userId, reader),
     name: row.name,
+    description: row.description,
     address: row.address,
     city: row.city,
     state: row.state,
     zipCode: row.zipCode,
+    email: row.email,
+    phone: row.phone,
+    website: row.website,
     kind: row.kind,
     imageUrl: ownPicture(row.imageUrl),
     productTypes: row.productTypes,
@@ -20,6 +27,9 @@ export function farmListItem(row: FoundRow): FarmListItem {
     isVerified: row.isVerified,
     isDemonstration: row.isDemonstration,
     source: sourceView(row.source),
+    placeId: row.placeId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     distanceMiles: row.chord === null ? null : milesFromChord(row.chord),
   };
 }

@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import type { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import type { Page } from '../../../platform/http/answers/paging.js';
 import { farmListItem } from './farm-list.view.js';
 import * as sql from '../farms.sql.js';
@@ -17,7 +18,8 @@ const MOST_DOUBLES = 5;
 const STOP_AT = COUNT_BOUND + 1;
 
 type Found = Page<FarmListItem>;
-const NOTHING: Found = { items: [], total: 0, isMore: false };
+type FoundRows = Page<sql.FoundRow>;
+const NOTHING: FoundRows = { items: [], total: 0, isMore: false };
 
 /** Finds registered farms, and places of the directory that can be claimed. */
 @Injectable()
@@ -28,10 +30,14 @@ export class FarmSearchService {
   ) {}
 
   /** Nearest first near a ZIP code, else the best match first, else the newest registered farms. */
-  async search(query: FarmSearch): Promise<Found> {
+  async search(query: FarmSearch, reader: SignedInUser | null): Promise<Found> {
     const name = query.search === undefined ? undefined : nameSearch(query.search);
     // A name without a letter is nobody's.
-    if (name === null) return NOTHING;
+    const found = name === null ? NOTHING : await this.find(query, name);
+    return { ...found, items: found.items.map((row) => farmListItem(row, reader)) };
+  }
+
+  private async find(query: FarmSearch, name: NameSearch | undefined): Promise<FoundRows> {
     if (query.zipCode !== undefined) {
       const center = await this.zipCodes.find(query.zipCode);
       return center ? this.near(center, name, query) : NOTHING;
@@ -40,7 +46,7 @@ export class FarmSearchService {
   }
 
   /** @returns farms and places near a ZIP code that a new farm of this name may already be */
-  async similar({ name, zipCode }: SimilarFarmsQuery): Promise<FarmListItem[]> {
+  async similar({ name, zipCode }: SimilarFarmsQuery, reader: SignedInUser): Promise<FarmListItem[]> {
     const words = nameSearch(name);
     const center = zipCode === undefined ? null : await this.zipCodes.find(zipCode);
     if (!words || !center) return [];
@@ -52,22 +58,22 @@ export class FarmSearchService {
       words.full,
       DOUBLE_LIKENESS,
     ]);
-    return rows.map(farmListItem);
+    return rows.map((row) => farmListItem(row, reader));
   }
 
-  private async byName(name: NameSearch, { limit, offset }: FarmSearch): Promise<Found> {
+  private async byName(name: NameSearch, { limit, offset }: FarmSearch): Promise<FoundRows> {
     for (const likeness of LIKENESS) {
       const find = (most: number, from: number) =>
         this.database.query(sql.farmsByName, [name.telling, name.full, likeness, most, from]);
       const rows = await find(limit, offset);
       // Behind the last page there is no row that could tell the count.
       const [first] = rows.length === 0 && offset > 0 ? await find(1, 0) : rows;
-      if (first) return { items: rows.map(farmListItem), ...bounded(first.total) };
+      if (first) return { items: rows, ...bounded(first.total) };
     }
     return NOTHING;
   }
 
-  private async near(center: ZipCode, name: NameSearch | undefined, query: FarmSearch): Promise<Found> {
+  private async near(center: ZipCode, name: NameSearch | undefined, query: FarmSearch): Promise<FoundRows> {
     for (const likeness of LIKENESS) {
       const filters = [...circle(center, query.radius), name?.telling ?? null, likeness] as const;
       const found = await this.page(filters, query);
@@ -76,19 +82,18 @@ export class FarmSearchService {
     return NOTHING;
   }
 
-  private async page(filters: sql.NearAndLike, { limit, offset }: FarmSearch): Promise<Found> {
+  private async page(filters: sql.NearAndLike, { limit, offset }: FarmSearch): Promise<FoundRows> {
     const rows = await this.database.query(sql.farmsNear, [...filters, limit, offset]);
-    const items = rows.map(farmListItem);
     // A page that is not full is the last one, and tells the count by itself.
     if (rows.length < limit && (rows.length > 0 || offset === 0))
-      return { items, ...bounded(offset + rows.length) };
-    return { items, ...counted(await this.database.query(sql.countFarmsNear, [...filters, STOP_AT])) };
+      return { items: rows, ...bounded(offset + rows.length) };
+    return { items: rows, ...counted(await this.database.query(sql.countFarmsNear, [...filters, STOP_AT])) };
   }
 
-  private async newest({ limit, offset }: FarmSearch): Promise<Found> {
+  private async newest({ limit, offset }: FarmSearch): Promise<FoundRows> {
     const rows = await this.database.query(sql.newestFarms, [limit, offset]);
     return {
-      items: rows.map(farmListItem),
+      items: rows,
       ...counted(await this.database.query(sql.countFarms, [STOP_AT])),
     };
   }

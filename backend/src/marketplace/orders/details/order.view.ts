@@ -12,6 +12,7 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   quantity: item.quantity,
   unitPrice: amountOf(item.unitPrice),
   totalPrice: amountOf(item.totalPrice),
+  createdAt: item.createdAt.toISOString(),
 });
 
 const eventView = ({ status, note, createdAt }: LoadedShare['events'][number]) => ({
@@ -74,10 +75,12 @@ export function orderView(
     ...moneyView(order),
     ...shippingView(order),
     id: order.id,
+    userId: order.userId,
     orderNumber: order.orderNumber,
     status: order.status,
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
+    paymentIntentId: order.paymentIntentId,
     confirmBy: order.confirmBy?.toISOString() ?? null,
     payment: isWaiting ? { gateway, heldUntil: order.heldUntil?.toISOString() ?? '', url: paymentUrl } : null,
     refunded: amountOf(payment.refunded),
@@ -95,6 +98,8 @@ export function orderViewOfShare(order: Order, share: LoadedShare, payment: Paym
     ...orderView(order, [share], payment, null),
     ...moneyView(share),
     status: share.status,
+    userId: null,
+    paymentIntentId: null,
     payment: null,
     refunded: amountOf(share.refunded),
   };

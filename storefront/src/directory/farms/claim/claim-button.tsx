@@ -1,4 +1,4 @@
-import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
+import type { ClaimableFarm } from '../farm-queries';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, LogIn } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
@@ -13,7 +13,7 @@ const ClaimDialog = lazy(() => import('./claim-dialog').then((module) => ({ defa
 export const CLAIM_SIGN_IN_MESSAGE = 'Please log in to claim this farm';
 
 export interface ClaimButtonProps {
-  farm: FarmListItem;
+  farm: ClaimableFarm;
   session: Session;
   label?: string;
   onClaimed: () => void;

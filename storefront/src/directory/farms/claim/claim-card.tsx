@@ -1,4 +1,4 @@
-import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
+import type { ClaimableFarm } from '../farm-queries';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { BadgeCheck, CircleAlert, MapPin } from 'lucide-react';
@@ -21,7 +21,7 @@ export function AlreadyClaimed() {
   );
 }
 
-function FarmPicture({ farm }: { farm: FarmListItem }) {
+function FarmPicture({ farm }: { farm: ClaimableFarm }) {
   return (
     <div className="aspect-4/3 w-20 shrink-0 self-start overflow-hidden rounded-control sm:w-36">
       <Picture
@@ -43,7 +43,7 @@ function FarmPicture({ farm }: { farm: FarmListItem }) {
 }
 
 /** A registered farm has a page of its own; a place of the directory has none. */
-function Name({ farm }: { farm: FarmListItem }) {
+function Name({ farm }: { farm: ClaimableFarm }) {
   if (typeof farm.id !== 'number') return farm.name;
   return (
     <Link to={paths.farm(farm.id)} className="hover:text-leaf hover:underline">
@@ -53,7 +53,7 @@ function Name({ farm }: { farm: FarmListItem }) {
 }
 
 /** A farm that was found, with what can be done about it. */
-export function ClaimCard({ farm, action }: { farm: FarmListItem; action: ReactNode }) {
+export function ClaimCard({ farm, action }: { farm: ClaimableFarm; action: ReactNode }) {
   return (
     <Card>
       <article className="flex gap-4 p-4">

@@ -1,5 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
-import type { FarmListItem } from '@farmgate/backend/contract/directory/farms';
+import type { ClaimableFarm } from '../farm-queries';
 import type { SubmitEvent } from 'react';
 import { DialogForm } from '../../../ui/dialogs/dialog-form';
 import { TextField } from '../../../ui/forms/field';
@@ -7,7 +7,7 @@ import { SendConfirmation } from '../../../lib/sign-in/send-confirmation';
 import { claimFailure, isCode, type useClaim } from './use-claim';
 
 export interface ClaimDialogProps {
-  farm: FarmListItem;
+  farm: ClaimableFarm;
   me: MeView;
   claiming: ReturnType<typeof useClaim>;
   open: boolean;

@@ -9,6 +9,7 @@ const line = (productId: number, name: string, quantity: number, unit: 'bunch' |
   quantity,
   unitPrice: 3,
   totalPrice: 3 * quantity,
+  createdAt: '2026-05-01T12:00:00.000Z',
 });
 
 describe('the pick list', () => {

@@ -22,7 +22,7 @@ export async function http(url: string, options: fetchUtils.Options = {}): Promi
     if (!(error instanceof HttpError)) throw new Error(NOT_REACHED, { cause: error });
     const body = error.body as Partial<ErrorBody> | null;
     const errors = Object.fromEntries((body?.issues ?? []).map(({ path, message }) => [path, message]));
-    throw new HttpError(body?.message ?? error.message, error.status, {
+    throw new HttpError(body?.message ?? NOT_REACHED, error.status, {
       ...body,
       ...(body?.issues ? { errors } : {}),
     });

@@ -26,6 +26,9 @@ import {
 } from './shop.js';
 
 const emptyIsNone = (value: unknown) => (value === '' || value === 'all' ? undefined : value);
+/** A choice from a list, in whatever case it comes; empty and 'all' are none. */
+const choice = (value: unknown) =>
+  emptyIsNone(typeof value === 'string' ? value.trim().toLowerCase() : value);
 const PRICE_MESSAGE = 'Please enter a price from 0.01 to 100,000.00';
 const priceQuery = (name: string) =>
   z.preprocess(
@@ -41,11 +44,11 @@ const priceQuery = (name: string) =>
 export const ProductSearch = z.object({
   search: SearchQuery,
   category: z.preprocess(
-    emptyIsNone,
+    choice,
     z.enum(PRODUCT_CATEGORIES, 'Please choose a category from the list.').optional(),
   ),
   sort: z.preprocess(
-    emptyIsNone,
+    choice,
     z
       .enum(
         PRODUCT_SORTS,
@@ -59,11 +62,11 @@ export const ProductSearch = z.object({
   minPrice: priceQuery('minPrice'),
   maxPrice: priceQuery('maxPrice'),
   practice: z.preprocess(
-    emptyIsNone,
+    choice,
     z.enum(FARMING_PRACTICES, 'Please choose a practice from the list.').optional(),
   ),
   availability: z.preprocess(
-    emptyIsNone,
+    choice,
     z.enum(AVAILABILITIES, 'Please choose in-stock or low-stock.').optional(),
   ),
   organic: FlagQuery,

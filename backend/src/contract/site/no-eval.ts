@@ -1,4 +1,5 @@
 import { config } from 'zod';
+import '../shared/error-sentences.js';
 
 /**
  * Import this before any schema in the browser: the pages' Content-Security-Policy forbids code made from

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingSearch, ListingView } from '../../contract/directory/listings.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
+import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { Database } from '../../platform/database/database.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
@@ -16,6 +17,8 @@ import { placeAndCategoryTerms } from './search-terms.rules.js';
 export interface ListingPage extends Page<ListingView> {
   corrected: string | null;
 }
+
+const NOTHING: ListingPage = { items: [], total: 0, isMore: false, corrected: null };
 
 /** One more than is counted, which tells that there are more. */
 const STOP_AT = COUNT_BOUND + 1;
@@ -49,9 +52,9 @@ export class ListingsService {
    */
   async search(query: ListingSearch): Promise<ListingPage> {
     if (query.farmId !== undefined) return page(await this.findOfFarm(query, query.farmId), null);
+    if (query.search !== undefined && !isSearchable(query.search)) return NOTHING;
     const center = query.zipCode === undefined ? null : await this.zipCodes.find(query.zipCode);
-    if (query.zipCode !== undefined && !center)
-      return { items: [], total: 0, isMore: false, corrected: null };
+    if (query.zipCode !== undefined && !center) return NOTHING;
     const found = await this.find(query, center);
     if (found.total > 0 || query.search === undefined) return page(found, null);
     if (!(await this.spelling.hasWords(query.search)))

@@ -1,6 +1,7 @@
 import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { completeProductTypes, matchesProductType } from '../../contract/directory/product-types.js';
+import { isSearchable } from '../../contract/shared/search/search-text.js';
 import { distanceMiles, MILES_PER_KM } from '../../platform/geo/distance.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { GooglePlace } from '../../platform/places-google/google-place.js';
@@ -56,7 +57,8 @@ export async function searchGooglePlaces(
   center: Center,
 ): Promise<Page<PlaceView>> {
   // Google does not know what a market accepts, so that no place of its is known to have a feature.
-  if (search.features.length > 0) return { items: [], total: 0, isMore: false };
+  const isInVain = search.search !== undefined && !isSearchable(search.search);
+  if (search.features.length > 0 || isInVain) return { items: [], total: 0, isMore: false };
   const found: GooglePlace[] = [];
   let pageToken: string | undefined;
   let isMore = true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_COUNT_BOUND, ADMIN_SEARCH_BOUND } from '../../contract/backoffice/admin.js';
 import { GivenDay } from '../../contract/shared/schemas.js';
-import { collapseOperators } from '../../contract/shared/search/search-text.js';
+import { collapseOperators, isSearchable } from '../../contract/shared/search/search-text.js';
 
 /** One thing that a list of the back office can be narrowed by. */
 export interface Filter<Value = unknown> {
@@ -103,9 +103,12 @@ const hasName = (column: string, text: string, bind: Bind): string => {
   return `plain_name(${column}) ${operator} plain_name(${bind(pattern)})`;
 };
 
-/** What people type into a search field. */
+/** What people type into a search field. Without a letter or a digit it finds nothing. */
 export const textSearch = (where: (text: string, bind: Bind) => string): Filter =>
-  bounded(define(Word, where), ADMIN_SEARCH_BOUND);
+  bounded(
+    define(Word, (text, bind) => (text === '' || isSearchable(text) ? where(text, bind) : 'false')),
+    ADMIN_SEARCH_BOUND,
+  );
 
 /**
  * One of the columns contains the text, without regard to case; of one or two letters, a word begins with

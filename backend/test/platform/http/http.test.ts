@@ -187,6 +187,8 @@ describe('errors', () => {
       expectError(answer, 400, 'VALIDATION_FAILED');
       expect(answer.body.message).toBe('Please send a JSON object.');
     }
+    const refused = await test.post<ErrorBody>('/api/corrections', { colour: 'red' });
+    expect(JSON.stringify(refused.body)).toContain('Please leave out “colour”. There is no such field here.');
   });
 
   it('refuse a change that a browser marks as coming from another site', async () => {

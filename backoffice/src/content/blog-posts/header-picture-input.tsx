@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Palette, X } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput, useInput } from 'react-admin';
+import { FieldError } from '../../kit/field-error';
 import { ChoosePictureButton } from '../../kit/pictures/choose-picture-button';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { uploadPicture } from '../../kit/pictures/upload-picture';
@@ -29,7 +30,7 @@ export function HeaderPictureInput() {
     }
     setIsWaiting(false);
   };
-  const trouble = problem ?? fieldState.error?.message;
+  const trouble = problem === undefined ? fieldState.error : { message: problem };
   return (
     <>
       <Box
@@ -68,7 +69,11 @@ export function HeaderPictureInput() {
           </Button>
         )}
       </Box>
-      {trouble && <Alert severity="error">{trouble}</Alert>}
+      {trouble && (
+        <Alert severity="error">
+          <FieldError error={trouble} />
+        </Alert>
+      )}
       <TextInput
         source="imageAlt"
         label="What it shows"

@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
+import { FieldError } from '../../kit/field-error';
 import { useTags } from './post-calls';
 
 const clean = (tags: readonly string[]) => [
@@ -41,7 +42,10 @@ export function TagsInput() {
           label="Tags"
           error={Boolean(fieldState.error)}
           helperText={
-            fieldState.error?.message ?? `Press Enter or a comma after each. ${tags.length} of ${max}.`
+            <FieldError
+              error={fieldState.error}
+              otherwise={`Press Enter or a comma after each. ${tags.length} of ${max}.`}
+            />
           }
         />
       )}

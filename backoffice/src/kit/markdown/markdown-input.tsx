@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { useInput, type Validator } from 'react-admin';
+import { FieldError } from '../field-error';
 import { MarkdownPreview } from './markdown-preview';
 import { pictured } from './markdown-edits.rules';
 import { MarkdownToolbar } from './markdown-toolbar';
@@ -48,7 +49,7 @@ export function MarkdownInput({ source, label, previewAddress, picturesAddress, 
   const preview = useRef<HTMLDivElement>(null);
   const edit = useTextEdits(text);
   const value = String(field.value ?? '');
-  const error = fieldState.error?.message;
+  const { error } = fieldState;
 
   /** Keeps both sides at the same part of the text. */
   const follow = () => {
@@ -133,7 +134,10 @@ export function MarkdownInput({ source, label, previewAddress, picturesAddress, 
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 0.5 }}>
         <FormHelperText id={`${id}-helper-text`} error={Boolean(error)} sx={{ flex: '1 1 8rem' }}>
-          {error ?? 'Markdown: **bold**, *italic*, ## heading, - list, [words](address).'}
+          <FieldError
+            error={error}
+            otherwise="Markdown: **bold**, *italic*, ## heading, - list, [words](address)."
+          />
         </FormHelperText>
         <TextLength address={previewAddress} text={value} />
       </Box>

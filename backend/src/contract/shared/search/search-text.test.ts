@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { collapseOperators } from './search-text.js';
+import { collapseOperators, isSearchable } from './search-text.js';
 
 describe('a search text', () => {
+  it.each(['%', '_', '\\', '%%', '--', '', ' ', '*', '😀'])(
+    'finds nothing without a letter or digit: "%s"',
+    (text) => expect(isSearchable(text)).toBe(false),
+  );
+
+  it.each(['eggs', '7', 'é', '50%'])('finds what has its letters or digits: %s', (text) =>
+    expect(isSearchable(text)).toBe(true),
+  );
+
   it.each([
     'sweet-corn',
     'sweet corn -tomato',

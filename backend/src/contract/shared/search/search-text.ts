@@ -1,3 +1,9 @@
+/**
+ * @returns whether a text has anything that could be found: "%", "_" and "\\" are neither letters nor digits,
+ * and find nothing
+ */
+export const isSearchable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** What joins or negates words in PostgreSQL's text search, and the white space that may stand between. */
 const NEGATED_AGAIN = /-(?=[\s!&|<>():*~\\]*-)/g;
 const OPERATORS = /[!&|<>():*~\\]{2,}/g;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProductSearch as ProductQuery, ProductView } from '../../../contract/marketplace/products.js';
 import { LOW_STOCK, MAX_QUANTITY } from '../../../contract/marketplace/shop.js';
 import { COUNT_BOUND } from '../../../contract/shared/limits.js';
+import { isSearchable } from '../../../contract/shared/search/search-text.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Statement } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
@@ -53,6 +54,7 @@ export class ProductSearch {
     if (query.after !== undefined && !after) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'after', message: KEY_MESSAGE }]);
     }
+    if (query.search !== undefined && !isSearchable(query.search)) return pageOf(query, NOTHING, null);
     const vendors = await this.vendorsOf(query);
     const find = (text: string | undefined) => this.find({ ...query, search: text }, after, vendors);
     const found = await find(query.search);

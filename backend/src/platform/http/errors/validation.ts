@@ -1,10 +1,9 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
+import '../../../contract/shared/error-sentences.js';
 import { DomainError } from './domain-error.js';
 
 const MAX_ISSUES = 20;
-/** How zod's own sentences begin; every schema of the contract has its own for what people fill in. */
-const NOT_FOR_PEOPLE = 'Invalid input: expected object';
 
 interface SchemaIssue {
   readonly message: string;
@@ -36,7 +35,7 @@ export function validationFailed(issues: readonly SchemaIssue[]): DomainError {
         .map((part) => String(typeof part === 'object' ? part.key : part))
         .join('.')
         .slice(0, 200),
-      message: message.startsWith(NOT_FOR_PEOPLE) ? 'Please send a JSON object.' : message,
+      message,
     })),
   );
 }

@@ -85,9 +85,10 @@ describe('a list', () => {
   it.each([
     ['where a word begins', 'Ap', ['Apple', 'an@apple', 'pine-apple']],
     ['after a sign of its own', '-a', ['pine-apple']],
-    ['as it is, whatever it means elsewhere', '.*', ['x.*']],
+    ['as it is, whatever it means elsewhere', 'x.', ['x.*']],
+    ['but nothing without a letter or a digit', '.*', []],
   ])('finds one or two letters %s', async (_where, q, names) => {
-    for (const name of ['Apple', 'an@apple', 'pine-apple', 'Grape', 'x.*']) await write({ name });
+    for (const name of ['Apple', 'an@apple', 'pine-apple', 'Grape', 'x.*', 'xylem']) await write({ name });
     const { body } = await list({ filter: { q }, sort: ['id', 'ASC'] });
     expect(body.map(({ name }) => name)).toEqual(names);
   });

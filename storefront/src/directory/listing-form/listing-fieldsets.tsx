@@ -144,7 +144,7 @@ export function PlaceFieldset({ farms, farm, ...props }: WithFarm) {
           placeholder={farm?.zipCode}
           maxLength={ZIP_INPUT_LENGTH}
           optional
-          help={farm ? undefined : 'With it, shoppers who search near this ZIP code find your listing.'}
+          help={farm ? undefined : 'Shoppers who search near a ZIP code only find listings that have one.'}
           error={errorOf(props, 'zipCode')}
           {...register('zipCode')}
         />

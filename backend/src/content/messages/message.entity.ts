@@ -25,6 +25,10 @@ export class Message {
   @Column({ type: 'text', default: 'unread' })
   status: MessageStatus;
 
+  /** When staff first answered it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  answeredAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

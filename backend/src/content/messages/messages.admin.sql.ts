@@ -1,27 +1,43 @@
-import { AdminMessage, AdminMessageChanges, MessageReply } from '../../contract/content/messages.admin.js';
-import { MESSAGE_STATUSES } from '../../contract/content/messages.js';
-import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { z } from 'zod';
+import {
+  ADMIN_MESSAGE_STATUSES,
+  AdminMessage,
+  AdminMessageChanges,
+  AdminMessageRow,
+  MessageReply,
+} from '../../contract/content/messages.admin.js';
+import { contains, custom, since, until } from '../../platform/admin/filters.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
+
+/** Each by the index of its own. */
+const STATUS_CONDITIONS: Record<(typeof ADMIN_MESSAGE_STATUSES)[number], string> = {
+  unread: `t.status = 'unread'`,
+  read: `t.status = 'read' AND t.answered_at IS NULL`,
+  answered: `t.status = 'read' AND t.answered_at IS NOT NULL`,
+  archived: `t.status = 'archived'`,
+};
 
 /** What people wrote to the team, for the team. */
 export const messageResource = {
   name: 'messages',
   table: 'messages',
-  row: AdminMessage,
+  row: AdminMessageRow,
+  record: AdminMessage,
   columns: {
     id: 't.id',
     name: 't.name',
     email: 't.email',
     subject: 't.subject',
     message: 't.message',
-    status: 't.status',
+    status: `CASE WHEN ${STATUS_CONDITIONS.answered} THEN 'answered' ELSE t.status END`,
     createdAt: 't.created_at',
   },
   sorts: ['id', 'createdAt', 'name', 'subject', 'status'],
+  sortColumns: { status: 't.status' },
   defaultSort: ['createdAt', 'DESC'],
   filters: {
     q: contains('t.name', 't.email', 't.subject', 't.message'),
-    status: oneOf('t.status', MESSAGE_STATUSES),
+    status: custom(z.enum(ADMIN_MESSAGE_STATUSES), (status) => STATUS_CONDITIONS[status]),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessageAnswer } from './message-answer.entity.js';
 import { Message } from './message.entity.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
@@ -8,7 +9,7 @@ import { messageResource } from './messages.admin.sql.js';
 import { MessagesStaff } from './messages.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Message])],
+  imports: [TypeOrmModule.forFeature([Message, MessageAnswer])],
   controllers: [MessagesController, adminController(messageResource, MessagesStaff)],
   providers: [MessagesStaff, MessagesService],
 })

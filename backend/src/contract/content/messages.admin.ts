@@ -4,15 +4,35 @@ import { Timestamp } from '../shared/schemas.js';
 import { longText } from '../shared/texts.js';
 import { MESSAGE_STATUSES } from './messages.js';
 
-/** A message as staff see it. */
-export const AdminMessage = z.object({
+/** Where a message is: a read one that staff have answered is 'answered', which only an answer makes it. */
+export const ADMIN_MESSAGE_STATUSES = ['unread', 'read', 'answered', 'archived'] as const;
+
+/** A message in the list of the back office. */
+export const AdminMessageRow = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  status: z.enum(MESSAGE_STATUSES),
+  status: z.enum(ADMIN_MESSAGE_STATUSES),
   createdAt: Timestamp,
+});
+export type AdminMessageRow = z.infer<typeof AdminMessageRow>;
+
+/** What staff answered, by email. */
+export const MessageAnswerView = z.object({
+  id: z.number(),
+  text: z.string(),
+  /** Who wrote it, as they were called then. */
+  username: z.string(),
+  createdAt: Timestamp,
+});
+export type MessageAnswerView = z.infer<typeof MessageAnswerView>;
+
+/** A message as its page in the back office shows it. */
+export const AdminMessage = AdminMessageRow.extend({
+  /** The oldest first. */
+  answers: z.array(MessageAnswerView),
 });
 export type AdminMessage = z.infer<typeof AdminMessage>;
 

@@ -12,6 +12,7 @@ import { GenerationItem } from '../../../src/content/generation/generation-item.
 import { GenerationRun } from '../../../src/content/generation/generation-run.entity.js';
 import { GenerationSchedule } from '../../../src/content/generation/schedule/generation-schedule.entity.js';
 import { LocationPage } from '../../../src/content/location-pages/location-page.entity.js';
+import { MessageAnswer } from '../../../src/content/messages/message-answer.entity.js';
 import { Message } from '../../../src/content/messages/message.entity.js';
 import { StatePage } from '../../../src/content/state-pages/state-page.entity.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
@@ -104,6 +105,7 @@ export const ENTITIES = [
   FarmClaim,
   ListingViewCount,
   Message,
+  MessageAnswer,
   BlogPost,
   CartItem,
   Favorite,

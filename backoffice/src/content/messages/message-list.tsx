@@ -1,5 +1,7 @@
-import type { AdminMessage } from '@farmgate/backend/contract/content/messages.admin';
-import { MESSAGE_STATUSES } from '@farmgate/backend/contract/content/messages';
+import {
+  ADMIN_MESSAGE_STATUSES,
+  type AdminMessageRow,
+} from '@farmgate/backend/contract/content/messages.admin';
 import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
@@ -13,7 +15,7 @@ const filters = [
     key="status"
     source="status"
     alwaysOn
-    choices={MESSAGE_STATUSES.map((id) => ({ id, name: words(id) }))}
+    choices={ADMIN_MESSAGE_STATUSES.map((id) => ({ id, name: words(id) }))}
   />,
   <DateInput key="since" source="createdSince" label="Written since" />,
   <DateInput key="until" source="createdUntil" label="Written until" />,
@@ -31,7 +33,7 @@ const bulkActions = (
 export function MessageList() {
   return (
     <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No messages yet">
-      <RecordTable<AdminMessage>
+      <RecordTable<AdminMessageRow>
         bulkActions={bulkActions}
         small={{
           primary: ({ subject }) => subject,

@@ -1,15 +1,18 @@
 import type { AdminMessage } from '@farmgate/backend/contract/content/messages.admin';
-import { Archive, Reply } from 'lucide-react';
-import { required, TextInput, UpdateButton, useRecordContext } from 'react-admin';
-import { ActionButton } from '../../kit/actions/action-button';
+import { Archive } from 'lucide-react';
+import { UpdateButton, useRecordContext } from 'react-admin';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
+import { AnswerForm } from './answer-form';
+import { MessageAnswers } from './message-answers';
 import { MESSAGE_TONES } from './message-tones';
+
+const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'unread' } };
 
 /** One message, and the ways to answer it. */
 export function MessagePage() {
   return (
-    <RecordPage actions={<MessageActions />}>
+    <RecordPage queue={QUEUE} actions={<MessageActions />}>
       <Facts>
         <Fact label="From">
           <From />
@@ -24,6 +27,8 @@ export function MessagePage() {
       <Fact label="Message">
         <Paragraphs source="message" />
       </Fact>
+      <MessageAnswers />
+      <AnswerForm />
     </RecordPage>
   );
 }
@@ -49,26 +54,6 @@ function MessageActions() {
         data={{ status: isArchived ? 'read' : 'archived' }}
         icon={<Archive size={18} />}
         mutationMode="undoable"
-      />
-      <ActionButton
-        action="reply"
-        label="Reply"
-        icon={Reply}
-        variant="contained"
-        title={`Reply to ${message.name}`}
-        explanation={`We email your reply to ${message.email}, with their message quoted below it.`}
-        success="Reply sent."
-        fields={
-          <TextInput
-            source="text"
-            label="Your reply"
-            multiline
-            minRows={6}
-            fullWidth
-            autoFocus
-            validate={required('Please enter your reply.')}
-          />
-        }
       />
     </>
   );

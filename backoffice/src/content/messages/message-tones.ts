@@ -1,3 +1,3 @@
 import type { Tone } from '../../kit/cells';
 
-export const MESSAGE_TONES: Readonly<Record<string, Tone>> = { unread: 'waiting', read: 'good' };
+export const MESSAGE_TONES: Readonly<Record<string, Tone>> = { unread: 'waiting', answered: 'good' };

@@ -9,10 +9,12 @@ import { DECISION_TONES } from '../parts/words';
 import { SubjectLink } from './correction-list';
 import { SubjectCard } from './subject-card';
 
+const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
+
 /** One note, with what it is about beside it. */
 export function CorrectionPage() {
   return (
-    <RecordPage actions={<CorrectionActions />} aside={<SubjectCard />}>
+    <RecordPage queue={QUEUE} actions={<CorrectionActions />} aside={<SubjectCard />}>
       <Facts>
         <Fact label="About">
           <SubjectLink />
@@ -70,6 +72,7 @@ function CorrectionActions() {
         <>
           <ActionButton
             action="dismiss"
+            andNext
             label="Dismiss"
             icon={X}
             success="Dismissed."
@@ -77,6 +80,7 @@ function CorrectionActions() {
           />
           <ActionButton
             action="done"
+            andNext
             label="Done"
             icon={Check}
             variant="contained"

@@ -11,6 +11,7 @@ export function ApplicationActions() {
     <>
       <ActionButton
         action="decline"
+        andNext
         label="Decline"
         icon={X}
         title={`Decline ${application.farmName}`}
@@ -20,6 +21,7 @@ export function ApplicationActions() {
       />
       <ActionButton
         action="approve"
+        andNext
         label="Approve"
         icon={Check}
         variant="contained"

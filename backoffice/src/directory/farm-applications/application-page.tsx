@@ -7,10 +7,12 @@ import { ApplicationActions } from './application-actions';
 import { ApplicationAside } from './application-aside';
 import { APPLICATION_TONES } from './application-words';
 
+const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
+
 /** One application: what the farmer wrote, what else is known, and the decision. */
 export function ApplicationPage() {
   return (
-    <RecordPage actions={<ApplicationActions />} aside={<ApplicationAside />}>
+    <RecordPage queue={QUEUE} actions={<ApplicationActions />} aside={<ApplicationAside />}>
       <Decision />
       <Facts>
         <Fact label="Farmer">

@@ -7,10 +7,12 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
 import { Claimant, FarmLink } from './claim-list';
 
+const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
+
 /** One claim, and what staff make of it. */
 export function ClaimPage() {
   return (
-    <RecordPage actions={<ClaimActions />}>
+    <RecordPage queue={QUEUE} actions={<ClaimActions />}>
       <Facts>
         <Fact label="Farm">
           <FarmLink />
@@ -75,6 +77,7 @@ function ClaimActions() {
       {claim.status === 'new' && claim.isOwner && (
         <ActionButton
           action="reject"
+          andNext
           label="Reject"
           icon={BadgeX}
           color="error"
@@ -88,6 +91,7 @@ function ClaimActions() {
       {claim.status === 'new' && claim.isOwner && (
         <ActionButton
           action="verify"
+          andNext
           label="Verify"
           icon={BadgeCheck}
           variant="contained"

@@ -59,6 +59,7 @@ export function FarmActions() {
       {!farm.isVerified && farm.isClaimed && farm.rejectedAt === null && (
         <ActionButton
           action="reject"
+          andNext
           label="Reject"
           icon={BadgeX}
           color="error"
@@ -72,6 +73,7 @@ export function FarmActions() {
       {!farm.isVerified && (
         <ActionButton
           action="verify"
+          andNext
           label="Verify"
           icon={BadgeCheck}
           variant="contained"

@@ -15,10 +15,13 @@ import { comparedFields } from './farm-fields';
 import { FarmPhotos, FarmRelations } from './farm-relations';
 import { UndoButton } from './undo-button';
 
+const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { verification: 'waiting' } };
+
 /** One farm: what it says beside what the directory says, where it is, and what belongs to it. */
 export function FarmPage() {
   return (
     <RecordPage
+      queue={QUEUE}
       actions={<FarmActions />}
       aside={<Aside />}
       historyActions={(entry) => <UndoButton entry={entry} />}

@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Identifier, useListContext, useRecordContext, useUnselectAll } from 'react-admin';
+import { LAST_IN_QUEUE, useQueuePlace } from '../queue/queue-context';
 import { ActionDialog } from './action-dialog';
 import { useAct } from './use-act';
 
@@ -29,6 +30,8 @@ interface Props {
   /** Sent besides what the dialog asks. */
   body?: object;
   disabled?: boolean;
+  /** Decides about the record, so that there is a second button that also leads to the next of the list. */
+  andNext?: boolean;
 }
 
 /** One thing that can be done to the record of the page, or of the row that the button stands in. */
@@ -48,10 +51,18 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
   const { action, label, icon: Icon, success, resource, title, color = 'primary', variant = 'text' } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { act, isWaiting } = useAct(action, { success, ...(resource ? { resource } : {}) });
-  const run = async (body?: object) => {
-    await act(ids, props.body ? { ...props.body, ...body } : body);
+  const place = useQueuePlace();
+  const queue = props.andNext ? place : null;
+  const run = async (body?: object, goesOn = false) => {
+    const news = goesOn && queue && !queue.nextPath ? LAST_IN_QUEUE : '';
+    await act(ids, props.body ? { ...props.body, ...body } : body, news);
     setIsOpen(false);
     onDone?.();
+    if (goesOn) queue?.goOn();
+  };
+  const start = (goesOn: boolean) => {
+    if (title) setIsOpen(true);
+    else run({}, goesOn).catch(() => undefined);
   };
   return (
     <>
@@ -62,13 +73,23 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
         disabled={props.disabled || isWaiting}
         onClick={(event) => {
           event.stopPropagation();
-          if (title) setIsOpen(true);
-          else run().catch(() => undefined);
+          start(false);
         }}
         {...(Icon ? { startIcon: <Icon size={18} aria-hidden="true" /> } : {})}
       >
         {label}
       </Button>
+      {queue && !title && (
+        <Button
+          size="small"
+          color={color}
+          variant={variant}
+          disabled={props.disabled || isWaiting}
+          onClick={() => start(true)}
+        >
+          {label} and next
+        </Button>
+      )}
       {title && isOpen && (
         <ActionDialog
           {...props}
@@ -76,6 +97,7 @@ function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[];
           isWaiting={isWaiting}
           onClose={() => setIsOpen(false)}
           onSubmit={run}
+          andNext={queue !== null}
         />
       )}
     </>

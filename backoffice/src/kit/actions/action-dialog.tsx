@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MuiButton from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ButtonProps } from '@mui/material/Button';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Form, HttpError, required, TextInput } from 'react-admin';
 
 interface Props {
@@ -20,7 +20,9 @@ interface Props {
   isWaiting: boolean;
   onClose: () => void;
   /** @throws HttpError whose fields are shown at the inputs */
-  onSubmit: (body: object) => Promise<void>;
+  onSubmit: (body: object, goesOn: boolean) => Promise<void>;
+  /** There is a second button, which also leads to the next record. */
+  andNext?: boolean;
 }
 
 /** The form holds what it asks for alone, not the record of the page around it. */
@@ -34,12 +36,14 @@ export function ActionDialog({
   isWaiting,
   onClose,
   onSubmit,
+  andNext = false,
   ...asked
 }: Props) {
   const titleId = useId();
+  const goesOn = useRef(false);
   const submit = async (values: object) => {
     try {
-      await onSubmit(values);
+      await onSubmit(values, goesOn.current);
       return undefined;
     } catch (error) {
       return error instanceof HttpError ? ((error.body as { errors?: object } | null)?.errors ?? {}) : {};
@@ -71,13 +75,30 @@ export function ActionDialog({
             />
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
           <MuiButton onClick={onClose} disabled={isWaiting}>
             Cancel
           </MuiButton>
-          <MuiButton type="submit" variant="contained" color={color} disabled={isWaiting}>
+          <MuiButton
+            type="submit"
+            variant="contained"
+            color={color}
+            disabled={isWaiting}
+            onClick={() => (goesOn.current = false)}
+          >
             {isWaiting ? 'Working...' : label}
           </MuiButton>
+          {andNext && (
+            <MuiButton
+              type="submit"
+              variant="outlined"
+              color={color}
+              disabled={isWaiting}
+              onClick={() => (goesOn.current = true)}
+            >
+              {label} and next
+            </MuiButton>
+          )}
         </DialogActions>
       </Form>
     </Dialog>

@@ -22,8 +22,11 @@ export function useAct(action: string, { resource: given, success }: Options) {
   const refresh = useRefresh();
   const [isWaiting, setIsWaiting] = useState(false);
 
-  /** @throws HttpError when it did not work for a single record, so that a form can show what is wrong */
-  const act = async (ids: readonly Identifier[], body: object = {}): Promise<number> => {
+  /**
+   * @param news said behind what was done
+   * @throws HttpError when it did not work for a single record, so that a form can show what is wrong
+   */
+  const act = async (ids: readonly Identifier[], body: object = {}, news = ''): Promise<number> => {
     setIsWaiting(true);
     const problems: Error[] = [];
     // One after the other: each is a transaction of its own, and the list may be long.
@@ -42,7 +45,7 @@ export function useAct(action: string, { resource: given, success }: Options) {
         type: 'warning',
         autoHideDuration: 10_000,
       });
-    else if (success !== undefined) notify(success, { type: 'success' });
+    else if (success !== undefined) notify([success, news].join(' ').trim(), { type: 'success' });
     refresh();
     return done;
   };

@@ -4,6 +4,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { RecordRepresentation, Show, TopToolbar, useRecordContext, useShowContext } from 'react-admin';
+import { QueueButtons } from '../queue/queue-buttons';
+import type { Queue } from '../queue/queue-context';
+import { QueueProvider } from '../queue/queue-provider';
 import { History } from './history';
 
 interface Props {
@@ -13,31 +16,36 @@ interface Props {
   aside?: ReactNode;
   /** What can be done with an entry of its history. */
   historyActions?: (entry: AdminAuditEntry) => ReactNode;
+  /** The records are decided about one after the other, in this list where no other was opened. */
+  queue?: Queue;
   children: ReactNode;
 }
 
 /** A record's page: what can be done at the top, what it holds, what is beside it, and its history. */
-export function RecordPage({ actions, aside, historyActions, children }: Props) {
+export function RecordPage({ actions, aside, historyActions, queue, children }: Props) {
   return (
-    <Show
-      title={<RecordRepresentation />}
-      actions={
-        actions ? (
-          <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Whole>{actions}</Whole>
-          </TopToolbar>
-        ) : (
-          false
-        )
-      }
-      component="div"
-    >
-      <Whole>
-        <Loaded aside={aside} historyActions={historyActions}>
-          {children}
-        </Loaded>
-      </Whole>
-    </Show>
+    <QueueProvider queue={queue}>
+      <Show
+        title={<RecordRepresentation />}
+        actions={
+          actions || queue ? (
+            <TopToolbar sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {queue && <QueueButtons />}
+              <Whole>{actions}</Whole>
+            </TopToolbar>
+          ) : (
+            false
+          )
+        }
+        component="div"
+      >
+        <Whole>
+          <Loaded aside={aside} historyActions={historyActions}>
+            {children}
+          </Loaded>
+        </Whole>
+      </Show>
+    </QueueProvider>
   );
 }
 

@@ -44,6 +44,7 @@ export function ReviewActions() {
       ) : (
         <ActionButton
           action="hide"
+          andNext
           label="Hide"
           icon={EyeOff}
           color="error"
@@ -56,6 +57,7 @@ export function ReviewActions() {
       {openReports > 0 && (
         <ActionButton
           action="dismiss-reports"
+          andNext
           label="Dismiss reports"
           icon={Flag}
           variant="contained"

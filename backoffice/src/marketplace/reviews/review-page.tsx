@@ -10,10 +10,12 @@ import { ReviewActions } from './review-actions';
 import { ReviewReports } from './review-reports';
 import { REVIEW_TONES, standingOf } from './review-words';
 
+const QUEUE = { sort: { field: 'openReports', order: 'DESC' as const }, filter: { isReported: true } };
+
 /** One review: what it says, what people say about it, and what can be done. */
 export function ReviewPage() {
   return (
-    <RecordPage actions={<ReviewActions />} aside={<ReviewReports />}>
+    <RecordPage queue={QUEUE} actions={<ReviewActions />} aside={<ReviewReports />}>
       <Hidden />
       <Words />
       <Facts>

@@ -36,6 +36,7 @@ export function VendorActions() {
       {standing === 'waiting' && (
         <ActionButton
           action="decline"
+          andNext
           label="Decline for now"
           icon={X}
           title={`Decline ${vendor.businessName} for now`}
@@ -47,6 +48,7 @@ export function VendorActions() {
       {(standing === 'waiting' || standing === 'declined') && (
         <ActionButton
           action="approve"
+          andNext
           label="Approve"
           icon={Check}
           variant="contained"

@@ -12,10 +12,12 @@ import { VendorChecklist } from './vendor-checklist';
 import { VendorLinks } from './vendor-links';
 import { percentOf, STANDING_TONES } from './vendor-words';
 
+const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { standing: 'waiting' } };
+
 /** One vendor: where it stands, what there is to check, what it says and sells. */
 export function VendorPage() {
   return (
-    <RecordPage actions={<VendorActions />} aside={<VendorChecklist />}>
+    <RecordPage queue={QUEUE} actions={<VendorActions />} aside={<VendorChecklist />}>
       <Decision />
       <Head />
       <VendorLinks />

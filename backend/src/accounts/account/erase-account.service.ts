@@ -41,4 +41,8 @@ const PERSONAL = [
   'account',
   'email',
   'phone',
+  'seenDomain',
+  'seenEmail',
+  'seenPhone',
+  'seenName',
 ];

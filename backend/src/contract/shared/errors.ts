@@ -59,6 +59,11 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else already handled this. Reload the page to see the decision.',
   },
+  CLAIM_WITHOUT_MATCH: {
+    status: 409,
+    message:
+      'Nothing about this account matches the directory. Open the claim and confirm that you checked it another way.',
+  },
   MAIL_IS_SECRET: {
     status: 409,
     message:

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AdminFarmClaim } from '../../../src/contract/directory/admin/farm-claims.admin.js';
 import { FarmClaim } from '../../../src/directory/farms/claims/farm-claim.entity.js';
+import type { User } from '../../../src/accounts/users/user.entity.js';
 import { Farm } from '../../../src/directory/farms/farm.entity.js';
 import { AuditEntry } from '../../../src/platform/audit/audit-entry.entity.js';
 import { Mail } from '../../../src/platform/mail/mail.entity.js';
-import { makeFarm } from '../../support/make/make.js';
-import { type Client, makeUser, signIn, signedIn } from '../../support/http/people.js';
+import { makeFarm, makePlace } from '../../support/make/make.js';
+import { type Client, makeUser, PASSWORD, signIn, signedIn } from '../../support/http/people.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 let test: TestApp;
@@ -29,9 +30,9 @@ const log = async () =>
   ]);
 
 /** A farm that somebody has just claimed. */
-async function claim() {
-  const farm = await makeFarm(test.db);
-  const person = await signedIn(test);
+async function claim(farmGiven: Partial<Farm> = {}, personGiven: Partial<User> = {}) {
+  const farm = await makeFarm(test.db, { phone: '(239) 555-0134', ...farmGiven });
+  const person = await signedIn(test, { phone: '239-555-0134', ...personGiven });
   await person.post(`/api/farms/${farm.id}/claim`, { userId: person.user.id });
   await test.db.query('DELETE FROM mails');
   const { id } = await test.db.getRepository(FarmClaim).findOneByOrFail({ farmId: farm.id });
@@ -75,5 +76,70 @@ describe('a claim', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await kinds()).toEqual(['farm-verified']);
+  });
+});
+
+describe('the evidence for a claim', () => {
+  it('sets the claimant beside the directory’s record of the farm', async () => {
+    const place = await makePlace(test.db, {
+      ...{ name: 'Rivers Farm', kind: 'farm_stand', website: 'https://www.riversfarm.example' },
+      ...{ email: 'hello@riversfarm.example', phone: '(239) 555-0134' },
+    });
+    const person = await signedIn(test, {
+      ...{ firstName: 'Sam', lastName: 'Rivers', email: 'sam@riversfarm.example', phone: '+1 239 555 0199' },
+    });
+    await person.post(`/api/farms/place-${place.id}/claim`, { userId: person.user.id });
+    const { id } = await test.db.getRepository(FarmClaim).findOneByOrFail({ userId: person.user.id });
+    const { body } = await admin.get<AdminFarmClaim>(`/api/admin/farm-claims/${id}`);
+    expect(body.evidence).toEqual([
+      {
+        ...{ field: 'domain', claimant: 'riversfarm.example', directory: 'riversfarm.example' },
+        verdict: 'matches',
+      },
+      {
+        ...{ field: 'email', claimant: 'sam@riversfarm.example', directory: 'hello@riversfarm.example' },
+        verdict: 'different',
+      },
+      {
+        ...{ field: 'phone', claimant: '+1 239 555 0199', directory: '(239) 555-0134' },
+        verdict: 'different',
+      },
+      { field: 'name', claimant: 'Sam Rivers', directory: 'Rivers Farm', verdict: 'matches' },
+    ]);
+  });
+
+  it('is what the farm said before the claim, where no directory has it', async () => {
+    const { id } = await claim({ name: 'Heron Creek' });
+    const { body } = await admin.get<AdminFarmClaim>(`/api/admin/farm-claims/${id}`);
+    expect(body.evidence).toMatchObject([
+      { field: 'domain', verdict: 'unknown' },
+      { field: 'email' },
+      { field: 'phone', verdict: 'matches' },
+      { field: 'name', directory: 'Heron Creek', verdict: 'unknown' },
+    ]);
+  });
+
+  it('has to be confirmed where nothing matches', async () => {
+    const { id, farm } = await claim({ email: null }, { phone: null });
+    expect(await act(id, 'verify')).toMatchObject({ status: 409, body: { error: 'CLAIM_WITHOUT_MATCH' } });
+    expect(await farmOf(farm)).toMatchObject({ isVerified: false });
+    expect(await kinds()).toEqual([]);
+    expect(await act(id, 'verify', { despiteNoMatch: true })).toMatchObject({
+      status: 200,
+      body: { status: 'verified' },
+    });
+  });
+
+  it('is kept as it was seen, until the claimant’s account is erased', async () => {
+    const { id, person } = await claim({ name: 'Heron Creek' });
+    await act(id, 'verify');
+    const seen = async () =>
+      (await test.db.getRepository(AuditEntry).findOneByOrFail({ action: 'verify' })).after;
+    expect(await seen()).toMatchObject({
+      ...{ userId: person.user.id, status: 'verified', seenName: 'unknown: nothing / Heron Creek' },
+      seenPhone: 'matches: 239-555-0134 / (239) 555-0134',
+    });
+    expect((await person.delete('/api/account', { password: PASSWORD })).status).toBeLessThan(300);
+    expect(await seen()).toEqual({ userId: person.user.id, status: 'verified' });
   });
 });

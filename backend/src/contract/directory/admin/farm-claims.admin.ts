@@ -5,8 +5,8 @@ import { FARM_VERIFICATIONS } from './farms.admin.js';
 export const CLAIM_STATUSES = ['new', 'verified', 'rejected', 'released', 'withdrawn'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
 
-/** That somebody claimed a farm, as staff see it. */
-export const AdminFarmClaim = z.object({
+/** That somebody claimed a farm, in the list of the back office. */
+export const AdminFarmClaimRow = z.object({
   id: z.number(),
   farmId: z.number(),
   farmName: z.string(),
@@ -22,4 +22,29 @@ export const AdminFarmClaim = z.object({
   decidedAt: Timestamp.nullable(),
   createdAt: Timestamp,
 });
+export type AdminFarmClaimRow = z.infer<typeof AdminFarmClaimRow>;
+
+/** What of a claimant is compared with the directory: the domain is that of the email and of the website. */
+export const CLAIM_EVIDENCE_FIELDS = ['domain', 'email', 'phone', 'name'] as const;
+
+/** One thing that the claimant says of themselves beside what the directory says of the farm. */
+export const ClaimEvidence = z.object({
+  field: z.enum(CLAIM_EVIDENCE_FIELDS),
+  claimant: z.string().nullable(),
+  directory: z.string().nullable(),
+  verdict: z.enum(['matches', 'different', 'unknown']),
+  /** Why it counts for nothing, where that is not plain to see. */
+  note: z.string().optional(),
+});
+export type ClaimEvidence = z.infer<typeof ClaimEvidence>;
+
+/** A claim as its page in the back office shows it. */
+export const AdminFarmClaim = AdminFarmClaimRow.extend({ evidence: z.array(ClaimEvidence) });
 export type AdminFarmClaim = z.infer<typeof AdminFarmClaim>;
+
+/** POST /api/admin/farm-claims/{id}/verify */
+export const VerifyClaimBody = z.strictObject({
+  /** Staff have seen that nothing of the claimant matches the directory, and verify all the same. */
+  despiteNoMatch: z.boolean().default(false),
+});
+export type VerifyClaimBody = z.output<typeof VerifyClaimBody>;

@@ -1,5 +1,10 @@
-import { AdminFarmClaim, CLAIM_STATUSES } from '../../../contract/directory/admin/farm-claims.admin.js';
-import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
+import {
+  AdminFarmClaim,
+  AdminFarmClaimRow,
+  CLAIM_STATUSES,
+  VerifyClaimBody,
+} from '../../../contract/directory/admin/farm-claims.admin.js';
+import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { idIs, oneOf, since, until } from '../../../platform/admin/filters.sql.js';
 import { personName, verificationOf } from '../farm-columns.sql.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
@@ -8,7 +13,8 @@ import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 export const farmClaimResource = {
   name: 'farm-claims',
   table: 'farm_claims',
-  row: AdminFarmClaim,
+  row: AdminFarmClaimRow,
+  record: AdminFarmClaim,
   joins: 'JOIN farms AS farm ON farm.id = t.farm_id LEFT JOIN users AS claimant ON claimant.id = t.user_id',
   columns: {
     id: 't.id',
@@ -35,7 +41,7 @@ export const farmClaimResource = {
     createdUntil: until('t.created_at'),
   },
   actions: {
-    verify: { body: NoBody },
+    verify: { body: VerifyClaimBody },
     reject: { body: ReasonBody },
     release: { body: ReasonBody },
   },

@@ -1,11 +1,16 @@
 import { In, type EntityManager } from 'typeorm';
 import { FarmClaim } from './farm-claim.entity.js';
 import { Injectable } from '@nestjs/common';
+import { UsersService } from '../../../accounts/users/users.service.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
+import { type AdminFarmClaim, VerifyClaimBody } from '../../../contract/directory/admin/farm-claims.admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { writeAudit } from '../../../platform/audit/write-audit.js';
+import { hasMatch, seenEvidence } from './claim-evidence.rules.js';
+import { evidenceOfClaim } from './evidence-of-claim.js';
 import { FarmDecisions } from '../staff/farm-decisions.js';
 import { Farm } from '../farm.entity.js';
 import { lockFarms } from '../changes/lock-farms.js';
@@ -18,21 +23,33 @@ export class FarmClaimsStaff extends StaffResource {
   constructor(
     rows: AdminRows,
     private readonly decisions: FarmDecisions,
+    private readonly users: UsersService,
   ) {
     super(farmClaimResource, rows);
   }
 
-  /** Verifies the claim, and the farm with it. */
-  verify(actor: SignedInUser, id: string): Promise<Row> {
-    return this.act({ actor, action: 'verify' }, id, async (tx, { status, isOwner, farmId }) => {
+  /** Verifies the claim, and the farm with it. @throws ALREADY_DECIDED, CLAIM_WITHOUT_MATCH */
+  verify(actor: SignedInUser, id: string, { despiteNoMatch }: VerifyClaimBody): Promise<Row> {
+    return this.dataSource.transaction(async (tx) => {
+      await this.lockRow(tx, id);
+      const { status, isOwner, farmId, userId, evidence } = (await this.read(id, tx)) as AdminFarmClaim;
       if (status !== 'new' || !isOwner) throw new DomainError('ALREADY_DECIDED');
-      const farm = await tx.findOneByOrFail(Farm, { id: farmId as number });
+      if (!despiteNoMatch && !hasMatch(evidence)) throw new DomainError('CLAIM_WITHOUT_MATCH');
+      const farm = await tx.findOneByOrFail(Farm, { id: farmId });
       if (!farm.isVerified) await this.decisions.verify(tx, farm);
-      await tx.update(
-        FarmClaim,
-        { id: Number(id), status: 'new' },
-        { status: 'verified', decidedAt: () => 'now()' },
-      );
+      const decided = { status: 'verified' as const, decidedAt: () => 'now()' };
+      await tx.update(FarmClaim, { id: Number(id), status: 'new' }, decided);
+      const seen = { userId, status: 'verified', ...seenEvidence(evidence) };
+      // Whole, with the account's number, so that what it says of a person goes when the account is erased.
+      await writeAudit(tx, {
+        actor,
+        action: 'verify',
+        resource: 'farm-claims',
+        id,
+        before: null,
+        after: seen,
+      });
+      return this.read(id, tx);
     });
   }
 
@@ -56,6 +73,10 @@ export class FarmClaimsStaff extends StaffResource {
         { status: 'released', decidedAt: () => 'now()', reason },
       );
     });
+  }
+
+  protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
+    return { evidence: await evidenceOfClaim(tx, this.users, row.id as number) };
   }
 
   /** The farm before its claim, as wherever farms are claimed and decided about. */

@@ -1,0 +1,143 @@
+import type { ClaimEvidence } from '../../../contract/directory/admin/farm-claims.admin.js';
+import { nameKey } from '../../places/name-key.rules.js';
+
+/** Who claims a farm; all null for an account that was erased. */
+export interface Claimant {
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  /** They have shown that the address is theirs. */
+  isEmailConfirmed: boolean;
+  phone: string | null;
+}
+
+/** What was known of the farm before the claim. */
+export interface KnownFarm {
+  name: string;
+  website: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Anyone can have an address at these, so that the domain says nothing about a farm. */
+const FREE_MAIL = new Set([
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'ymail.com', 'rocketmail.com', 'outlook.com'],
+  ...['hotmail.com', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'aim.com'],
+  ...['proton.me', 'protonmail.com', 'pm.me', 'gmx.com', 'gmx.net', 'mail.com', 'zoho.com', 'yandex.com'],
+  ...['fastmail.com', 'hey.com', 'tutanota.com', 'comcast.net', 'xfinity.com', 'att.net', 'sbcglobal.net'],
+  ...['bellsouth.net', 'verizon.net', 'cox.net', 'charter.net', 'spectrum.net', 'earthlink.net'],
+  ...['centurylink.net', 'frontier.com', 'frontiernet.net', 'windstream.net', 'juno.com', 'netzero.net'],
+]);
+
+/** Many farms have their page here, so that the domain is nobody's own. */
+const SHARED_SITES = new Set([
+  ...['facebook.com', 'fb.com', 'instagram.com', 'google.com', 'linktr.ee', 'localharvest.org'],
+  ...['wixsite.com', 'weebly.com', 'squarespace.com', 'wordpress.com', 'blogspot.com', 'godaddysites.com'],
+  ...['square.site', 'myshopify.com', 'etsy.com', 'youtube.com', 'twitter.com', 'x.com', 'tiktok.com'],
+]);
+
+/** @returns what the claimant says beside what is known of the farm, and whether it is the same */
+export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidence[] {
+  return [
+    domainEvidence(claimant, farm),
+    emailEvidence(claimant, farm),
+    phoneEvidence(claimant, farm),
+  ].concat(nameEvidence(claimant, farm));
+}
+
+/** @returns whether anything speaks for the claimant */
+export const hasMatch = (evidence: readonly ClaimEvidence[]): boolean =>
+  evidence.some(({ verdict }) => verdict === 'matches');
+
+/** @returns the comparison as the audit log keeps it, a line for each thing that was compared */
+export const seenEvidence = (evidence: readonly ClaimEvidence[]): Record<string, string> =>
+  Object.fromEntries(
+    evidence.map(({ field, claimant, directory, verdict }) => [
+      SEEN_FIELDS[field],
+      `${verdict}: ${claimant ?? 'nothing'} / ${directory ?? 'nothing'}`,
+    ]),
+  );
+
+const SEEN_FIELDS: Record<ClaimEvidence['field'], string> = {
+  domain: 'seenDomain',
+  email: 'seenEmail',
+  phone: 'seenPhone',
+  name: 'seenName',
+};
+
+function domainEvidence({ email, isEmailConfirmed }: Claimant, farm: KnownFarm): ClaimEvidence {
+  const own = mailDomain(email);
+  const site = siteDomain(farm.website);
+  const row = { field: 'domain' as const, claimant: own, directory: site };
+  if (own === null || site === null) return { ...row, verdict: 'unknown' };
+  if (isAnyones(own)) return { ...row, verdict: 'unknown', note: 'A free email provider' };
+  if (isAnyones(site)) return { ...row, verdict: 'unknown', note: 'A site that many farms share' };
+  return agreed(row, isWithin(own, site) || isWithin(site, own), isEmailConfirmed);
+}
+
+function emailEvidence({ email, isEmailConfirmed }: Claimant, farm: KnownFarm): ClaimEvidence {
+  const row = { field: 'email' as const, claimant: email, directory: farm.email };
+  if (email === null || farm.email === null) return { ...row, verdict: 'unknown' };
+  return agreed(row, plain(email) === plain(farm.email), isEmailConfirmed);
+}
+
+function phoneEvidence({ phone }: Claimant, farm: KnownFarm): ClaimEvidence {
+  const row = { field: 'phone' as const, claimant: phone, directory: farm.phone };
+  const [own, known] = [phoneDigits(phone), phoneDigits(farm.phone)];
+  if (own === null || known === null) return { ...row, verdict: 'unknown' };
+  return { ...row, verdict: own === known ? 'matches' : 'different' };
+}
+
+function nameEvidence({ firstName, lastName }: Claimant, farm: KnownFarm): ClaimEvidence {
+  const whole = [firstName, lastName].filter((part) => part !== null && part.trim() !== '').join(' ');
+  const row = { field: 'name' as const, claimant: whole === '' ? null : whole, directory: farm.name };
+  const family = nameKey(lastName ?? '')
+    .split(' ')
+    .filter((word) => word.length > 1);
+  if (family.length === 0) return { ...row, verdict: 'unknown' };
+  const words = new Set(nameKey(farm.name).split(' '));
+  // "Rivers", "River's" and "Rivers'" are all called after the Rivers.
+  const isNamed = family.every((word) => words.has(word) || words.has(`${word}s`));
+  return { ...row, verdict: isNamed ? 'matches' : 'different' };
+}
+
+/** An address that nobody has confirmed proves nothing. */
+function agreed(
+  row: Omit<ClaimEvidence, 'verdict' | 'note'>,
+  isSame: boolean,
+  isConfirmed: boolean,
+): ClaimEvidence {
+  if (!isSame) return { ...row, verdict: 'different' };
+  return isConfirmed
+    ? { ...row, verdict: 'matches' }
+    : { ...row, verdict: 'unknown', note: 'The claimant hasn’t confirmed this email address' };
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+function mailDomain(email: string | null): string | null {
+  const [, domain] = /@([^@\s]+)$/.exec(plain(email ?? '')) ?? [];
+  return domain ?? null;
+}
+
+function siteDomain(website: string | null): string | null {
+  const text = plain(website ?? '');
+  if (text === '') return null;
+  const address = /^[a-z]+:\/\//.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  return new URL(address).hostname.replace(/\.$/, '').replace(/^www\d?\./, '') || null;
+}
+
+/** A domain that anyone can be at, or have a page at. */
+const isAnyones = (domain: string): boolean =>
+  [...FREE_MAIL, ...SHARED_SITES].some((shared) => isWithin(domain, shared));
+
+const isWithin = (domain: string, parent: string) =>
+  domain === parent || (parent.includes('.') && domain.endsWith(`.${parent}`));
+
+/** @returns the ten digits of a US phone number, without country code and extension; null for anything else */
+export function phoneDigits(phone: string | null): string | null {
+  const [number = ''] = (phone ?? '').toLowerCase().split(/(?:ext|x|#|;|,)/);
+  const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? digits : null;
+}

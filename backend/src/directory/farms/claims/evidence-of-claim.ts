@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { UsersService } from '../../../accounts/users/users.service.js';
+import type { ClaimEvidence } from '../../../contract/directory/admin/farm-claims.admin.js';
+import { Farm } from '../farm.entity.js';
+import { type Claimant, claimEvidence, type KnownFarm } from './claim-evidence.rules.js';
+import { FarmClaim } from './farm-claim.entity.js';
+import { directoryTwin } from './matching-place.js';
+
+const ERASED: Claimant = {
+  ...{ firstName: null, lastName: null, email: null, phone: null },
+  isEmailConfirmed: false,
+};
+
+/** @returns what a claim's account says of itself beside what was known of the farm before */
+export async function evidenceOfClaim(
+  tx: EntityManager,
+  users: UsersService,
+  claimId: number,
+): Promise<ClaimEvidence[]> {
+  const { farmId, userId, snapshot } = await tx.findOneByOrFail(FarmClaim, { id: claimId });
+  const user = userId === null ? null : await users.get(tx, userId);
+  const farm = snapshot?.content ?? (await tx.findOneByOrFail(Farm, { id: farmId }));
+  const claimant = user ? { ...user, isEmailConfirmed: user.emailConfirmedAt !== null } : ERASED;
+  return claimEvidence(claimant, await knownFarm(tx, farmId, farm));
+}
+
+/** The directory's record where the farm is made of one, and else what the farm said before the claim. */
+async function knownFarm(tx: EntityManager, farmId: number, farm: KnownFarm): Promise<KnownFarm> {
+  const twin = await directoryTwin(tx, farmId);
+  if (!twin || twin.relation === 'nearby') return farm;
+  return {
+    name: twin.name,
+    website: twin.website ?? farm.website,
+    email: twin.email ?? farm.email,
+    phone: twin.phone ?? farm.phone,
+  };
+}

@@ -1,5 +1,5 @@
 import {
-  type AdminFarmClaim,
+  type AdminFarmClaimRow,
   CLAIM_STATUSES,
 } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import { BadgeCheck } from 'lucide-react';
@@ -30,7 +30,7 @@ const bulkActions = (
     label="Verify"
     icon={BadgeCheck}
     title="Verify these claims"
-    explanation="These farms get the Verified badge. We email their owners."
+    explanation="These farms get the Verified badge. We email their owners. We skip claims where nothing matches the directory, so you can check those one by one."
     success="Claims verified."
   />
 );
@@ -44,7 +44,7 @@ export function ClaimList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       empty="No claims yet"
     >
-      <RecordTable<AdminFarmClaim>
+      <RecordTable<AdminFarmClaimRow>
         bulkActions={bulkActions}
         small={{
           primary: ({ farmName }) => farmName,
@@ -72,13 +72,13 @@ export function ClaimList() {
 }
 
 export function FarmLink() {
-  const claim = useRecordContext<AdminFarmClaim>();
+  const claim = useRecordContext<AdminFarmClaimRow>();
   if (!claim) return null;
   return <RowLink to={`/farms/${claim.farmId}/show`}>{claim.farmName}</RowLink>;
 }
 
 export function Claimant() {
-  const claim = useRecordContext<AdminFarmClaim>();
+  const claim = useRecordContext<AdminFarmClaimRow>();
   if (!claim) return null;
   if (claim.userId === null) return <>A deleted account</>;
   return <RowLink to={`/users/${claim.userId}/show`}>{claim.claimantName}</RowLink>;

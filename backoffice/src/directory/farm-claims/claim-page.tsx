@@ -5,6 +5,8 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
+import { ClaimEvidenceTable } from './claim-evidence';
+import { hasMatch, mismatches } from './evidence-words';
 import { Claimant, FarmLink } from './claim-list';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };
@@ -43,6 +45,7 @@ export function ClaimPage() {
         </Fact>
       </Facts>
       <Reason />
+      <ClaimEvidenceTable />
     </RecordPage>
   );
 }
@@ -88,16 +91,44 @@ function ClaimActions() {
           success="Claim rejected."
         />
       )}
-      {claim.status === 'new' && claim.isOwner && (
-        <ActionButton
-          action="verify"
-          andNext
-          label="Verify"
-          icon={BadgeCheck}
-          variant="contained"
-          success={`${claim.farmName} is verified.`}
-        />
-      )}
+      {claim.status === 'new' && claim.isOwner && <VerifyButton claim={claim} />}
+    </>
+  );
+}
+
+/** Asks first where nothing speaks for the claimant. */
+function VerifyButton({ claim }: { claim: AdminFarmClaim }) {
+  const doubts = hasMatch(claim.evidence)
+    ? {}
+    : {
+        title: `Verify the claim of ${claim.farmName}?`,
+        explanation: <Doubts claim={claim} />,
+        body: { despiteNoMatch: true },
+      };
+  return (
+    <ActionButton
+      action="verify"
+      andNext
+      label="Verify"
+      icon={BadgeCheck}
+      variant="contained"
+      success={`${claim.farmName} is verified.`}
+      {...doubts}
+    />
+  );
+}
+
+function Doubts({ claim }: { claim: AdminFarmClaim }) {
+  return (
+    <>
+      Nothing about {claim.claimantName ?? 'this account'} matches the directory:
+      <ul>
+        {mismatches(claim.evidence).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      Verify only if you checked another way, such as a phone call to the farm. The farm’s page will carry the
+      Verified badge, and the owner gets an email. You can release the farm later.
     </>
   );
 }

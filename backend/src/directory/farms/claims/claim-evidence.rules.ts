@@ -135,7 +135,7 @@ const isAnyones = (domain: string): boolean =>
 const isWithin = (domain: string, parent: string) =>
   domain === parent || (parent.includes('.') && domain.endsWith(`.${parent}`));
 
-/** @returns the ten digits of a US phone number, without country code and extension; null for anything else */
+/** @returns the ten digits of a US phone number, without country code and extension; null otherwise */
 export function phoneDigits(phone: string | null): string | null {
   const [number = ''] = (phone ?? '').toLowerCase().split(/(?:ext|x|#|;|,)/);
   const digits = number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -12,6 +12,7 @@ export const directoryResources: readonly BackOfficeResource[] = [
     list: lazy(() => import('./farms/farm-list').then((module) => ({ default: module.FarmList }))),
     show: lazy(() => import('./farms/farm-page').then((module) => ({ default: module.FarmPage }))),
     edit: lazy(() => import('./farms/farm-edit').then((module) => ({ default: module.FarmEdit }))),
+    create: lazy(() => import('./farms/farm-create').then((module) => ({ default: module.FarmCreate }))),
   },
   {
     name: 'farm-claims',
@@ -66,5 +67,6 @@ export const directoryResources: readonly BackOfficeResource[] = [
     list: lazy(() => import('./places/place-list').then((module) => ({ default: module.PlaceList }))),
     show: lazy(() => import('./places/place-page').then((module) => ({ default: module.PlacePage }))),
     edit: lazy(() => import('./places/place-edit').then((module) => ({ default: module.PlaceEdit }))),
+    create: lazy(() => import('./places/place-create').then((module) => ({ default: module.PlaceCreate }))),
   },
 ];

@@ -60,7 +60,7 @@ const HoursRequest = z
     message: 'The closing time must be after the opening time',
   });
 
-const SeasonRequest = z.strictObject({
+export const SeasonRequest = z.strictObject({
   from: dayOfYear,
   to: dayOfYear,
   hours: z.array(HoursRequest).max(21, 'Please give at most three opening times for one day.'),

@@ -5,6 +5,8 @@ import { GeoModule } from '../../platform/geo/geo.module.js';
 import { ClaimsService } from './claims/claims.service.js';
 import { EditFarm } from './changes/edit-farm.js';
 import { FarmClaim } from './claims/farm-claim.entity.js';
+import { NamesakesModule } from '../places/namesakes/namesakes.module.js';
+import { AddFarm } from './staff/add-farm.js';
 import { FarmDecisions } from './staff/farm-decisions.js';
 import { FarmDoubles } from './merging/duplicate-farms.js';
 import { FarmMergingAdminController } from './merging/farm-merging.admin.controller.js';
@@ -27,7 +29,12 @@ import { farmResource } from './staff/farms.admin.sql.js';
 import { FarmsStaff } from './staff/farms.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Farm, FarmPhoto, FarmClaim, FarmRedirect]), GeoModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([Farm, FarmPhoto, FarmClaim, FarmRedirect]),
+    GeoModule,
+    UsersModule,
+    NamesakesModule,
+  ],
   controllers: [
     FarmsController,
     FarmPhotosController,
@@ -37,6 +44,7 @@ import { FarmsStaff } from './staff/farms.staff.js';
   ],
   providers: [
     FarmsStaff,
+    AddFarm,
     FarmClaimsStaff,
     FarmsService,
     FarmSearchService,

@@ -8,7 +8,6 @@ import type {
   FarmView,
   OwnFarmView,
 } from '../../contract/directory/farms.js';
-import { completeProductTypes } from '../../contract/directory/product-types.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
@@ -20,6 +19,7 @@ import { farmRegisteredMail, verifyFarmMail } from './farm-mails.js';
 import { FarmPhoto } from './photos/farm-photo.entity.js';
 import { acceptImageUrl } from './photos/accept-image-url.js';
 import { claimsUnderReview, refuseLockedChanges } from './claims/claim-review.js';
+import { columnsOf } from './changes/form-columns.rules.js';
 import { deleteFarms } from './changes/delete-farms.js';
 import { type FarmPosition, positionOf } from './farm-position.rules.js';
 import { FarmRedirect } from './merging/farm-redirect.entity.js';
@@ -192,19 +192,6 @@ export class FarmsService {
     if (why === 'registered') await this.mails.enqueue(tx, farmRegisteredMail(farm, farmer));
     await this.mails.enqueue(tx, verifyFarmMail(farm, farmer, why, this.mails.teamAddress));
   }
-}
-
-/** The columns that a form decides. */
-function columnsOf(fields: FarmRequest, position: FarmPosition) {
-  const { name, description, address, email, phone, website, kind, features, organicCertified } = fields;
-  return {
-    ...{ name, description, address, email, phone, website, kind, organicCertified, ...position },
-    productTypes: completeProductTypes(fields.productTypes, organicCertified),
-    activities: [...new Set(fields.activities)],
-    features: [...new Set(features)],
-    seasons: fields.seasons,
-    businessStatus: fields.businessStatus,
-  };
 }
 
 async function mergedInto(tx: EntityManager, id: number): Promise<Farm | null> {

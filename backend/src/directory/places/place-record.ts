@@ -58,6 +58,8 @@ export interface PlaceRecord {
   hoursNote: string | null;
   /** Null in what staff put right where they said nothing of it. */
   businessStatus: BusinessStatus | null;
+  /** Staff added the place with it: what they typed counts before anything that a source says. */
+  isByHand?: boolean;
   /** Fields that are known to be empty: staff took away what another source says. */
   emptied?: (keyof PlaceRecord)[];
 }

@@ -2,6 +2,7 @@ import {
   type AdminPlaceRecord,
   AdminPlace,
   AdminPlaceChanges,
+  AdminPlaceCreate,
   AdminPlaceRow,
   PLACE_LISTINGS,
   PLACE_SOURCE_NAMES,
@@ -76,6 +77,7 @@ export const placeResource = {
     confirmedSince: since('t.last_confirmed'),
     confirmedUntil: until('t.last_confirmed'),
   },
+  create: AdminPlaceCreate,
   update: AdminPlaceChanges,
   actions: {
     hide: { body: ReasonBody },

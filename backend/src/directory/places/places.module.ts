@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StoredPlaceRecord } from './place-record.entity.js';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { NamesakesModule } from './namesakes/namesakes.module.js';
 import { Place } from './place.entity.js';
 import { adminController } from '../../platform/admin/admin-controller.js';
 import { placeResource } from './places.admin.sql.js';
 import { PlacesStaff } from './places.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Place, StoredPlaceRecord])],
+  imports: [TypeOrmModule.forFeature([Place, StoredPlaceRecord]), GeoModule, NamesakesModule],
   controllers: [adminController(placeResource, PlacesStaff)],
   providers: [PlacesStaff],
 })

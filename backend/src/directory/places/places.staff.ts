@@ -3,12 +3,16 @@ import { Place } from './place.entity.js';
 import { recordsOfPlace, placeResource } from './places.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
+import { type AdminPlaceCreate, AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
 import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { checked } from '../../platform/http/errors/validation.js';
+import { positionOf } from '../farms/farm-position.rules.js';
+import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
+import { addPlace } from './add-place.js';
+import { Namesakes } from './namesakes/namesakes.service.js';
 import { correctPlace } from './correct-place.js';
 import { lockImports } from './store/store-records.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
@@ -16,7 +20,11 @@ import { StaffResource } from '../../platform/admin/staff-resource.js';
 /** Markets, stands and farms of the directory, for the team: looked through, put right, and taken out. */
 @Injectable()
 export class PlacesStaff extends StaffResource {
-  constructor(rows: AdminRows) {
+  constructor(
+    rows: AdminRows,
+    private readonly zipCodes: ZipCodes,
+    private readonly namesakes: Namesakes,
+  ) {
     super(placeResource, rows);
   }
 
@@ -43,6 +51,18 @@ export class PlacesStaff extends StaffResource {
 
   protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
     return { records: await fetchRows(tx, recordsOfPlace, [row.id as number]) };
+  }
+
+  /** @throws VALIDATION_FAILED, also for a namesake nearby that staff have not looked at */
+  protected override async insertRow(tx: EntityManager, body: Row): Promise<number> {
+    const given = body as AdminPlaceCreate;
+    const { isAnother, kind, name } = given;
+    const where = { ...given, address: given.street ?? '' };
+    const position = positionOf(where, await this.zipCodes.find(where.zipCode), null);
+    if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
+    await lockImports(tx);
+    await this.namesakes.refuseUnseen(tx, { name, kind, ...position }, isAnother);
+    return addPlace(tx, given, position);
   }
 
   protected override async updateRow(tx: EntityManager, id: number | string, changes: Row): Promise<void> {

@@ -3,6 +3,7 @@ import type { PlaceView } from '../../contract/directory/places.js';
 
 const ATTRIBUTIONS: Record<string, PlaceView['source']> = {
   farmgate: { name: 'farmgate', attribution: 'Registered with Farmgate' },
+  staff: { name: 'staff', attribution: 'Added by our team' },
   demo: { name: 'demo', attribution: 'Demo data' },
 };
 const USDA = { name: 'usda', attribution: USDA_ATTRIBUTION };

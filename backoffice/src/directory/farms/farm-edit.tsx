@@ -28,6 +28,15 @@ const PRODUCT_CHOICES = PRODUCT_TYPES.map((id) => ({ id, name: id }));
 export function FarmEdit() {
   return (
     <RecordEdit>
+      <FarmInputs />
+    </RecordEdit>
+  );
+}
+
+/** What a farm says of itself. */
+export function FarmInputs() {
+  return (
+    <>
       <TextInput source="name" validate={required('Farm name is required')} fullWidth />
       <TextInput
         source="description"
@@ -73,7 +82,7 @@ export function FarmEdit() {
       <BooleanInput source="organicCertified" label="Certified organic" />
       <Heading>Opening hours</Heading>
       <SeasonsInput />
-    </RecordEdit>
+    </>
   );
 }
 

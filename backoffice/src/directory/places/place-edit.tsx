@@ -60,7 +60,8 @@ export function PlaceEdit() {
   );
 }
 
-function Row({ children }: { children: ReactNode }) {
+/** Inputs side by side where there is room. */
+export function Row({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{

@@ -4,5 +4,5 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   usda_export: 'USDA, file',
   usda_api: 'USDA, online',
   demo: 'Demo',
-  staff: 'Corrected by staff',
+  staff: 'Staff',
 };

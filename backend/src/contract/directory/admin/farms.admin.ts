@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { changesOf, ReasonBody } from '../../backoffice/admin.js';
 import { Timestamp } from '../../shared/schemas.js';
-import { requiredText } from '../../shared/texts.js';
+import { optionalText, requiredText } from '../../shared/texts.js';
 import { FarmFields, FarmPhotoView } from '../farms.js';
 import { FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonView } from '../places.js';
+import { IS_ANOTHER } from './namesakes.admin.js';
 
 /** How far staff are with a farm: nobody has claimed it, it waits for them, or they have decided. */
 export const FARM_VERIFICATIONS = ['waiting', 'verified', 'rejected', 'unclaimed'] as const;
@@ -94,6 +95,16 @@ export const AdminFarmChanges = changesOf(
     Object.fromEntries(STAFF_FIELDS.map((name) => [name, z.unknown()])) as Record<StaffField, z.ZodUnknown>,
   ),
 );
+
+/** POST /api/admin/farms: a farm that staff add by hand. */
+export const AdminFarmCreate = FarmFields.omit({ imageUrl: true }).extend({
+  /** The username or email of who gets it; nobody's without one, and then anyone can claim it. */
+  owner: optionalText(254),
+  /** Of a farm that somebody gets. */
+  isVerified: z.boolean().default(true),
+  isAnother: IS_ANOTHER,
+});
+export type AdminFarmCreate = z.output<typeof AdminFarmCreate>;
 
 /** What a farm says of itself; a change of it can be undone, as one of its photos can. */
 export const FARM_CONTENT = [

@@ -8,14 +8,17 @@ import {
   optionalZip,
   requiredText,
 } from '../../shared/texts.js';
+import { readZip } from '../../shared/zip.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { BUSINESS_STATUSES, FEATURES, PLACE_KINDS } from '../place-kinds.js';
+import { SeasonRequest } from '../farms.js';
 import { SeasonView } from '../places.js';
 import { PRODUCT_TYPES } from '../product-types.js';
+import { IS_ANOTHER } from './namesakes.admin.js';
 
 /** In the directory; taken out of it by staff; or a farm stands for it. */
 export const PLACE_LISTINGS = ['listed', 'hidden', 'farm'] as const;
-export const PLACE_SOURCE_NAMES = ['usda_legacy', 'usda_export', 'usda_api', 'demo'] as const;
+export const PLACE_SOURCE_NAMES = ['usda_legacy', 'usda_export', 'usda_api', 'demo', 'staff'] as const;
 
 /** A place in the list of the back office. */
 export const AdminPlaceRow = z.object({
@@ -108,3 +111,25 @@ export const AdminPlaceChanges = changesOf(
     >,
   ),
 );
+
+const KIND_MESSAGE = 'Please choose what it is.';
+const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
+const fields = AdminPlaceFields.shape;
+
+/** POST /api/admin/places: a place that staff add by hand. City and state follow from the ZIP code. */
+export const AdminPlaceCreate = z.strictObject({
+  ...{ name: fields.name, description: fields.description, street: fields.street },
+  kind: z.enum(PLACE_KINDS, KIND_MESSAGE),
+  zipCode: requiredText(10, ZIP_MESSAGE)
+    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
+    .transform((text) => readZip(text) ?? text),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+  ...{ phone: fields.phone, email: fields.email, website: fields.website },
+  productTypes: fields.productTypes.default([]),
+  features: fields.features.default([]),
+  seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.').default([]),
+  hoursNote: fields.hoursNote,
+  isAnother: IS_ANOTHER,
+});
+export type AdminPlaceCreate = z.output<typeof AdminPlaceCreate>;

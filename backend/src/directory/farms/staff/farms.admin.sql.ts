@@ -1,6 +1,7 @@
 import {
   AdminFarm,
   AdminFarmChanges,
+  AdminFarmCreate,
   AdminFarmRow,
   FARM_VERIFICATIONS,
   ReassignBody,
@@ -80,6 +81,7 @@ export const farmResource = {
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },
+  create: AdminFarmCreate,
   update: AdminFarmChanges,
   isDeletable: true,
   actions: {

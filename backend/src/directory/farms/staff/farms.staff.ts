@@ -2,7 +2,11 @@ import { FarmRedirect } from '../merging/farm-redirect.entity.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersService } from '../../../accounts/users/users.service.js';
-import { ReassignBody, UndoBody } from '../../../contract/directory/admin/farms.admin.js';
+import {
+  type AdminFarmCreate,
+  ReassignBody,
+  UndoBody,
+} from '../../../contract/directory/admin/farms.admin.js';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../../platform/admin/admin-rows.js';
 import { isKey } from '../../../platform/admin/list.sql.js';
@@ -13,6 +17,7 @@ import { Media } from '../../../platform/media/media.js';
 import { deleteFarms } from '../changes/delete-farms.js';
 import { directoryTwin } from '../claims/matching-place.js';
 import { EditFarm } from '../changes/edit-farm.js';
+import { AddFarm } from './add-farm.js';
 import { FarmDecisions } from './farm-decisions.js';
 import { Farm } from '../farm.entity.js';
 import { photoView } from '../farm.view.js';
@@ -31,6 +36,7 @@ export class FarmsStaff extends StaffResource {
     private readonly editing: EditFarm,
     private readonly users: UsersService,
     private readonly media: Media,
+    private readonly adding: AddFarm,
   ) {
     super(farmResource, rows);
   }
@@ -99,6 +105,10 @@ export class FarmsStaff extends StaffResource {
       await tx.find(FarmRedirect, { where: { farmId }, order: { id: 'ASC' } }),
     ];
     return { photos: photos.map(photoView), twin, formerIds: former.map(({ id }) => id) };
+  }
+
+  protected override insertRow(tx: EntityManager, body: Row): Promise<number> {
+    return this.adding.add(tx, body as AdminFarmCreate);
   }
 
   protected override async updateRow(tx: EntityManager, id: number | string, changes: Row): Promise<void> {

@@ -32,6 +32,21 @@ const record = (given: Partial<PlacedRecord> = {}): PlacedRecord => ({
 });
 
 describe('mergeRecords', () => {
+  it('puts what staff added by hand before anything newer, and fills in what they left empty', () => {
+    const added = record({
+      source: 'staff',
+      isByHand: true,
+      name: 'Harbor',
+      phone: null,
+      updatedAt: '2024-01-01',
+    });
+    const newer = record({ kind: 'csa', name: 'Harbour', phone: '555', updatedAt: '2025-06-01' });
+    expect(mergeRecords([newer, { ...added, kind: 'farm_stand' }])).toMatchObject({
+      ...{ name: 'Harbor', kind: 'farm_stand', phone: '555', lastConfirmed: '2025-06-01' },
+      ...{ source: newer.source, activities: ['CSA'] },
+    });
+  });
+
   it('takes each field from the newest record that knows it', () => {
     const older = record({ website: 'https://ames.example', productTypes: ['Eggs'], name: 'Ames Mkt' });
     const newer = record({

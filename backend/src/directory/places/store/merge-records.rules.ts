@@ -66,14 +66,15 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     ) ?? newest;
   const located = newestFirst.find(({ isApproximate }) => !isApproximate) ?? newest;
   const kinds = KIND_ORDER.filter((kind) =>
-    records.some((record) => record.kind === kind && record.source !== 'staff'),
+    records.some((record) => record.kind === kind && (record.source !== 'staff' || record.isByHand)),
   );
+  const kind = newestFirst.find(({ isByHand }) => isByHand)?.kind ?? kinds[0] ?? newest.kind;
   const { street, city, state, zipCode } = addressed;
   const name = known('name');
   const organicOptions = records.some((record) => record.organicOptions);
   const organicCertified = records.some((record) => record.organicCertified);
   return {
-    kind: kinds[0] ?? newest.kind,
+    kind,
     source: newest.source,
     sourceId: newest.sourceId,
     name,
@@ -90,7 +91,10 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     imageUrl: known('imageUrl'),
     productTypes: completeProductTypes(known('productTypes'), organicOptions || organicCertified),
     activities: [
-      ...new Set([...known('activities'), ...kinds.slice(1).map((kind) => PLACE_KIND_LABELS[kind])]),
+      ...new Set([
+        ...known('activities'),
+        ...kinds.filter((other) => other !== kind).map((other) => PLACE_KIND_LABELS[other]),
+      ]),
     ],
     features: known('features'),
     organicCertified,
@@ -98,7 +102,7 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     seasons: known('seasons'),
     hoursNote: known('hoursNote'),
     businessStatus: known('businessStatus') ?? 'OPERATIONAL',
-    lastConfirmed: latest.updatedAt?.slice(0, 10) ?? null,
+    lastConfirmed: records.map(dayOf).reduce(later, null),
   };
 }
 
@@ -114,6 +118,9 @@ export function addressLine(parts: {
   return line === '' ? null : line;
 }
 
+const dayOf = ({ updatedAt }: PlaceRecord): string | null => updatedAt?.slice(0, 10) ?? null;
+const later = (a: string | null, b: string | null) => ((b ?? '') > (a ?? '') ? b : a);
+
 function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
   const value = record[field];
   if (record.emptied?.includes(field)) return true;
@@ -121,9 +128,10 @@ function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
 }
 
 /**
- * Newest first; records without a date last; else by source, so that the order never depends on the reading.
+ * What was added by hand first, then the newest; records without a date last; else by source, so that the order never depends on the reading.
  */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {
+  if (Boolean(a.isByHand) !== Boolean(b.isByHand)) return a.isByHand ? -1 : 1;
   if (a.updatedAt !== b.updatedAt) return (b.updatedAt ?? '') < (a.updatedAt ?? '') ? -1 : 1;
   return `${b.source}/${b.sourceId}` < `${a.source}/${a.sourceId}` ? -1 : 1;
 }

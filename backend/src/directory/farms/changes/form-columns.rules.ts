@@ -1,0 +1,16 @@
+import type { FarmRequest } from '../../../contract/directory/farms.js';
+import { completeProductTypes } from '../../../contract/directory/product-types.js';
+import type { FarmPosition } from '../farm-position.rules.js';
+
+/** @returns the columns that a farm's form decides */
+export function columnsOf(fields: Omit<FarmRequest, 'userId' | 'imageUrl'>, position: FarmPosition) {
+  const { name, description, address, email, phone, website, kind, features, organicCertified } = fields;
+  return {
+    ...{ name, description, address, email, phone, website, kind, organicCertified, ...position },
+    productTypes: completeProductTypes(fields.productTypes, organicCertified),
+    activities: [...new Set(fields.activities)],
+    features: [...new Set(features)],
+    seasons: fields.seasons,
+    businessStatus: fields.businessStatus,
+  };
+}

@@ -32,10 +32,10 @@ test.describe('a farm application', () => {
 
     await page.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog', { name: `Approve ${farmName}` });
-    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(dialog).toContainText('Please enter the ZIP code of the farm.');
     await dialog.getByLabel('ZIP code').fill('33901');
-    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(said(page)).toContainText('Application approved. We emailed the farmer.');
     await expect(page.getByRole('link', { name: 'The farm' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);

@@ -27,7 +27,7 @@ test.describe('a new vendor', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('link', { name: `Open ${businessName}` }).click();
 
-    const approve = page.getByRole('button', { name: 'Approve' });
+    const approve = page.getByRole('button', { name: 'Approve', exact: true });
     await expect(approve).toBeDisabled();
     const checklist = page.getByRole('region', { name: 'Checklist' });
     for (const check of await checklist.getByRole('checkbox').all()) {
@@ -77,7 +77,7 @@ test.describe('a review that somebody reports', () => {
     await page.getByRole('button', { name: 'Hide', exact: true }).click();
     const asked = page.getByRole('dialog', { name: /^Hide the review of/ });
     await asked.getByLabel('Reason').fill('It names a neighbor.');
-    await asked.getByRole('button', { name: 'Hide' }).click();
+    await asked.getByRole('button', { name: 'Hide', exact: true }).click();
     await expect(said(page)).toContainText('Review hidden.');
     await expect(page.getByText('Hidden: It names a neighbor.')).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();

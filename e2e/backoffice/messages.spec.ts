@@ -17,15 +17,42 @@ test.describe('messages in the back office', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('cell', { name: subject, exact: true }).click();
 
-    await page.getByRole('button', { name: 'Reply' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reply to Sam Rivers' });
-    await dialog.getByRole('button', { name: 'Reply' }).click();
-    await expect(dialog).toContainText('Please enter your reply.');
-    await dialog.getByLabel('Your reply').fill('In greenhouses, from November on.');
-    await dialog.getByRole('button', { name: 'Reply' }).click();
-    await expect(said(page)).toContainText('Reply sent.');
-    await expect(page.getByText('Reply by admin,')).toBeVisible();
-    await expect(page.getByText('In greenhouses, from November on.')).toBeVisible();
+    const send = page.getByRole('button', { name: 'Send answer' });
+    await send.click();
+    await expect(page.getByText('Please write what you want to say.')).toBeVisible();
+    await page.getByLabel('Your answer').fill('In greenhouses, from November on.');
+    await send.click();
+    await expect(said(page)).toContainText('Answer sent.');
+    await expect(page.getByRole('article')).toContainText('admin');
+    await expect(page.getByRole('article')).toContainText('In greenhouses, from November on.');
+    await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Your answer')).toHaveValue('');
+  });
+
+  test('keep an answer that could not be sent, also when the page is opened again', async ({
+    page,
+    allowTrouble,
+  }) => {
+    allowTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+    const subject = `Draft ${Date.now()}`;
+    const sent = await page.request.post('/api/contact', {
+      data: { name: 'Sam Rivers', email: 'sam@mail.example', subject, message: 'Where is kale in January?' },
+    });
+    const { id } = (await sent.json()) as { id: number };
+    await signInAsAdmin(page);
+    await openBackOffice(page, `/admin/messages/${id}/show`, subject);
+    await page.getByLabel('Your answer').fill('In greenhouses.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(said(page)).toContainText('The server does not answer.');
+    await expect(page.getByLabel('Your answer')).toHaveValue('In greenhouses.');
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), `farmgate-draft:messages/${id}`))
+      .toContain('In greenhouses.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByLabel('Your answer')).toHaveValue('In greenhouses.');
   });
 
   test('are archived together, and brought back while the notice stands', async ({ page }) => {

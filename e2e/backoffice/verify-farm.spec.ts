@@ -1,14 +1,25 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { signUp } from '../support/people/farmers';
 import { registerFarm } from '../support/rows/farms';
+import { TOWNS } from '../support/rows/towns';
 import { signIn } from '../support/people/people';
 import { expect, test } from '../support/test';
 
+/** Changes the description of a farm of whoever is signed in there. */
+async function changeFarm(request: APIRequestContext, id: number): Promise<void> {
+  const farm = (await (await request.get(`/api/farms/${id}`)).json()) as Record<string, unknown>;
+  const { name, description, address, zipCode, email, kind } = farm;
+  const data = { name, description: `${String(description)} Ring the bell.`, address, zipCode, email, kind };
+  const answer = await request.put(`/api/farms/${id}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 test.describe('a farm in the back office', () => {
-  test('is rejected with a reason, changed by its farmer, and verified @journey', async ({ page, visit }) => {
+  test('is found and rejected with a reason, which its farmer reads @journey', async ({ page, visit }) => {
     const farmer = await signUp(page);
-    const { id, name } = await registerFarm(page.request);
+    const { name } = await registerFarm(page.request);
 
     await signInAsAdmin(page);
     await openBackOffice(page, '/admin/farms', 'Farms');
@@ -23,7 +34,7 @@ test.describe('a farm in the back office', () => {
     await page.getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
     await dialog.getByLabel('Reason').fill('Harbor Road ends at number ten.');
-    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(said(page)).toContainText('We emailed the owner.');
     await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
 
@@ -31,23 +42,33 @@ test.describe('a farm in the back office', () => {
     await visit('/farmer-dashboard');
     await expect(page.getByText(`We couldn’t verify ${name} yet`)).toBeVisible();
     await expect(page.getByText('Harbor Road ends at number ten.')).toBeVisible();
-    const farm = (await (await page.request.get(`/api/farms/${id}`)).json()) as Record<string, unknown>;
-    const { description, address, zipCode, email, kind } = farm;
-    const changed = {
-      name,
-      description: `${String(description)} Ring the bell.`,
-      address,
-      zipCode,
-      email,
-      kind,
-    };
-    expect((await page.request.put(`/api/farms/${id}`, { data: changed })).ok()).toBe(true);
+  });
+
+  test('is changed by its farmer and verified @journey', async ({ page, visit }) => {
+    const farmer = await signUp(page);
+    const { id, name } = await registerFarm(page.request);
+    await signInAsAdmin(page);
+    const reason = { reason: 'Harbor Road ends at number ten.' };
+    expect((await page.request.post(`/api/admin/farms/${id}/reject`, { data: reason })).ok()).toBe(true);
+    await signIn(page.request, farmer);
+    await changeFarm(page.request, id);
 
     await signInAsAdmin(page);
     await openBackOffice(page, `/admin/farms/${id}/show`, name);
-    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(said(page)).toContainText(`${name} is verified.`);
     await expect(page.getByText(/^Verify by admin,/)).toBeVisible();
+    await visit(`/farms/${id}`);
+    await expect(page.getByText('Verified').first()).toBeVisible();
+  });
+
+  test('gets back what its farmer changed', async ({ page }) => {
+    await signUp(page);
+    const { id, name } = await registerFarm(page.request);
+    await changeFarm(page.request, id);
+    await signInAsAdmin(page);
+    await openBackOffice(page, `/admin/farms/${id}/show`, name);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'Undo this change?' })
@@ -55,8 +76,27 @@ test.describe('a farm in the back office', () => {
       .click();
     await expect(said(page)).toContainText('Change undone.');
     await expect(page.getByText(/^Undo by admin,/)).toBeVisible();
-    await visit(`/farms/${id}`);
-    await expect(page.getByText('Verified').first()).toBeVisible();
+  });
+
+  test('can be added by hand, once its namesake was looked at', async ({ page }) => {
+    await signUp(page);
+    const { name } = await registerFarm(page.request);
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/farms/create', 'Farms');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Description' }).fill('A farm that called us.');
+    await page.getByRole('textbox', { name: 'Address' }).fill('1 Harbor Road');
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill(TOWNS.farmed.zipCode);
+    const warning = page.getByRole('status').filter({ hasText: 'We may already have this farm' });
+    await expect(warning.getByRole('link', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(warning).toContainText('Please look at it first');
+    await warning.getByLabel('This is a different farm').check();
+    await expectAccessible(page, 'desk');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByText('Unclaimed', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Create by admin,/)).toBeVisible();
   });
 
   test('has a list and a page that everybody can use', async ({ page }) => {

@@ -85,7 +85,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await press(page, page.getByRole('link', { name: `Open ${name}` }));
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await press(page, page.getByRole('button', { name: 'Verify' }));
+    await press(page, page.getByRole('button', { name: 'Verify', exact: true }));
     await expect(said(page)).toContainText(`${name} is verified.`);
   });
 
@@ -106,7 +106,7 @@ test.describe('by keyboard alone', () => {
       await press(page, check, 'Space');
       await expect(check).toBeChecked();
     }
-    const approve = page.getByRole('button', { name: 'Approve' });
+    const approve = page.getByRole('button', { name: 'Approve', exact: true });
     await expect(approve).toBeEnabled();
     await tabTo(page, approve, 'Shift+Tab');
     await page.keyboard.press('Enter');

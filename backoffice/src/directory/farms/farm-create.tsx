@@ -23,8 +23,8 @@ export function FarmCreate() {
       </Typography>
       <TextInput
         source="owner"
-        label="Username or email of the owner (optional)"
-        helperText="They get the farm in their account and an email. Without an owner, anyone can claim it."
+        label="Owner’s username or email"
+        helperText="Optional. They get the farm in their account and an email. Without an owner, anyone can claim it."
         fullWidth
       />
       <Verified />

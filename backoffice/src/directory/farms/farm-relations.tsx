@@ -1,5 +1,5 @@
 import type { AdminCorrection } from '@farmgate/backend/contract/directory/admin/corrections.admin';
-import type { AdminFarmClaim } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
+import type { AdminFarmClaimRow } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import type { AdminListingRow } from '@farmgate/backend/contract/directory/admin/listings.admin';
 import Box from '@mui/material/Box';
@@ -18,7 +18,7 @@ export function FarmRelations() {
   const filter = { farmId: farm.id };
   return (
     <>
-      <RelatedList<AdminFarmClaim>
+      <RelatedList<AdminFarmClaimRow>
         title="Claims"
         resource="farm-claims"
         filter={filter}

@@ -27,7 +27,7 @@ test.describe('a list that is worked through', () => {
     await page.getByRole('button', { name: 'Verify and next' }).press('Enter');
     await expect(said(page)).toContainText(`${second} is verified. That was the last one.`);
     await expect(page).toHaveURL(/\/admin\/farms/);
-    await expect(page.getByText('No results found')).toBeVisible();
+    await expect(page.getByText('No Farms found using the current filters.')).toBeVisible();
   });
 
   test('is paged through on a phone, and keeps its place when a message was answered', async ({ page }) => {

@@ -33,6 +33,7 @@ export const makePlace = (more: Partial<PlaceView> = {}): PlaceView => ({
   imageUrl: null,
   phone: '2395550134',
   website: 'https://otter.example',
+  socialLinks: {},
   rating: 4.66,
   userRatingsTotal: 12,
   openingHours: null,
@@ -53,6 +54,7 @@ export const makePlace = (more: Partial<PlaceView> = {}): PlaceView => ({
   isDemonstration: false,
   source: { name: 'farmgate', attribution: 'Registered on Farmgate' },
   lastConfirmed: null,
+  hoursConfirmed: null,
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import type { SocialNetwork } from '@farmgate/backend/contract/directory/social-links';
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 
 /** Every event that the product reports, with what it says. No names, addresses or texts of people. */
@@ -11,6 +12,7 @@ export interface TrackedEvents {
   /** A card's or pin's way to a listing was followed. */
   view_listing: { listingId: number; from: string };
   visit_farm_website: { placeId: string };
+  visit_farm_social: { placeId: string; network: SocialNetwork };
   call_farm: { placeId: string };
   view_farm_on_map: { placeId: string };
   /** A farmer posted a listing. */

@@ -25,6 +25,7 @@ export type IconName =
   | 'phone'
   | 'salad'
   | 'search'
+  | 'share'
   | 'shopping-basket'
   | 'sliders-horizontal'
   | 'sprout'

@@ -45,6 +45,8 @@ export function freshFarms(
     const hoursNote = typeof farm.openingHours === 'string' ? farm.openingHours : null;
     return [
       {
+        // Copies that were made before places had these know nothing of them.
+        ...{ socialLinks: {}, hoursConfirmed: null },
         ...farm,
         ...openingView({ seasons: farm.seasons, timeZone: farm.timeZone, hoursNote }, now),
         phone: row.phone,

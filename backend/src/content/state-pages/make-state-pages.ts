@@ -140,6 +140,7 @@ const featuredFarm = (row: FeaturedFarm): FeaturedFarm => ({
   description: row.description,
   imageUrl: ownPicture(row.imageUrl),
   website: row.website,
+  socialLinks: row.socialLinks,
   productTypes: row.productTypes,
   farmActivities: row.farmActivities,
   features: row.features,

@@ -13,7 +13,7 @@ type States = [stateCodes: readonly string[]];
 type OfState<Row> = Row & { stateCode: string };
 
 const columns = `id, kind, state, city, product_types, activities, features, organic_certified, seasons, name, address, zip_code,
-  description, image_url, website`;
+  description, image_url, website, social_links`;
 
 /** Places and registered farms as one table. */
 export const spots = `spots AS NOT MATERIALIZED (
@@ -90,7 +90,7 @@ export const stateOffers = statement<
 /** Those that say most of themselves, registered and verified farms first. */
 export const stateFeatured = statement<OfState<FeaturedFarm>, States>(`WITH ${spots} SELECT * FROM (
     SELECT type || '-' || id AS id, state AS "stateCode", kind, name, address, city, zip_code AS "zipCode", description,
-      image_url AS "imageUrl", website, product_types AS "productTypes", activities AS "farmActivities", features,
+      image_url AS "imageUrl", website, social_links AS "socialLinks", product_types AS "productTypes", activities AS "farmActivities", features,
       organic_certified AS "organicCertified", organic_options AS "organicOptions", is_demonstration AS "isDemonstration",
       row_number() OVER (PARTITION BY state ORDER BY is_verified DESC, type, image_url IS NULL, description IS NULL,
         cardinality(product_types) DESC, spots.id) AS rank

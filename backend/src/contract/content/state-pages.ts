@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FEATURES, PLACE_KINDS } from '../directory/place-kinds.js';
+import { SocialLinksView } from '../directory/places.js';
 import { Day, Timestamp } from '../shared/schemas.js';
 import { InSeasonCrop } from './in-season.js';
 import { GrowingCount, PlaceNumbers, TopicCount } from './location-facts.js';
@@ -23,6 +24,8 @@ export const FeaturedFarm = z.object({
   description: z.string().nullable(),
   imageUrl: z.string().nullable(),
   website: z.string().nullable(),
+  /** Missing in facts that were gathered before places had any. */
+  socialLinks: SocialLinksView.optional(),
   productTypes: z.array(z.string()),
   farmActivities: z.array(z.string()),
   features: z.array(z.enum(FEATURES)),

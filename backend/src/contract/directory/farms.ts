@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  Day,
   LimitQuery,
   OffsetQuery,
   OptionalZipQuery,
@@ -12,8 +13,9 @@ import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
-import { OpeningHours, PlaceSourceView, SeasonView } from './places.js';
+import { OpeningHours, PlaceSourceView, SeasonView, SocialLinksView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
+import { SocialLinksFields } from './social-links-fields.js';
 
 export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
 const FARM_ID_MESSAGE = 'The farm could not be found.';
@@ -89,6 +91,7 @@ export const FarmFields = z.strictObject({
   email: optionalEmail('Invalid email address'),
   phone: optionalText(40),
   website: optionalWebAddress('Must be a valid URL'),
+  socialLinks: SocialLinksFields.default({}),
   /** One of our own pictures. Another site's address is taken without an error and not kept. */
   imageUrl: optionalText(500),
   kind: z
@@ -208,6 +211,7 @@ export const FarmView = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
+  socialLinks: SocialLinksView,
   imageUrl: z.string().nullable(),
   photos: z.array(FarmPhotoView),
   kind: z.enum(PLACE_KINDS),
@@ -216,6 +220,8 @@ export const FarmView = z.object({
   features: z.array(z.enum(FEATURES)),
   organicCertified: z.boolean(),
   seasons: z.array(SeasonView),
+  /** The day of the hours: their owner's, or that of the directory which the farm was claimed from. */
+  hoursConfirmed: Day.nullable(),
   openingHours: z.union([z.string(), OpeningHours]).nullable(),
   openSummary: z.string().nullable(),
   businessStatus: z.string(),

@@ -36,3 +36,15 @@ export interface Season {
 
 /** A whole year. */
 export const YEAR_ROUND = { from: '01-01', to: '12-31' } as const;
+
+/**
+ * @param hoursConfirmed day of the hours, as their source gives it
+ * @param lastConfirmed day or moment at which the place itself was confirmed
+ * @returns the year to show with the hours; null without a day, and where they are at most a year older
+ */
+export function hoursFrom(hoursConfirmed: string | null, lastConfirmed: string | null): number | null {
+  if (hoursConfirmed === null || lastConfirmed === null) return null;
+  const year = Number(hoursConfirmed.slice(0, 4));
+  const aYearLater = `${year + 1}${hoursConfirmed.slice(4, 10)}`;
+  return aYearLater < lastConfirmed.slice(0, 10) ? year : null;
+}

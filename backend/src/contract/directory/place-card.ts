@@ -1,4 +1,4 @@
-import { WEEK, WEEKDAYS, type Weekday } from './hours.js';
+import { hoursFrom, WEEK, WEEKDAYS, type Weekday } from './hours.js';
 import { USDA_ATTRIBUTION } from './place-kinds.js';
 import type { CardHours, PlaceCard, PlaceView } from './places.js';
 
@@ -11,6 +11,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
  */
 export function placeCard(place: PlaceView): PlaceCard {
   const { openingHours: hours } = place;
+  const hoursYear = hoursFrom(place.hoursConfirmed, place.lastConfirmed);
   const hasWeek = typeof hours === 'object' && hours !== null;
   return {
     id: place.id,
@@ -26,6 +27,7 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(place.imageUrl && { imageUrl: place.imageUrl }),
     ...(place.phone && { phone: place.phone }),
     ...(place.website && { website: place.website }),
+    ...(Object.keys(place.socialLinks).length > 0 && { socialLinks: place.socialLinks }),
     ...(place.rating !== null && { rating: place.rating }),
     ...(place.userRatingsTotal !== null && { userRatingsTotal: place.userRatingsTotal }),
     ...(hours && {
@@ -46,6 +48,7 @@ export function placeCard(place: PlaceView): PlaceCard {
     ...(!place.isDemonstration &&
       place.source.attribution !== USDA_ATTRIBUTION && { attribution: place.source.attribution }),
     ...(place.lastConfirmed && { lastConfirmed: place.lastConfirmed }),
+    ...(hoursYear !== null && { hoursFrom: hoursYear }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   ZipQuery,
 } from '../shared/schemas.js';
 import { FEATURES, PLACE_KINDS } from './place-kinds.js';
+import { SOCIAL_NETWORKS, type SocialNetwork } from './social-links.js';
 
 const FEATURES_MESSAGE = `Please choose features among ${FEATURES.join(', ')}.`;
 
@@ -89,6 +90,15 @@ export const PlaceSourceView = z.object({
   attribution: z.string(),
 });
 
+const address = z.string().optional();
+/** Pages in social networks; `x` was Twitter, `other` is any other page. */
+export const SocialLinksView = z.object(
+  Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, address])) as Record<
+    SocialNetwork,
+    typeof address
+  >,
+);
+
 /** A farmers market, or a farm, CSA, stand … near a ZIP code. */
 export const PlaceView = z.object({
   /** 'place-12', 'farm-7' or 'google-ChIJ…': unique over all of them. */
@@ -109,6 +119,7 @@ export const PlaceView = z.object({
   imageUrl: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
+  socialLinks: SocialLinksView,
   rating: z.number().nullable(),
   userRatingsTotal: z.number().nullable(),
   /** Plain text where only a season is known. */
@@ -137,6 +148,8 @@ export const PlaceView = z.object({
   isDemonstration: z.boolean(),
   source: PlaceSourceView,
   lastConfirmed: Day.nullable(),
+  /** The day of the hours, as their source gives it; they may be older than the rest. */
+  hoursConfirmed: Day.nullable(),
 });
 export type PlaceView = z.infer<typeof PlaceView>;
 
@@ -175,6 +188,7 @@ export const PlaceCard = z.object({
   imageUrl: z.string().optional(),
   phone: z.string().optional(),
   website: z.string().optional(),
+  socialLinks: SocialLinksView.optional(),
   rating: z.number().optional(),
   userRatingsTotal: z.number().optional(),
   /** Plain text where only a season is known. */
@@ -197,6 +211,8 @@ export const PlaceCard = z.object({
   /** The credit of its source. Left out of demonstration data, and where it is `USDA_ATTRIBUTION`. */
   attribution: z.string().optional(),
   lastConfirmed: Day.optional(),
+  /** The year of the hours, where they are older than the rest by more than a year. */
+  hoursFrom: z.number().optional(),
 });
 export type PlaceCard = z.infer<typeof PlaceCard>;
 

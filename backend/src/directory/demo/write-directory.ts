@@ -44,10 +44,11 @@ const SHARED: readonly Column[] = [
   { name: 'features', type: 'jsonb', isList: true },
   { name: 'organic_certified', type: 'bool' },
   { name: 'seasons', type: 'jsonb' },
+  { name: 'hours_confirmed', type: 'date' },
   { name: 'business_status', type: 'text' },
 ];
 
-const sharedCells = (draft: PlaceDraft): Cell[] => {
+const sharedCells = (draft: PlaceDraft, now: Date): Cell[] => {
   const { site } = draft;
   return [
     draft.kind,
@@ -69,6 +70,7 @@ const sharedCells = (draft: PlaceDraft): Cell[] => {
     JSON.stringify(draft.features),
     draft.organicCertified,
     JSON.stringify(draft.seasons),
+    draft.seasons.length > 0 ? before(now, draft.confirmedDaysAgo).slice(0, 10) : null,
     draft.businessStatus,
   ];
 };
@@ -91,7 +93,7 @@ export async function writePlaces(
     { name: 'updated_at', type: 'timestamptz' },
   ];
   const rows = drafts.map((draft, index) => [
-    ...sharedCells(draft),
+    ...sharedCells(draft, now),
     'demo',
     `demo/${index + 1}`,
     nameKey(draft.name),
@@ -121,7 +123,7 @@ export async function writeFarms(
     { name: 'updated_at', type: 'timestamptz' },
   ];
   const rows = farms.map((farm) => [
-    ...sharedCells(farm),
+    ...sharedCells(farm, now),
     farm.isOwned ? ownerId : null,
     farm.isVerified,
     farm.isClaimed,

@@ -12,6 +12,7 @@ import {
 import type { Season } from '../../contract/directory/hours.js';
 import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
+import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
 /** A farm registered with Farmgate. Its own record wins over a directory place at the same spot. */
@@ -93,6 +94,10 @@ export class Farm {
   @Column({ type: 'text', nullable: true })
   website: string | null;
 
+  /** Pages in social networks: one address each. */
+  @Column({ type: 'jsonb', default: () => "'{}'" })
+  socialLinks: SocialLinks;
+
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
@@ -113,6 +118,10 @@ export class Farm {
 
   @Column({ type: 'jsonb', default: () => "'[]'" })
   seasons: Season[];
+
+  /** When its owner saved them, or the directory that the farm was claimed from changed them last. */
+  @Column({ type: 'date', nullable: true })
+  hoursConfirmed: string | null;
 
   @Column({ type: 'text', default: 'OPERATIONAL' })
   businessStatus: string;

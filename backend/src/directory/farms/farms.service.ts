@@ -26,6 +26,7 @@ import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import { contentOf } from './claims/farm-snapshot.js';
 import { Farm } from './farm.entity.js';
 import { farmView } from './farm.view.js';
+import { hoursOf } from './hours-of.rules.js';
 import { followFarm } from './changes/follow-farm.js';
 import {
   farmsFromDirectory,
@@ -205,7 +206,8 @@ async function saveDetails(
   before: Farm,
   { description, seasons }: FarmDetailsRequest,
 ): Promise<FarmView> {
-  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, seasons }));
+  const hours = hoursOf(seasons, new Date());
+  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, ...hours }));
   await noteChange(tx, user, before, farm);
   return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
 }
@@ -214,9 +216,12 @@ async function saveDetails(
 async function noteChange(tx: EntityManager, actor: SignedInUser, before: Farm, after: Farm): Promise<void> {
   await writeAudit(tx, {
     ...{ actor, action: 'owner-update', resource: 'farms', id: after.id },
-    ...{ before: contentOf(before), after: contentOf(after) },
+    ...{ before: notedContent(before), after: notedContent(after) },
   });
 }
+
+/** The day of the hours is noted with them, to come back with them. */
+const notedContent = (farm: Farm) => ({ ...contentOf(farm), hoursConfirmed: farm.hoursConfirmed });
 
 const needsVerification = (before: Farm, after: Farm) =>
   before.name !== after.name || before.address !== after.address || before.zipCode !== after.zipCode;

@@ -15,6 +15,7 @@ export const handRecord = (
   updatedAt: now.toISOString(),
   ...{ kind, name, description, street, city, state, zipCode, latitude, longitude, isApproximate },
   ...{ address: null, website: given.website, phone: given.phone, email: given.email, imageUrl: null },
+  socialLinks: given.socialLinks,
   ...{ productTypes: given.productTypes, activities: [], features: given.features },
   ...{ organicCertified: false, organicOptions: false },
   ...{ seasons: given.seasons, hoursNote: given.hoursNote, businessStatus: null },

@@ -1,6 +1,7 @@
 import type { BusinessStatus, Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { Season } from '../../contract/directory/hours.js';
+import type { SocialLinks } from '../../contract/directory/social-links.js';
 
 /**
  * Where a record was read. One place may have a record from each: the two exports of the USDA directories
@@ -42,6 +43,8 @@ export interface PlaceRecord {
   isApproximate: boolean;
   /** An absolute http(s) address. */
   website: string | null;
+  /** Missing in records that were read before links were, and where staff have not said. */
+  socialLinks?: SocialLinks;
   /** Shown only once the farm is claimed, except for demonstration data. */
   phone: string | null;
   email: string | null;

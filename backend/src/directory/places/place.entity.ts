@@ -12,6 +12,7 @@ import {
 import type { Season } from '../../contract/directory/hours.js';
 import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
+import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 import { Farm } from '../farms/farm.entity.js';
 import type { PlaceSourceName } from './place-record.js';
@@ -97,6 +98,10 @@ export class Place {
   @Column({ type: 'text', nullable: true })
   website: string | null;
 
+  /** Pages in social networks: one address each. */
+  @Column({ type: 'jsonb', default: () => "'{}'" })
+  socialLinks: SocialLinks;
+
   @Column({ type: 'text', nullable: true })
   imageUrl: string | null;
 
@@ -126,6 +131,10 @@ export class Place {
 
   @Column({ type: 'date', nullable: true })
   lastConfirmed: string | null;
+
+  /** When the source that the hours are from changed them last, where it says so. */
+  @Column({ type: 'date', nullable: true })
+  hoursConfirmed: string | null;
 
   /** When staff took it out of the directory; imports leave it out, too. */
   @Column({ type: 'timestamptz', nullable: true })

@@ -62,6 +62,7 @@ export const recordOfPlace = (place: Place): PlacedRecord => ({
   ...{ name: place.name, description: place.description, address: place.address, street: place.street },
   ...{ city: place.city, state: place.state, zipCode: place.zipCode, isApproximate: place.isApproximate },
   ...{ website: place.website, phone: place.phone, email: place.email, imageUrl: place.imageUrl },
+  socialLinks: place.socialLinks,
   ...{ productTypes: place.productTypes, activities: place.activities, features: place.features },
   ...{ organicCertified: place.organicCertified, organicOptions: place.organicOptions },
   ...{ seasons: place.seasons, hoursNote: place.hoursNote },

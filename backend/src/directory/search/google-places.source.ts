@@ -154,6 +154,7 @@ export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, cent
     imageUrl: null,
     phone: place.phone,
     website: place.website,
+    socialLinks: {},
     rating: place.rating,
     userRatingsTotal: place.ratingCount,
     ...openingView(place),
@@ -175,6 +176,7 @@ export function googlePlaceView(place: GooglePlace, kind: GooglePlacesKind, cent
     isDemonstration: false,
     source: { name: 'google', attribution: ['Google Maps', ...place.providers].join(', ') },
     lastConfirmed: null,
+    hoursConfirmed: null,
   };
 }
 

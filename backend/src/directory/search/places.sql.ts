@@ -2,6 +2,7 @@ import { type Statement, statement } from '../../platform/database/statement.js'
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';
+import type { SocialLinks } from '../../contract/directory/social-links.js';
 
 /**
  * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the
@@ -26,6 +27,7 @@ export interface NearRow {
   timeZone: string | null;
   phone: string | null;
   website: string | null;
+  socialLinks: SocialLinks;
   imageUrl: string | null;
   productTypes: string[];
   activities: string[];
@@ -34,6 +36,7 @@ export interface NearRow {
   organicOptions: boolean;
   seasons: Season[];
   hoursNote: string | null;
+  hoursConfirmed: string | null;
   businessStatus: string;
   isVerified: boolean;
   isClaimed: boolean;
@@ -80,9 +83,9 @@ const farmPlace = `kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS
 const anyOrganic = 'organic_certified OR organic_options';
 
 const sharedColumns = `id, kind, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
-  is_approximate AS "isApproximate", time_zone AS "timeZone", website, image_url AS "imageUrl",
+  is_approximate AS "isApproximate", time_zone AS "timeZone", website, social_links AS "socialLinks", image_url AS "imageUrl",
   product_types AS "productTypes", activities, features, organic_certified AS "organicCertified", seasons,
-  business_status AS "businessStatus"`;
+  business_status AS "businessStatus", to_char(hours_confirmed, 'YYYY-MM-DD') AS "hoursConfirmed"`;
 // A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a
 // farm of it.
 const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,

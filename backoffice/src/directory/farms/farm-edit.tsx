@@ -19,6 +19,7 @@ import {
 } from 'react-admin';
 import { words } from '../../kit/cells';
 import { RecordEdit } from '../../kit/record/record-form';
+import { SocialInputs } from '../parts/social-inputs';
 import { SeasonsInput } from './seasons-input';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
@@ -62,6 +63,7 @@ export function FarmInputs() {
         <TextInput source="phone" />
       </Row>
       <TextInput source="website" fullWidth />
+      <SocialInputs />
       <Heading>About the farm</Heading>
       <Row>
         <SelectInput

@@ -1,5 +1,6 @@
 import type { AdminFarm, MergeField } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { words } from '../../kit/cells';
 import { placeText, seasonLines } from '../parts/words';
 import type { ComparedField } from '../parts/comparison';
@@ -19,6 +20,7 @@ type Compared = Omit<
     | 'email'
     | 'phone'
     | 'website'
+    | 'socialLinks'
     | 'kind'
     | 'productTypes'
     | 'activities'
@@ -47,6 +49,13 @@ const SHOWN: Record<Shown, { label: string; text: (farm: Compared) => string }> 
   phone: { label: 'Phone', text: ({ phone }) => phone ?? '' },
   email: { label: 'Email', text: ({ email }) => email ?? '' },
   website: { label: 'Website', text: ({ website }) => website ?? '' },
+  socialLinks: {
+    label: 'Social media',
+    text: ({ socialLinks }) =>
+      shownSocialLinks(socialLinks)
+        .map(({ href }) => href)
+        .join('\n'),
+  },
   kind: { label: 'Kind', text: ({ kind }) => PLACE_KIND_LABELS[kind] },
   businessStatus: { label: 'Business', text: ({ businessStatus }) => words(businessStatus.toLowerCase()) },
   productTypes: { label: 'Products', text: ({ productTypes }) => sorted(productTypes) },

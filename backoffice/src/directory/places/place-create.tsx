@@ -6,6 +6,7 @@ import { RecordCreate } from '../../kit/record/record-form';
 import { words } from '../../kit/cells';
 import { SeasonsInput } from '../farms/seasons-input';
 import { NamesakesInput } from '../parts/namesakes-input';
+import { SocialInputs } from '../parts/social-inputs';
 import { Row } from './place-edit';
 
 const NEW = { kind: 'farmers_market', productTypes: [], features: [], seasons: [] };
@@ -43,6 +44,7 @@ export function PlaceCreate() {
         <TextInput source="email" label="Email" />
       </Row>
       <TextInput source="website" fullWidth />
+      <SocialInputs />
       <AutocompleteArrayInput
         source="productTypes"
         label="Products"

@@ -14,6 +14,7 @@ import {
 import { STATE_CHOICES } from '../../kit/choices';
 import { words } from '../../kit/cells';
 import { RecordEdit } from '../../kit/record/record-form';
+import { SocialInputs } from '../parts/social-inputs';
 
 const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
 
@@ -42,6 +43,7 @@ export function PlaceEdit() {
         <TextInput source="email" label="Email" />
       </Row>
       <TextInput source="website" fullWidth />
+      <SocialInputs />
       <AutocompleteArrayInput
         source="productTypes"
         label="Products"

@@ -13,6 +13,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { MapCard } from '../parts/map-card';
 import { Thumbnail } from '../parts/picture';
 import { RelatedList } from '../parts/related-list';
+import { SocialList } from '../parts/social-list';
 import { WebsiteLink } from '../parts/website-link';
 import { DECISION_TONES, placeText, seasonLines } from '../parts/words';
 import { Standing } from './place-list';
@@ -35,6 +36,9 @@ export function PlacePage() {
         </Fact>
         <Fact label="Website">
           <Website />
+        </Fact>
+        <Fact label="Social media">
+          <Social />
         </Fact>
         <Fact label="Open">
           <Open />
@@ -90,10 +94,24 @@ function Website() {
   return <WebsiteLink address={place?.website ?? null} />;
 }
 
+function Social() {
+  const place = useRecordContext<AdminPlace>();
+  return <SocialList links={place?.socialLinks} />;
+}
+
 function Open() {
   const place = useRecordContext<AdminPlace>();
   const text = place && (seasonLines(place.seasons).join('\n') || place.hoursNote);
-  return <span style={{ whiteSpace: 'pre-line' }}>{text ?? '–'}</span>;
+  return (
+    <>
+      <span style={{ whiteSpace: 'pre-line' }}>{text || '–'}</span>
+      {text && place?.hoursConfirmed && (
+        <Typography variant="body2" color="textSecondary">
+          From {dayText(place.hoursConfirmed)}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 function Business() {

@@ -1,5 +1,6 @@
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatMiles, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
@@ -54,9 +55,10 @@ function Contact({ href, rel, icon, label, children, onFollow }: ContactProps) {
   );
 }
 
-function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceCard }) {
+function Contacts({ farm: { id, name, phone, website, socialLinks } }: { farm: PlaceCard }) {
   const address = webAddress(website ?? null);
-  if (!phone && !address) return null;
+  const social = address ? [] : shownSocialLinks(socialLinks);
+  if (!phone && !address && social.length === 0) return null;
   return (
     <p className="location-card-ways">
       {phone && (
@@ -80,6 +82,18 @@ function Contacts({ farm: { id, name, phone, website } }: { farm: PlaceCard }) {
           Visit Website
         </Contact>
       )}
+      {social.map(({ network, label, href }) => (
+        <Contact
+          key={network}
+          href={href}
+          rel={UGC_REL}
+          icon={<Icon name="share" />}
+          label={`${name} on ${label}`}
+          onFollow={() => track('visit_farm_social', { placeId: id, network })}
+        >
+          {label}
+        </Contact>
+      ))}
     </p>
   );
 }
@@ -113,6 +127,7 @@ export function LocationFarmCard({ farm }: { farm: PlaceCard }) {
           <p className="location-card-line font-semibold">
             <Icon name="clock" />
             {farm.openSummary}
+            {farm.hoursFrom && <span className="font-normal text-soft">Hours from {farm.hoursFrom}</span>}
           </p>
         )}
         {farm.organicCertified && (

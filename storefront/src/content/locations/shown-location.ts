@@ -80,7 +80,7 @@ const shownMarket = (market: MarketDay): ShownMarket => ({
   season: market.season,
 });
 
-/** The page's cards have no room for a farm's words, features and week. */
+/** The page's cards have no room for a farm's words, features and week, nor for more than a website. */
 function locationCard(place: PlaceView): PlaceCard {
   const {
     description: _description,
@@ -91,9 +91,10 @@ function locationCard(place: PlaceView): PlaceCard {
     reviews: _reviews,
     attribution: _attribution,
     lastConfirmed: _lastConfirmed,
+    socialLinks,
     ...card
   } = placeCard(place);
-  return card;
+  return card.website || !socialLinks ? card : { ...card, socialLinks };
 }
 
 /** @returns what the page shows of its answer */

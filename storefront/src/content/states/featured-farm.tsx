@@ -1,7 +1,8 @@
 import type { FeaturedFarm } from '@farmgate/backend/contract/content/state-pages';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
-import { Globe } from 'lucide-react';
+import { Globe, Share2 } from 'lucide-react';
 import { UGC_REL, webAddress } from '../../lib/format/format';
 import { pictureAddress } from '../../lib/format/picture-address';
 import { track } from '../../lib/track';
@@ -16,6 +17,7 @@ import { Tags } from '../../ui/tags';
 export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stateCode: string }) {
   const { id, kind, name, city, address, description, productTypes, organicCertified } = farm;
   const website = webAddress(farm.website);
+  const social = website ? [] : shownSocialLinks(farm.socialLinks);
   return (
     <Card className="h-full">
       <article className="flex h-full flex-col gap-3 p-4">
@@ -59,6 +61,23 @@ export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stat
             <Globe aria-hidden size={16} className="shrink-0" />
             Visit Website
           </a>
+        )}
+        {social.length > 0 && (
+          <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+            {social.map(({ network, label, href }) => (
+              <a
+                key={network}
+                href={href}
+                rel={UGC_REL}
+                aria-label={`${name} on ${label}`}
+                onClick={() => track('visit_farm_social', { placeId: id, network })}
+                className="hit inline-flex min-h-9 items-center gap-1.5 text-leaf hover:underline"
+              >
+                <Share2 aria-hidden size={16} className="shrink-0" />
+                {label}
+              </a>
+            ))}
+          </p>
         )}
       </article>
     </Card>

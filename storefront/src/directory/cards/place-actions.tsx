@@ -1,4 +1,5 @@
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
@@ -33,7 +34,7 @@ function Action({ href, label, icon, rel, onFollow, isForScreens, children }: Ac
   );
 }
 
-/** Phone, directions and website: each where it is known. */
+/** Phone, directions and website: each where it is known. Without a website, its pages in social networks. */
 export function PlaceActions({ place }: { place: PlaceCard }) {
   const { id: placeId, name, phone, address } = place;
   const website = webAddress(place.website ?? null);
@@ -70,6 +71,19 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
           Website
         </Action>
       )}
+      {!website &&
+        shownSocialLinks(place.socialLinks).map(({ network, label, href }) => (
+          <Action
+            key={network}
+            href={href}
+            label={`${name} on ${label}`}
+            icon={<Icon name="share" />}
+            rel={UGC_REL}
+            onFollow={() => track('visit_farm_social', { placeId, network })}
+          >
+            {label}
+          </Action>
+        ))}
     </div>
   );
 }

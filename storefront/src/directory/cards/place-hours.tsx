@@ -16,6 +16,7 @@ export function OpenSummary({ place }: { place: PlaceCard }) {
       <Icon name="clock" />
       {text ? <b>{text}</b> : <span className="text-soft">Hours not listed</span>}
       {isOpenNow && <Badge>Open Now</Badge>}
+      {text && place.hoursFrom && <span className="text-soft">Hours from {place.hoursFrom}</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { FEATURE_LABELS, USDA_ATTRIBUTION } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { type ReactNode, memo } from 'react';
 import { Link } from '../../ui/navigation/link';
@@ -9,6 +10,7 @@ import { Rating } from '../../ui/rating';
 import { SuggestCorrection } from '../corrections/suggest-correction';
 import { seasonTexts } from './hours';
 import { PlaceWeek } from './place-hours';
+import { SocialLinks } from './social-links';
 
 /** A farm that is registered here has a page of its own. */
 function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
@@ -89,7 +91,9 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
   const seasons = seasonTexts(place.seasons ?? []);
   const hasWeek = typeof place.openingHours === 'object';
   const features = (place.features ?? []).map((feature) => FEATURE_LABELS[feature]);
-  const hasMore = seasons.length + productTypes.length + farmActivities.length + features.length > 0;
+  const isSocial = shownSocialLinks(place.socialLinks).length > 0;
+  const hasMore =
+    isSocial || seasons.length + productTypes.length + farmActivities.length + features.length > 0;
   if (!hasWeek && !hasMore && !description) return null;
   return (
     <details>
@@ -106,6 +110,11 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
           {farmActivities.length > 0 && <Fact name="Activities">{farmActivities.join(', ')}</Fact>}
           {features.length > 0 && <Fact name="Good to know">{features.join(', ')}</Fact>}
           {description && <Fact name="About">{description}</Fact>}
+          {isSocial && (
+            <Fact name="Follow">
+              <SocialLinks links={place.socialLinks} placeId={place.id} name={place.name} />
+            </Fact>
+          )}
           {place.isApproximate && (
             <Fact name="Location">
               We don’t have an exact location, so the map shows the center of the ZIP code.

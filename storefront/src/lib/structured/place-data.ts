@@ -1,4 +1,5 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
+import { shownSocialLinks, type SocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../format/format';
@@ -18,6 +19,7 @@ export interface ListedPlace {
   imageUrl?: string | null | undefined;
   phone?: string | null | undefined;
   website?: string | null | undefined;
+  socialLinks?: SocialLinks | undefined;
   latitude?: number;
   longitude?: number;
   isApproximate?: boolean | undefined;
@@ -72,6 +74,17 @@ export function streetOf({ address, city }: { address: string; city: string | nu
   return line === town || line.startsWith(`${town},`) ? '' : address;
 }
 
+/** @returns its pages elsewhere, the website and social networks, as search engines read them */
+export function sameAs({ website, socialLinks }: Pick<ListedPlace, 'website' | 'socialLinks'>) {
+  const address = webAddress(website);
+  const [one, ...more] = [
+    ...(address ? [address] : []),
+    ...shownSocialLinks(socialLinks).map(({ href }) => href),
+  ];
+  if (one === undefined) return {};
+  return { sameAs: more.length > 0 ? [one, ...more] : one };
+}
+
 function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
   const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
   const website = webAddress(place.website);
@@ -94,9 +107,8 @@ function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
       longitude !== undefined &&
       !place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(place.phone && { telephone: place.phone }),
-    ...(farmId
-      ? { url: publicUrl + paths.farm(farmId), ...(website && { sameAs: website }) }
-      : website && { url: website }),
+    ...(farmId ? { url: publicUrl + paths.farm(farmId) } : website && { url: website }),
+    ...sameAs(farmId ? place : { socialLinks: place.socialLinks }),
     ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
   };
 }

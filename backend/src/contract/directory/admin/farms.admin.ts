@@ -4,7 +4,7 @@ import { Timestamp } from '../../shared/schemas.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { FarmFields, FarmPhotoView } from '../farms.js';
 import { FEATURES, PLACE_KINDS } from '../place-kinds.js';
-import { SeasonView } from '../places.js';
+import { SeasonView, SocialLinksView } from '../places.js';
 import { IS_ANOTHER } from './namesakes.admin.js';
 
 /** How far staff are with a farm: nobody has claimed it, it waits for them, or they have decided. */
@@ -46,6 +46,7 @@ const shared = {
   email: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
+  socialLinks: SocialLinksView,
   kind: z.enum(PLACE_KINDS),
   productTypes: z.array(z.string()),
   activities: z.array(z.string()),
@@ -74,6 +75,7 @@ export const AdminFarm = AdminFarmRow.extend({
   zipCode: z.string(),
   timeZone: z.string().nullable(),
   placeId: z.string().nullable(),
+  hoursConfirmed: z.string().nullable(),
   rejectedAt: Timestamp.nullable(),
   rejectedReason: z.string().nullable(),
   photos: z.array(FarmPhotoView),
@@ -121,6 +123,7 @@ export const FARM_CONTENT = [
   'email',
   'phone',
   'website',
+  'socialLinks',
   'imageUrl',
   'kind',
   'productTypes',
@@ -171,6 +174,7 @@ export const MERGE_FIELDS = [
   'email',
   'phone',
   'website',
+  'socialLinks',
   'kind',
   'productTypes',
   'activities',

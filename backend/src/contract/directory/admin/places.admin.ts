@@ -12,8 +12,9 @@ import { readZip } from '../../shared/zip.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { BUSINESS_STATUSES, FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonRequest } from '../farms.js';
-import { SeasonView } from '../places.js';
+import { SeasonView, SocialLinksView } from '../places.js';
 import { PRODUCT_TYPES } from '../product-types.js';
+import { SocialLinksFields } from '../social-links-fields.js';
 import { IS_ANOTHER } from './namesakes.admin.js';
 
 /** In the directory; taken out of it by staff; or a farm stands for it. */
@@ -63,6 +64,7 @@ export const AdminPlace = AdminPlaceRow.extend({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
+  socialLinks: SocialLinksView,
   productTypes: z.array(z.string()),
   activities: z.array(z.string()),
   features: z.array(z.enum(FEATURES)),
@@ -70,6 +72,7 @@ export const AdminPlace = AdminPlaceRow.extend({
   organicOptions: z.boolean(),
   seasons: z.array(SeasonView),
   hoursNote: z.string().nullable(),
+  hoursConfirmed: z.string().nullable(),
   businessStatus: z.string(),
   hiddenAt: Timestamp.nullable(),
   createdAt: Timestamp,
@@ -95,6 +98,7 @@ export const AdminPlaceFields = z.object({
   phone: optionalText(40),
   email: optionalEmail('Please enter a valid email address'),
   website: optionalWebAddress('Please enter an address that begins with https://.'),
+  socialLinks: SocialLinksFields,
   productTypes: z.array(z.enum(PRODUCT_TYPES)).max(40),
   features: z.array(z.enum(FEATURES)).max(FEATURES.length),
   hoursNote: optionalText(500),
@@ -126,6 +130,7 @@ export const AdminPlaceCreate = z.strictObject({
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
   ...{ phone: fields.phone, email: fields.email, website: fields.website },
+  socialLinks: fields.socialLinks.default({}),
   productTypes: fields.productTypes.default([]),
   features: fields.features.default([]),
   seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.').default([]),

@@ -13,8 +13,8 @@ interface OwnedFarm {
 }
 
 const LOCKED = [
-  ...['name', 'address', 'zipCode', 'latitude', 'longitude', 'email', 'phone', 'website', 'kind'],
-  ...['productTypes', 'activities', 'features', 'organicCertified', 'businessStatus'],
+  ...['name', 'address', 'zipCode', 'latitude', 'longitude', 'email', 'phone', 'website', 'socialLinks'],
+  ...['kind', 'productTypes', 'activities', 'features', 'organicCertified', 'businessStatus'],
 ] as (keyof Farm & keyof FarmRequest)[];
 const MESSAGE = 'You can change this once we’ve verified your claim.';
 

@@ -9,12 +9,14 @@ export type FarmContent = Pick<Farm, (typeof FARM_CONTENT)[number]>;
 /** A farm as it was when it was claimed. */
 export interface FarmSnapshot {
   content: FarmContent;
+  /** The day of its hours; missing in older snapshots. */
+  hoursConfirmed?: string | null;
   isVerified: boolean;
   photoIds: number[];
 }
 
 /** The columns that a snapshot gives back. */
-export type RestoredColumns = Partial<FarmContent & Pick<Farm, 'isVerified'>>;
+export type RestoredColumns = Partial<FarmContent & Pick<Farm, 'isVerified' | 'hoursConfirmed'>>;
 
 /** @returns the fields of a farm that it says of itself */
 export const contentOf = (farm: Farm): FarmContent =>
@@ -22,7 +24,8 @@ export const contentOf = (farm: Farm): FarmContent =>
 
 export async function takeSnapshot(tx: EntityManager, farm: Farm): Promise<FarmSnapshot> {
   const photos = await tx.findBy(FarmPhoto, { farmId: farm.id, removedAt: IsNull() });
-  return { content: contentOf(farm), isVerified: farm.isVerified, photoIds: photos.map(({ id }) => id) };
+  const { isVerified, hoursConfirmed } = farm;
+  return { content: contentOf(farm), hoursConfirmed, isVerified, photoIds: photos.map(({ id }) => id) };
 }
 
 /**
@@ -33,13 +36,14 @@ export async function takeSnapshot(tx: EntityManager, farm: Farm): Promise<FarmS
 export async function restoreSnapshot(
   tx: EntityManager,
   farmId: number,
-  { content, isVerified, photoIds }: FarmSnapshot,
+  { content, hoursConfirmed = null, isVerified, photoIds }: FarmSnapshot,
   wasVerified: boolean,
 ): Promise<RestoredColumns> {
   await showPhotos(tx, farmId, photoIds);
   const { description, seasons } = content;
   const imageUrl = ownPicture(content.imageUrl);
-  return { ...(wasVerified ? content : { description, seasons }), imageUrl, isVerified };
+  const restored = wasVerified ? content : { description, seasons };
+  return { ...restored, hoursConfirmed, imageUrl, isVerified };
 }
 
 /** Shows these photos of a farm and no others; the others can be brought back for a while. */

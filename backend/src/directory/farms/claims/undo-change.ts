@@ -35,11 +35,18 @@ export async function undoChange(
   if (Object.keys(before).length === 0 || entry.after === null) throw new DomainError('NOTHING_TO_UNDO');
   assertUnchanged(present, before, after);
   const { photos, ...fields } = before;
-  const undone = await tx.save(Farm, tx.create(Farm, { ...farm, ...(fields as Partial<Farm>) }));
+  const hoursConfirmed = 'seasons' in fields ? dayOfHours(entry.before) : farm.hoursConfirmed;
+  const undone = await tx.save(
+    Farm,
+    tx.create(Farm, { ...farm, ...(fields as Partial<Farm>), hoursConfirmed }),
+  );
   if (Array.isArray(photos)) await arrangePhotos(tx, undone, photos as { id: number; alt: string }[]);
   await standForSamePlace(tx, undone);
   await followFarm(tx, farm, undone);
 }
+
+/** Changes that were noted before hours had a day of their own leave it unknown. */
+const dayOfHours = (before: unknown) => (before as Partial<Farm> | null)?.hoursConfirmed ?? null;
 
 const contentOnly = (record: unknown): Row =>
   Object.fromEntries(Object.entries((record ?? {}) as Row).filter(([name]) => UNDONE.includes(name)));

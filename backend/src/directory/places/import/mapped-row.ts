@@ -78,6 +78,7 @@ export function emptyRecord({ source, sourceId, kind, name }: Identity): PlaceRe
     longitude: null,
     isApproximate: false,
     website: null,
+    socialLinks: {},
     phone: null,
     email: null,
     imageUrl: null,

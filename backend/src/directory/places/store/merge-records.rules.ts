@@ -1,5 +1,6 @@
 import { PLACE_KIND_LABELS, type Feature, type PlaceKind } from '../../../contract/directory/place-kinds.js';
 import { completeProductTypes, type ProductType } from '../../../contract/directory/product-types.js';
+import { SOCIAL_NETWORKS, type SocialLinks } from '../../../contract/directory/social-links.js';
 import { nameKey } from '../name-key.rules.js';
 import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
 
@@ -25,6 +26,7 @@ export interface MergedPlace {
   phone: string | null;
   email: string | null;
   website: string | null;
+  socialLinks: SocialLinks;
   imageUrl: string | null;
   productTypes: ProductType[];
   activities: string[];
@@ -35,6 +37,8 @@ export interface MergedPlace {
   hoursNote: string | null;
   businessStatus: string;
   lastConfirmed: string | null;
+  /** When the record that the hours are from was changed last. */
+  hoursConfirmed: string | null;
 }
 
 /** Of a farm that is in several directories, the kind that tells a visitor most. */
@@ -88,6 +92,7 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     phone: known('phone'),
     email: known('email'),
     website: known('website'),
+    socialLinks: mergedLinks(newestFirst),
     imageUrl: known('imageUrl'),
     productTypes: completeProductTypes(known('productTypes'), organicOptions || organicCertified),
     activities: [
@@ -103,7 +108,30 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     hoursNote: known('hoursNote'),
     businessStatus: known('businessStatus') ?? 'OPERATIONAL',
     lastConfirmed: records.map(dayOf).reduce(later, null),
+    hoursConfirmed: hoursRecord(newestFirst)?.updatedAt?.slice(0, 10) ?? null,
   };
+}
+
+/** @returns the record whose hours are shown: their words count only where none has seasons */
+function hoursRecord(newestFirst: readonly PlacedRecord[]): PlacedRecord | undefined {
+  return (
+    newestFirst.find(({ seasons }) => seasons.length > 0) ??
+    newestFirst.find(({ hoursNote }) => hoursNote !== null && hoursNote !== '')
+  );
+}
+
+/** Network by network the newest; what staff say are all the links there are, but for what is newer. */
+function mergedLinks(newestFirst: readonly PlacedRecord[]): SocialLinks {
+  const staff = newestFirst.findIndex(
+    ({ source, socialLinks }) => source === 'staff' && socialLinks !== undefined,
+  );
+  const counting = staff < 0 ? newestFirst : newestFirst.slice(0, staff + 1);
+  const links: SocialLinks = {};
+  for (const network of SOCIAL_NETWORKS) {
+    const address = counting.map(({ socialLinks }) => socialLinks?.[network]).find(Boolean);
+    if (address) links[network] = address;
+  }
+  return links;
 }
 
 /** "201 Main Street, Ames, IA 50010", as far as known; null when nothing is. */

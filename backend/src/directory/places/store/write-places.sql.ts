@@ -38,6 +38,7 @@ const PLACE_TYPES: Record<keyof PlaceRow, string> = {
   phone: 'text',
   email: 'text',
   website: 'text',
+  socialLinks: 'jsonb',
   imageUrl: 'text',
   productTypes: 'text[]',
   activities: 'text[]',
@@ -48,6 +49,7 @@ const PLACE_TYPES: Record<keyof PlaceRow, string> = {
   hoursNote: 'text',
   businessStatus: 'text',
   lastConfirmed: 'date',
+  hoursConfirmed: 'date',
   farmId: 'integer',
 };
 

@@ -1,5 +1,6 @@
 import type { OwnFarmView } from '@farmgate/backend/contract/directory/farms';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { Hourglass } from 'lucide-react';
 
 /** What has to wait until staff have verified the claim, as it is now. */
@@ -11,6 +12,7 @@ export function UnderReview({ farm }: { farm: OwnFarmView }) {
     ['Email', farm.email],
     ['Phone', farm.phone],
     ['Website', farm.website],
+    ...shownSocialLinks(farm.socialLinks).map(({ label, href }) => [label, href] as const),
   ];
   return (
     <section

@@ -9,6 +9,7 @@ import { type FarmFormValues, withScheme } from './farm-form-values';
 import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
+import { SocialFields } from './social-fields';
 import type { CheckedFarm } from './use-farm-form';
 import { WordsField } from '../../../ui/forms/words-field';
 
@@ -146,6 +147,7 @@ export function ContactFields(props: FarmFieldsProps) {
           },
         })}
       />
+      <SocialFields form={form} />
     </FormSection>
   );
 }

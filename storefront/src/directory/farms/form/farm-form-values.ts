@@ -7,6 +7,11 @@ import {
   type PlaceKind,
 } from '@farmgate/backend/contract/directory/place-kinds';
 import { PRODUCT_TYPES, type ProductType } from '@farmgate/backend/contract/directory/product-types';
+import {
+  SOCIAL_NETWORKS,
+  type SocialLinks,
+  type SocialNetwork,
+} from '@farmgate/backend/contract/directory/social-links';
 import { completeSeason } from './hours-model';
 
 /** What the farm form holds, in the names of the contract; texts that may be left out are empty. */
@@ -18,6 +23,8 @@ export interface FarmFormValues {
   email: string;
   phone: string;
   website: string;
+  /** Names or addresses; empty where there is none. */
+  socialLinks: Record<SocialNetwork, string>;
   kind: PlaceKind;
   productTypes: ProductType[];
   activities: string[];
@@ -30,6 +37,11 @@ export interface FarmFormValues {
   longitude: number | null;
 }
 
+function socialTexts(links: SocialLinks): Record<SocialNetwork, string> {
+  const texts = SOCIAL_NETWORKS.map((network) => [network, links[network] ?? '']);
+  return Object.fromEntries(texts) as Record<SocialNetwork, string>;
+}
+
 export const EMPTY_FARM: FarmFormValues = {
   name: '',
   description: '',
@@ -38,6 +50,7 @@ export const EMPTY_FARM: FarmFormValues = {
   email: '',
   phone: '',
   website: '',
+  socialLinks: socialTexts({}),
   kind: 'on_farm_market',
   productTypes: [],
   activities: [],
@@ -60,6 +73,7 @@ export function farmFormValues(farm: FarmView): FarmFormValues {
     email: farm.email ?? '',
     phone: farm.phone ?? '',
     website: farm.website ?? '',
+    socialLinks: socialTexts(farm.socialLinks),
     kind,
     productTypes: PRODUCT_TYPES.filter((type) => farm.productTypes.includes(type)),
     activities,

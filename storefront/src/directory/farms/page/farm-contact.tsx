@@ -1,10 +1,12 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
-import { Globe, Mail, MapPin, MapPinned, Phone } from 'lucide-react';
+import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
+import { Globe, Mail, MapPin, MapPinned, Phone, Share2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../lib/format/format';
 import { track } from '../../../lib/track';
 import { AnchorButton } from '../../../ui/button';
 import { directionsAddress } from '../../cards/links';
+import { SocialLinks } from '../../cards/social-links';
 import { wholeAddress } from '../farm-meta';
 import { OpenLine } from './farm-hours';
 
@@ -79,6 +81,11 @@ export function FarmContact({ farm }: { farm: FarmView }) {
             >
               <Breakable text={hostOf(website)} />
             </a>
+          </Way>
+        )}
+        {shownSocialLinks(farm.socialLinks).length > 0 && (
+          <Way icon={<Share2 size={18} />}>
+            <SocialLinks links={farm.socialLinks} placeId={placeId} name={farm.name} />
           </Way>
         )}
       </ul>

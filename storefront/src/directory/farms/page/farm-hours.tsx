@@ -1,4 +1,5 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import { hoursFrom } from '@farmgate/backend/contract/directory/hours';
 import { Clock } from 'lucide-react';
 import { useNow } from '../../../lib/page/visit';
 import { Badge } from '../../../ui/badge';
@@ -10,6 +11,7 @@ import { seasonNotes } from '../season-notes';
 export function OpenLine({ farm }: { farm: FarmView }) {
   const { openingHours, openSummary } = farm;
   const isOpenNow = typeof openingHours === 'object' && openingHours?.openNow === true;
+  const year = hoursFrom(farm.hoursConfirmed, farm.updatedAt);
   const text = openSummary ?? (typeof openingHours === 'string' ? openingHours : null);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -20,6 +22,7 @@ export function OpenLine({ farm }: { farm: FarmView }) {
         <span className="text-soft">Hours not listed</span>
       )}
       {isOpenNow && <Badge>Open Now</Badge>}
+      {text && year !== null && <span className="text-soft">Hours from {year}</span>}
     </p>
   );
 }

@@ -1,12 +1,11 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Graph, LocalBusiness } from 'schema-dts';
-import { webAddress } from '../../../lib/format/format';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { openingHours } from '../../../lib/structured/opening-hours-data';
-import { streetOf } from '../../../lib/structured/place-data';
+import { sameAs, streetOf } from '../../../lib/structured/place-data';
 import { farmCrumbs } from '../farm-meta';
 import { farmListingsQuery, farmQuery, mergedFarmPath } from '../farm-queries';
 
@@ -39,7 +38,6 @@ export function farmStructuredData(farm: FarmView, publicUrl: string, year: numb
 
 function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusiness {
   const address = publicUrl + paths.farm(farm.id);
-  const website = webAddress(farm.website);
   const pictures = picturesOf(farm).map((picture) =>
     picture.startsWith('/') ? publicUrl + picture : picture,
   );
@@ -65,7 +63,7 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
     }),
     ...(farm.phone && { telephone: farm.phone }),
     ...(farm.email && { email: farm.email }),
-    ...(website && { sameAs: website }),
+    ...sameAs(farm),
     ...(pictures.length > 0 && { image: pictures }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };

@@ -19,6 +19,7 @@ import { stateCode } from '../normalize/location/states.rules.js';
 import { decodeEntities, listItems, oneLine, plainText } from '../normalize/text.rules.js';
 import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
 import { mendWebsite } from '../normalize/contact/websites.rules.js';
+import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
 import { mendZip } from '../normalize/location/zip.rules.js';
 import { directoryOfId, directoryOfName, KIND_OF_DIRECTORY, type UsdaDirectory } from './usda-directory.js';
 
@@ -81,6 +82,7 @@ export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory |
     directoryOfId(identity.id);
   if (directory === null) return rejected('The row has no directory_type, so its kind is not known.');
   const brief = readBrief(row.brief_desc);
+  const website = mendWebsite(row.media_website);
   return withPlace(
     {
       ...emptyRecord({
@@ -93,7 +95,8 @@ export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory |
       description: plainText(row.listing_desc),
       ...addressOf(row),
       ...coordinatesOf(row.location_x, row.location_y),
-      website: mendWebsite(row.media_website),
+      website,
+      socialLinks: readSocialLinks(row, website),
       phone: mendPhone(row.contact_phone),
       email: mendEmail(row.contact_email),
       productTypes: readProducts(brief.products, false),

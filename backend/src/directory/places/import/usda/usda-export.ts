@@ -22,6 +22,7 @@ import { readOpening, readSeasons, seasonsOfMonths, type Opening } from '../norm
 import { isYes, listItems, oneLine, oneLineOrNull, plainText } from '../normalize/text.rules.js';
 import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
 import { mendWebsite } from '../normalize/contact/websites.rules.js';
+import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
 import { KIND_OF_DIRECTORY, type UsdaDirectory } from './usda-directory.js';
 
 /** Numbered flags stand beside each list; they are looked at where the list itself is empty or missing. */
@@ -128,6 +129,7 @@ export function mapExportRow(values: Record<string, string>, directory: UsdaDire
   const organic = organicOf(row, directory);
   const { parts, remark } = addressOf(row);
   const products = [row.products, row.products_otherdesc].join(';');
+  const website = mendWebsite(row.media_website ?? row.website);
   return withPlace(
     {
       ...emptyRecord({
@@ -140,7 +142,8 @@ export function mapExportRow(values: Record<string, string>, directory: UsdaDire
       description: descriptionOf(row, remark),
       ...parts,
       ...coordinatesOf(row.location_x ?? row.longitude, row.location_y ?? row.latitude),
-      website: mendWebsite(row.media_website ?? row.website),
+      website,
+      socialLinks: readSocialLinks(row, website),
       phone: mendPhone(row.contact_phone),
       email: mendEmail(row.contact_email),
       productTypes: readProducts(products, organic.organicOptions),

@@ -18,6 +18,7 @@ import { stateCode } from '../normalize/location/states.rules.js';
 import { isYes, oneLine } from '../normalize/text.rules.js';
 import { mendUpdateTime } from '../normalize/hours/update-times.rules.js';
 import { mendWebsite } from '../normalize/contact/websites.rules.js';
+import { readSocialLinks } from '../normalize/contact/social-links.rules.js';
 import { mendZip } from '../normalize/location/zip.rules.js';
 
 /** The older export's columns of flags, in lower case. */
@@ -90,6 +91,7 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
   const identity = identify('FMID', 'MarketName', row);
   if (!identity.ok) return identity;
   const organicOptions = isYes(row.organic);
+  const website = mendWebsite(row.website);
   return withPlace(
     {
       ...emptyRecord({
@@ -101,7 +103,8 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
       updatedAt: mendUpdateTime(row.updatetime),
       ...addressOf(row),
       ...coordinatesOf(row.x, row.y),
-      website: mendWebsite(row.website),
+      website,
+      socialLinks: readSocialLinks(row, website),
       // No flag at all means that nobody filled them in, not that nothing is sold; both end in an empty list.
       productTypes: completeProductTypes(flagged(row, PRODUCT_FLAGS), organicOptions),
       features: orderedFeatures(flagged(row, FEATURE_FLAGS)),

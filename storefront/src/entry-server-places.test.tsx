@@ -39,6 +39,19 @@ describe('the page of a city', () => {
     expect(text).toContain('Certified Organic');
   });
 
+  it('leads to social networks where a farm has no website, and dates hours that are older than the rest', async () => {
+    const socialLinks = { facebook: 'https://www.facebook.com/otter' };
+    const hours = { hoursConfirmed: '2019-06-01', lastConfirmed: '2024-01-01', openSummary: 'Opens Friday' };
+    const place = makePlace({ website: null, socialLinks, ...hours });
+    const { body } = await locationAt({ farmsDataParsed: [place] });
+    expect(body).toMatch(
+      /href="https:\/\/www\.facebook\.com\/otter" rel="ugc nofollow noopener" aria-label="Otter Creek Farm on Facebook"/,
+    );
+    expect(textOf(body)).toContain('Opens Friday Hours from 2019');
+    const both = await locationAt({ farmsDataParsed: [makePlace({ socialLinks })] });
+    expect(both.body).not.toContain('facebook.com/otter');
+  });
+
   it('counts one farm as one', async () => {
     const page = await locationAt({ farmCount: 1, marketCount: 0, farmsDataParsed: [makePlace()] });
     expect(textOf(page.body)).toContain('1 Farm Found');

@@ -21,6 +21,13 @@ describe('changesBetween', () => {
     });
   });
 
+  it('takes an empty part of a field for one that is not there', () => {
+    const links = { facebook: 'https://www.facebook.com/larkspur' };
+    expect(changesBetween({ links }, { links: { ...links, x: null } })).toBeNull();
+    const more = { ...links, x: '@larkspur' };
+    expect(changesBetween({ links }, { links: more })).toEqual({ links: more, was: { links } });
+  });
+
   it('empties a field that was emptied', () => {
     expect(changesBetween({ note: 'x' }, { note: '' })).toEqual({ note: '', was: { note: 'x' } });
   });

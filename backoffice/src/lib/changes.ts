@@ -12,10 +12,18 @@ export function changesBetween(
   after: Fields,
   seen: Fields = before,
 ): (Fields & { was: Fields }) | null {
-  const names = Object.keys(after).filter(
-    (name) => JSON.stringify(after[name] ?? null) !== JSON.stringify(before[name] ?? null),
-  );
+  const names = Object.keys(after).filter((name) => textOf(after[name]) !== textOf(before[name]));
   if (names.length === 0) return null;
   const of = (record: Fields) => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
   return { ...of(after), was: of(seen) };
 }
+
+/** A form has an empty part of a field for each of its inputs; a record leaves it out. */
+function textOf(value: unknown): string {
+  return JSON.stringify({ value }, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? filled(part) : part,
+  );
+}
+
+const filled = (part: object) =>
+  Object.fromEntries(Object.entries(part).filter(([, inner]) => inner !== null && inner !== undefined));

@@ -71,6 +71,18 @@ describe('a list of places for search engines', () => {
     });
   });
 
+  it('names the pages in social networks beside the website', () => {
+    const socialLinks = { facebook: 'https://www.facebook.com/river', x: 'https://x.com/river' };
+    const item = (more: object) => list({ ...market, socialLinks, ...more }).itemListElement[0]?.item;
+    expect(item({})).toMatchObject({
+      url: 'https://river-market.example/',
+      sameAs: ['https://www.facebook.com/river', 'https://x.com/river'],
+    });
+    expect(item({ id: 'farm-7', socialLinks: { x: 'https://x.com/river' } })).toMatchObject({
+      sameAs: ['https://river-market.example/', 'https://x.com/river'],
+    });
+  });
+
   it('hands on neither results of other services nor anybody’s ratings', () => {
     const rated = { ...market, rating: 4.8, userRatingsTotal: 120 };
     const data = list({ ...market, id: 'google-abc' }, rated);

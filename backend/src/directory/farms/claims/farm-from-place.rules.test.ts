@@ -28,6 +28,13 @@ describe('farmFromPlace', () => {
     expect(farmFromPlace(noted, '50010').description).toBe('Greens.\n\nOpen: Fridays at dusk');
   });
 
+  it('keeps the day of its hours, and none without hours', () => {
+    const seasons = [{ from: null, to: null, hours: [] }];
+    const dated = Object.assign(new Place(), place, { seasons, hoursConfirmed: '2019-05-01' });
+    expect(farmFromPlace(dated, '50010').hoursConfirmed).toBe('2019-05-01');
+    expect(farmFromPlace(Object.assign(dated, { seasons: [] }), '50010').hoursConfirmed).toBeNull();
+  });
+
   it('remembers which record it was', () => {
     expect(farmFromPlace(place, '50010')).toMatchObject({ placeId: 'usda_export/csa/7', zipCode: '50010' });
   });

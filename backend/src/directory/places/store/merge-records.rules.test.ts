@@ -70,6 +70,36 @@ describe('mergeRecords', () => {
     });
   });
 
+  it('dates the hours by the record that has them', () => {
+    const hours = [{ from: null, to: null, hours: [{ day: 6 as const, opens: '09:00', closes: '13:00' }] }];
+    const older = record({ updatedAt: '2018-05-01T00:00:00.000Z', seasons: hours });
+    const worded = record({ sourceId: '2', updatedAt: '2021-05-01T00:00:00.000Z', hoursNote: 'Saturdays' });
+    const newest = record({ sourceId: '3', updatedAt: '2024-02-03T00:00:00.000Z' });
+    expect(mergeRecords([older, worded, newest])).toMatchObject({
+      lastConfirmed: '2024-02-03',
+      hoursConfirmed: '2018-05-01',
+    });
+    expect(mergeRecords([worded, newest]).hoursConfirmed).toBe('2021-05-01');
+    expect(mergeRecords([newest]).hoursConfirmed).toBeNull();
+    expect(mergeRecords([record({ seasons: hours, updatedAt: null }), newest]).hoursConfirmed).toBeNull();
+  });
+
+  it('takes links network by network, and from staff all that there are', () => {
+    const [facebook, newer, x] = ['https://facebook.com/a', 'https://facebook.com/b', 'https://x.com/a'];
+    const before = record({ socialLinks: { facebook, x } });
+    const after = record({
+      sourceId: '2',
+      updatedAt: '2024-02-03T00:00:00.000Z',
+      socialLinks: { facebook: newer },
+    });
+    expect(mergeRecords([before, after]).socialLinks).toEqual({ facebook: newer, x });
+    const staff = record({ source: 'staff', updatedAt: '2023-01-01T00:00:00.000Z', socialLinks: {} });
+    expect(mergeRecords([before, staff]).socialLinks).toEqual({});
+    expect(mergeRecords([before, staff, after]).socialLinks).toEqual({ facebook: newer });
+    const { socialLinks: _none, ...silent } = staff;
+    expect(mergeRecords([before, silent]).socialLinks).toEqual({ facebook, x });
+  });
+
   it('does not depend on the order of the records', () => {
     const records = [
       record(),

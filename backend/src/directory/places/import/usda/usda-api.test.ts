@@ -24,6 +24,8 @@ const MARKET = {
   location_zipcode: '50010',
   media_facebook: 'ElmSquare',
   media_website: 'www.elmsquare.example.org',
+  media_facebook: 'ElmSquareMarket',
+  media_instagram: '@elmsquare',
   term: '',
   updatetime: 'Aug 3rd, 2020',
 };
@@ -52,6 +54,10 @@ describe('mapApiRow', () => {
       longitude: -93.62,
       isApproximate: false,
       website: 'http://www.elmsquare.example.org/',
+      socialLinks: {
+        facebook: 'https://www.facebook.com/ElmSquareMarket',
+        instagram: 'https://www.instagram.com/elmsquare',
+      },
       phone: '(239) 555-0123',
       email: 'pat@example.org',
       imageUrl: null,

@@ -47,6 +47,7 @@ describe('mapExportRow', () => {
       longitude: -93.62,
       isApproximate: false,
       website: null,
+      socialLinks: {},
       phone: null,
       email: null,
       imageUrl: null,
@@ -68,6 +69,14 @@ describe('mapExportRow', () => {
       seasons: [],
       hoursNote: null,
       businessStatus: 'OPERATIONAL',
+    });
+  });
+
+  it('reads pages in social networks where a file has them', () => {
+    const row = { ...MARKET, media_facebook: 'facebook.com/elmsquare', media_twitter: '@elmsquare' };
+    expect(recordOf(row).socialLinks).toEqual({
+      facebook: 'https://www.facebook.com/elmsquare',
+      x: 'https://x.com/elmsquare',
     });
   });
 

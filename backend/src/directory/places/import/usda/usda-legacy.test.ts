@@ -55,6 +55,7 @@ describe('mapLegacyRow', () => {
         longitude: -93.62,
         isApproximate: false,
         website: 'https://elmsquare.example.org/',
+        socialLinks: { facebook: 'https://www.facebook.com/elmsquare' },
         phone: null,
         email: null,
         imageUrl: null,

@@ -3,8 +3,14 @@ import {
   SOCIAL_NETWORKS,
   type SocialNetwork,
 } from '@farmgate/backend/contract/directory/social-links';
+import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../ui/forms/field';
-import type { FarmFieldsProps } from './farm-fields';
+import type { FarmFormValues } from './farm-form-values';
+import type { CheckedFarm } from './use-farm-form';
+
+interface SocialFieldsProps {
+  form: UseFormReturn<FarmFormValues, unknown, CheckedFarm>;
+}
 
 const EXAMPLES: Record<SocialNetwork, string> = {
   facebook: 'facebook.com/yourfarm',
@@ -17,7 +23,7 @@ const EXAMPLES: Record<SocialNetwork, string> = {
 };
 
 /** Pages in social networks: a name or an address each. */
-export function SocialFields({ form }: FarmFieldsProps) {
+export function SocialFields({ form }: SocialFieldsProps) {
   const errors = form.formState.errors.socialLinks;
   return (
     <fieldset className="flex flex-col gap-3">

@@ -44,7 +44,7 @@ interface Match {
   path: string;
 }
 
-/** What was found lately: the router goes through its whole table to find a page, twice for each rendering. */
+/** What was found lately: the router goes through its whole table, and each rendering asks twice. */
 const known = new Map<string, Match>();
 const MOST_KNOWN = 1_000;
 

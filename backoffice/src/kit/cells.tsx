@@ -1,17 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** @returns a moment as people read it; '' for none */
-export const timeText = (moment: string | null | undefined) => (moment ? TIME.format(new Date(moment)) : '');
-export const dayText = (moment: string | null | undefined) => (moment ? DAY.format(new Date(moment)) : '');
-/** @param amount in dollars */
-export const dollars = (amount: number | null | undefined) =>
-  amount === null || amount === undefined ? '' : DOLLARS.format(amount);
+import { dollars } from './money.rules';
+import { timeText, words } from './texts.rules';
 
 /** A moment of the record. */
 export function Time({ source }: { source: string; label?: string }) {
@@ -32,6 +23,9 @@ export function Money({ source }: { source: string; label?: string }) {
   );
 }
 
+export { dollars } from './money.rules';
+export { dayText, timeText, words } from './texts.rules';
+
 export type Tone = 'good' | 'waiting' | 'bad' | 'plain';
 
 const TONES = {
@@ -40,12 +34,6 @@ const TONES = {
   bad: { bgcolor: 'transparent', color: 'error.main', border: '1px solid', borderColor: 'error.main' },
   plain: { bgcolor: 'transparent', color: 'text.secondary', border: '1px solid', borderColor: 'divider' },
 } as const;
-
-/** @returns a code as words: 'local_delivery' is 'Local delivery' */
-export const words = (code: string) => {
-  const text = code.replaceAll(/[_-]+/g, ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
 
 /**
  * A state of the record as a small badge.

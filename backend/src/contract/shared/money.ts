@@ -16,13 +16,14 @@ export function centsOf(amount: number | string): number | null {
 /** @returns the amount as the contract's JSON carries it: a number with at most two places */
 export const amountOf = (cents: number): number => cents / 100;
 
-/** @returns "$1,234.50", "-$3.00" */
+/** @returns "$1,234.50", "-$3.00"; nothing is "$0.00", whatever its sign */
 export function dollars(cents: number): string {
-  const text = (Math.abs(cents) / 100).toLocaleString('en-US', {
+  const whole = Math.round(cents);
+  const text = (Math.abs(whole) / 100).toLocaleString('en-US', {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  return `${cents < 0 ? '-' : ''}$${text}`;
+  return `${whole < 0 ? '-' : ''}$${text}`;
 }
 
 /**

@@ -3,18 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dollars } from '../../kit/cells';
+import { shortDollars } from '../../kit/money.rules';
 import { NothingHereYet, Panel } from './panel';
 import { useTrends } from './start-queries';
 import { type Series, TrendChart } from './trend-chart';
 import { total, type TrendStep, trendSteps } from './trend-steps';
 
 const count = (value: number) => value.toLocaleString('en-US');
-const short = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 
 const SALES: readonly Series[] = [
   { label: 'Commission', tone: 'main', value: ({ commission }) => commission },
@@ -83,7 +78,7 @@ function Charts({ days }: { days: Days }) {
             steps={steps}
             series={SALES}
             columns={SALES_COLUMNS}
-            format={(value) => short.format(value)}
+            format={shortDollars}
           />
         ) : (
           <NothingHereYet>No sales in the last {days.length} days.</NothingHereYet>

@@ -4,7 +4,14 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DateTimeInput, required, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { momentText, type Publishing, publishingOf, tomorrowMorning, zoneText } from './publishing.rules';
+import {
+  momentOf,
+  momentText,
+  type Publishing,
+  publishingOf,
+  tomorrowMorning,
+  zoneText,
+} from './publishing.rules';
 
 /** What the form holds about it. */
 export function usePublishing(): { choice: Publishing; moment: string | Date | null | undefined } {
@@ -51,6 +58,7 @@ export function PublishingInput() {
           source="publishedAt"
           label={isPublic ? 'Published on' : 'Appears on'}
           fullWidth
+          parse={momentOf}
           validate={required('Please enter a date and a time')}
           helperText={`${momentText(moment, new Date())} Your time zone: ${zoneText(moment)}.`.trim()}
         />

@@ -1,5 +1,6 @@
+import { AdminPostChanges } from '@farmgate/backend/contract/content/blog.admin';
 import { describe, expect, it } from '@jest/globals';
-import { momentText, publishingOf, tomorrowMorning, zoneText } from './publishing.rules';
+import { momentOf, momentText, publishingOf, tomorrowMorning, zoneText } from './publishing.rules';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -26,6 +27,21 @@ describe('momentText', () => {
     ['', ''],
     ['soon', ''],
   ])('%s: %s', (moment, text) => expect(momentText(moment, NOW)).toBe(text));
+});
+
+describe('momentOf', () => {
+  it('is the moment with its time zone, as the server takes it', () => {
+    const moment = momentOf('2026-11-21T08:30');
+    expect(moment).toBe(new Date(2026, 10, 21, 8, 30).toISOString());
+    expect(AdminPostChanges.safeParse({ publishedAt: moment, was: {} }).success).toBe(true);
+  });
+
+  it('leaves a moment as it is', () =>
+    expect(momentOf('2026-11-21T08:30:00.000Z')).toBe('2026-11-21T08:30:00.000Z'));
+
+  it.each(['', null, undefined, '2026-13-45T99:99'])('is none for "%s"', (text) =>
+    expect(momentOf(text)).toBeNull(),
+  );
 });
 
 it('names the time zone as it is called on that day', () => {

@@ -20,6 +20,14 @@ const read = (moment: string | Date | null | undefined): Date | null => {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 };
 
+/**
+ * @param text what an input for a day and a time holds: "2026-11-21T08:00", by the browser's clock
+ * @returns the moment as the server takes it, with its time zone; null while it is no moment
+ */
+export function momentOf(text: string | null | undefined): string | null {
+  return read(text)?.toISOString() ?? null;
+}
+
 const RELATIVE = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const UNITS = [
   ['day', 86_400_000],

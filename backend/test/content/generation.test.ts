@@ -111,7 +111,7 @@ describe('a run', () => {
     expect(run.status).toBe('stopped');
     expect(run.done).toBeLessThan(4);
     const logged = await test.db.query<object[]>(
-      `SELECT action FROM audit_log WHERE record_id = $1 AND resource = 'location-pages' ORDER BY id DESC LIMIT 2`,
+      `SELECT action FROM audit_log WHERE record_id = $1 AND resource = 'generation-runs' ORDER BY id DESC LIMIT 2`,
       [String(runId)],
     );
     expect(logged).toEqual([{ action: 'stop-generation' }, { action: 'generate' }]);
@@ -119,6 +119,37 @@ describe('a run', () => {
       status: 409,
       body: { error: 'RUN_OVER' },
     });
+  });
+
+  it('stops with all that wait behind it, at once and with no page half made', async () => {
+    const started = [];
+    for (let call = 0; call < MASSIVE_SCALE.calls; call += 1) started.push(await startRun(admin, 50, 1_200));
+    await eventually(test.db, async () => (await pagesMade(test.db)).length > 0);
+    const stopped = await admin.post<object>('/api/location-pages/runs/stop', '{}');
+    expect(stopped).toMatchObject({ status: 200, body: { stopped: MASSIVE_SCALE.calls - 1, stopping: 1 } });
+    const [first] = started;
+    const run = await endOfRun(admin, test.db, first?.runId ?? 0);
+    expect(run).toMatchObject({ status: 'stopped', currentCity: null });
+    expect(await pagesMade(test.db)).toHaveLength(run.done);
+    const runs = await test.db.getRepository(GenerationRun).find();
+    expect(runs.map(({ status }) => status)).toEqual(started.map(() => 'stopped'));
+    expect((await admin.post('/api/location-pages/runs/stop', '{}')).body).toEqual({
+      stopped: 0,
+      stopping: 0,
+    });
+  });
+
+  it('is logged as a run, not as the page that has its number', async () => {
+    await takeFirst(test.db, 'Fort Myers');
+    const { runId } = await startRun(admin, 1);
+    await endOfRun(admin, test.db, runId);
+    const page = await test.db.getRepository(LocationPage).findOneByOrFail({ city: 'Fort Myers' });
+    await test.db.query('UPDATE location_pages SET id = $1 WHERE id = $2', [runId, page.id]);
+    const of = (resource: string) =>
+      `/api/admin/audit-log?filter=${encodeURIComponent(JSON.stringify({ resource, recordId: String(runId) }))}`;
+    expect((await admin.get(of('location-pages'))).body).toEqual([]);
+    const [logged] = (await admin.get<object[]>(of('generation-runs'))).body;
+    expect(logged).toMatchObject({ action: 'generate', after: { batchSize: 1 } });
   });
 
   it('that waits does not begin once it is stopped', async () => {

@@ -8,6 +8,7 @@ import {
   GenerationRunParams,
   GenerationRunSearch,
   type GenerationRunView,
+  GenerationRunsStopped,
   GenerationScheduleRequest,
   GenerationScheduleView,
   GenerationStarted,
@@ -72,6 +73,13 @@ export class GenerationController {
     @Param({ schema: GenerationRunParams }) { id }: GenerationRunParams,
   ): Promise<GenerationRunDetail> {
     return this.generation.stop(id, actor);
+  }
+
+  @Post('runs/stop')
+  @Access('admin')
+  @Answers(GenerationRunsStopped)
+  stopAll(@CurrentUser() actor: SignedInUser): Promise<GenerationRunsStopped> {
+    return this.generation.stopAll(actor);
   }
 
   @Get('schedule')

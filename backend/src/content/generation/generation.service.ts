@@ -13,6 +13,7 @@ import type {
   GenerationRunDetail,
   GenerationRunSearch,
   GenerationRunView,
+  GenerationRunsStopped,
   GenerationScheduleRequest,
   GenerationScheduleView,
   GenerationStarted,
@@ -35,6 +36,8 @@ import { addRun } from './run-steps.js';
 import * as sql from './runs.sql.js';
 import { changeSchedule, readSchedule, takeDueNight, writeScheduleOnce } from './schedule/schedule.js';
 
+/** In the audit log: a run has another number than any page. */
+const RUNS = 'generation-runs';
 const WORK_RUNS = 'location-pages';
 /** One waiting job is enough for all runs: whoever works takes what is open. */
 const ONCE = 'open runs';
@@ -83,15 +86,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
       await execute(tx, lockNumber, [START_LOCK]);
       const { id, runsAhead } = await this.add(tx, 'staff', actor.id, batchSize, delay);
       if (runsAhead > GENERATION.maxWaiting) throw new DomainError('TOO_MANY_RUNS');
-      const after = { runId: id, batchSize, delay };
-      await writeAudit(tx, {
-        actor,
-        action: 'generate',
-        resource: 'location-pages',
-        id,
-        before: null,
-        after,
-      });
+      await noteRun(tx, actor, 'generate', id, { batchSize, delay });
       return { batchSize, delay, runId: id, status: 'waiting', runsAhead };
     });
   }
@@ -101,20 +96,26 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
     await this.dataSource.transaction(async (tx) => {
       const stopped = await execute(tx, sql.stopRun, [id]);
       if (stopped > 0) {
-        const action = 'stop-generation';
-        await writeAudit(tx, {
-          actor,
-          action,
-          resource: 'location-pages',
-          id,
-          before: null,
-          after: { runId: id },
-        });
+        await noteRun(tx, actor, 'stop-generation', id, null);
         return;
       }
       throw new DomainError((await tx.existsBy(GenerationRun, { id })) ? 'RUN_OVER' : 'RUN_NOT_FOUND');
     });
     return this.get(id);
+  }
+
+  /**
+   * Ends every run at once: those that wait do not begin, and the one at work ends after the city under way.
+   */
+  stopAll(actor: SignedInUser): Promise<GenerationRunsStopped> {
+    return this.dataSource.transaction(async (tx) => {
+      // A run that is being added is stopped as well.
+      await execute(tx, lockNumber, [START_LOCK]);
+      const runs = await fetchRows(tx, sql.stopAllRuns, []);
+      for (const { id } of runs) await noteRun(tx, actor, 'stop-generation', id, null);
+      const stopping = runs.filter(({ status }) => status === 'stopping').length;
+      return { stopped: runs.length - stopping, stopping };
+    });
   }
 
   /** @throws RUN_NOT_FOUND */
@@ -135,7 +136,7 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
       const before = await readSchedule(tx, new Date());
       await changeSchedule(tx, to, new Date());
       const after = await readSchedule(tx, new Date());
-      const change = { action: 'schedule', resource: 'location-pages', id: 'schedule', before, after };
+      const change = { action: 'schedule', resource: RUNS, id: 'schedule', before, after };
       await writeAudit(tx, { actor, ...change });
       return after;
     });
@@ -203,3 +204,11 @@ export class GenerationService implements OnModuleInit, OnApplicationBootstrap, 
  * share.
  */
 const START_LOCK = 74_021_005;
+
+const noteRun = (
+  tx: EntityManager,
+  actor: SignedInUser,
+  action: string,
+  id: number,
+  after: object | null,
+): Promise<void> => writeAudit(tx, { actor, action, resource: RUNS, id, before: null, after });

@@ -94,6 +94,12 @@ export const stopRun = statement<{ id: number }, [runId: number]>(`UPDATE genera
     finished_at = CASE status WHEN 'waiting' THEN now() END
   WHERE id = $1 AND ${open} RETURNING id`);
 
+/** The same for all that have not been stopped yet. */
+export const stopAllRuns = statement<{ id: number; status: RunStatus }>(`UPDATE generation_runs
+  SET status = CASE status WHEN 'waiting' THEN 'stopped' ELSE 'stopping' END,
+    finished_at = CASE status WHEN 'waiting' THEN now() END
+  WHERE status IN ('waiting', 'running') RETURNING id, status`);
+
 export const endRun = statement<object, [runId: number, failure: string | null]>(
   `UPDATE generation_runs SET current_city = NULL, finished_at = now(), reason = $2,
     status = CASE WHEN $2::text IS NOT NULL THEN 'failed' WHEN status = 'stopping' THEN 'stopped' ELSE 'done' END

@@ -79,6 +79,10 @@ export const GenerationRunDetail = GenerationRunView.extend({
 });
 export type GenerationRunDetail = z.infer<typeof GenerationRunDetail>;
 
+/** POST /api/location-pages/runs/stop: how many runs have ended, and how many end after their city. */
+export const GenerationRunsStopped = z.object({ stopped: z.number(), stopping: z.number() });
+export type GenerationRunsStopped = z.infer<typeof GenerationRunsStopped>;
+
 /** GET /api/location-pages/schedule */
 export const GenerationScheduleView = z.object({
   isEnabled: z.boolean(),

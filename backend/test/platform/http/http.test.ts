@@ -92,6 +92,7 @@ describe('operations', () => {
       '/api/location-pages',
       '/api/location-pages/generate',
       '/api/location-pages/runs',
+      '/api/location-pages/runs/stop',
       '/api/location-pages/runs/{id}',
       '/api/location-pages/runs/{id}/stop',
       '/api/location-pages/schedule',

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { isOpen, startGeneration, useRuns } from './generation-calls';
-import { RunProgress } from './run-progress';
+import { massiveScale, pauseBetweenCalls } from './massive-scale';
+import { OpenRuns } from './open-runs';
 import { useFinishedRun } from './use-finished-run';
 
 const NOT_STARTED = 'Failed to generate location pages';
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A whole number as it was typed; null where it is none within the bounds. */
 const within = (text: string, min: number, max: number): number | null => {
@@ -85,9 +85,7 @@ export function GenerateCard() {
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
         MASSIVE SCALE starts {MASSIVE_SCALE.calls} runs of {MASSIVE_SCALE.batchSize} pages, one after another.
       </Typography>
-      {open.map((run) => (
-        <RunProgress key={run.id} run={run} />
-      ))}
+      <OpenRuns runs={open} isStarting={isStarting} />
     </Paper>
   );
 }
@@ -117,13 +115,12 @@ function useGeneration() {
 
   const generateMany = async () => {
     setIsStarting(true);
-    for (let call = 1; call <= MASSIVE_SCALE.calls; call += 1) {
-      if (call > 1) await wait(MASSIVE_SCALE.apartMs);
+    const start = (call: number) =>
       startGeneration(MASSIVE_SCALE.batchSize, MASSIVE_SCALE.delayMs)
         .then(() => notify(toast('Batch Started', `Massive scale batch ${call} started`), { type: 'info' }))
         .catch(() => notify(toast('Batch Failed', `Batch ${call} failed to start`), { type: 'error' }))
         .finally(() => void refresh());
-    }
+    await massiveScale.run({ start, wait: pauseBetweenCalls });
     setIsStarting(false);
   };
 

@@ -1,6 +1,7 @@
 import type {
   GenerationRunDetail,
   GenerationRunList,
+  GenerationRunsStopped,
   GenerationRunView,
   GenerationScheduleRequest,
   GenerationScheduleView,
@@ -63,7 +64,7 @@ export async function startGeneration(batchSize: number, delay: number): Promise
 }
 
 /** A call that changes something, after which everything shown is asked for again. */
-function useChange<Given>(change: (given: Given) => Promise<unknown>) {
+function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -73,6 +74,13 @@ function useChange<Given>(change: (given: Given) => Promise<unknown>) {
 
 export const useStopRun = () =>
   useChange((id: number) => http(`${PAGES}/runs/${id}/stop`, { method: 'POST', body: '{}' }));
+
+/** Ends every run that waits or is at work. */
+export const useStopAll = () =>
+  useChange(
+    async () =>
+      (await http(`${PAGES}/runs/stop`, { method: 'POST', body: '{}' })).json as GenerationRunsStopped,
+  );
 
 export const useSaveSchedule = () =>
   useChange((schedule: GenerationScheduleRequest) =>

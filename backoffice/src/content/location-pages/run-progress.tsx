@@ -31,10 +31,11 @@ export function RunProgress({ run }: { run: GenerationRunView }) {
         <Button
           size="small"
           color="error"
+          aria-label={`${status === 'stopping' ? 'Stopping' : 'Stop'} run ${id}`}
           disabled={status === 'stopping' || stop.isPending}
           onClick={() => stop.mutate(id, { onError: (error) => notify(error.message, { type: 'error' }) })}
         >
-          Stop
+          {status === 'stopping' || stop.isPending ? 'Stopping...' : 'Stop'}
         </Button>
       </Box>
       <LinearProgress

@@ -5,6 +5,7 @@ import { dataProvider } from '../lib/data-provider';
 import { AccessDenied } from './access-denied';
 import { authProvider } from './auth-provider';
 import { Frame } from './frame/frame';
+import { i18nProvider } from './i18n';
 import { LoginPage } from './login-page';
 import { NothingHere } from './nothing-here';
 import { resources } from './resources';
@@ -20,6 +21,7 @@ function Pages() {
     <Admin
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
       layout={Frame}
       loginPage={LoginPage}
       dashboard={StartPage}

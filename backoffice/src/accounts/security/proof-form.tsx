@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { problemsOf } from './second-factor-calls';
+import { GO_BACK } from '../../kit/actions/go-back';
 
 interface Props {
   /** What is asked for, in this order. */
@@ -82,7 +83,7 @@ export function ProofForm({ asks, label, waitingLabel, color, takesRecoveryCode,
           <Button type="submit" variant="contained" disabled={isWaiting} {...(color ? { color } : {})}>
             {isWaiting ? waitingLabel : label}
           </Button>
-          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {onCancel && <Button onClick={onCancel}>{GO_BACK}</Button>}
         </Stack>
       </Stack>
     </form>

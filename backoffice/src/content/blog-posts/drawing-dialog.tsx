@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { DRAWINGS } from './drawings';
+import { GO_BACK } from '../../kit/actions/go-back';
 
 interface Props {
   chosen: string | null;
@@ -58,7 +59,7 @@ export function DrawingDialog({ chosen, onClose, onChoose }: Props) {
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{GO_BACK}</Button>
       </DialogActions>
     </Dialog>
   );

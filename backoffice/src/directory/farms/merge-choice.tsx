@@ -14,6 +14,7 @@ import { useGetList } from 'react-admin';
 import { Badge } from '../../kit/cells';
 import { Thumbnail } from '../parts/picture';
 import { VERIFICATION_TONES } from '../parts/words';
+import { GO_BACK } from '../../kit/actions/go-back';
 
 interface Props {
   farm: AdminFarm;
@@ -72,7 +73,7 @@ export function MergeChoice({ farm, doubles, onChoose, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{GO_BACK}</Button>
       </DialogActions>
     </>
   );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useId, useRef } from 'react';
 import { Form, HttpError, required, TextInput } from 'react-admin';
+import { GO_BACK } from './go-back';
 
 interface Props {
   title: string;
@@ -68,16 +69,17 @@ export function ActionDialog({
               minRows={3}
               fullWidth
               autoFocus
-              validate={required('Please enter a reason. They’ll see it.')}
+              validate={required('Please enter a reason.')}
               helperText={
-                asked.reasonHelp ?? 'They’ll see this in an email. It’s also saved in the audit log.'
+                asked.reasonHelp ??
+                'It’s saved in the audit log. If someone is emailed, the email includes it.'
               }
             />
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
           <MuiButton onClick={onClose} disabled={isWaiting}>
-            Cancel
+            {GO_BACK}
           </MuiButton>
           <MuiButton
             type="submit"

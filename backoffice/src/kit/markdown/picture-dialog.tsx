@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
 import { ChoosePictureButton } from '../pictures/choose-picture-button';
 import { pictureProblem, uploadPicture } from '../pictures/upload-picture';
+import { GO_BACK } from '../actions/go-back';
 
 interface Props {
   /** Where pictures are sent. */
@@ -69,7 +70,7 @@ export function PictureDialog({ address, file: given, onClose, onKept }: Props) 
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} disabled={isWaiting}>
-          Cancel
+          {GO_BACK}
         </Button>
         <Button variant="contained" onClick={() => void send()} disabled={isWaiting}>
           {isWaiting ? 'Uploading...' : 'Insert picture'}

@@ -7,6 +7,9 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 /** What nobody but its reader may see stays in the database. */
 const unlessSecret = (column: string) => `CASE WHEN t.is_secret THEN NULL ELSE t.${column} END`;
 
+/** Given up, or waiting for longer than a mail server that works takes. */
+export const UNSENT = `(t.status = 'failed' OR (t.status = 'waiting' AND t.created_at < now() - interval '10 minutes'))`;
+
 /** What was written to whom, and what became of it. */
 export const mailResource = {
   name: 'mails',
@@ -35,6 +38,7 @@ export const mailResource = {
     recipient: contains('t.recipient'),
     kind: textIs('t.kind'),
     status: oneOf('t.status', MAIL_STATUSES),
+    isUnsent: flag(UNSENT),
     isSecret: flag('t.is_secret'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

@@ -6,6 +6,7 @@ import {
   WAITING_BOUND,
   type WaitingKind,
 } from '../../contract/backoffice/start.admin.js';
+import { UNSENT } from '../mails/mails.admin.sql.js';
 import { statement } from '../../platform/database/statement.js';
 
 /** What waits for staff, as rows to count; each by an index of its own, and no further than the bound. */
@@ -19,7 +20,7 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   corrections: `corrections WHERE status = 'new'`,
   reviews: '(SELECT DISTINCT review_id FROM review_reports WHERE dismissed_at IS NULL) AS reported',
   messages: `messages WHERE status = 'unread'`,
-  mails: `mails WHERE status = 'failed'`,
+  mails: `mails AS t WHERE ${UNSENT}`,
   jobs: `(SELECT state FROM pgboss.job UNION ALL SELECT state FROM pgboss.archive) AS t WHERE state = 'failed'`,
   refunds: `refunds WHERE status = 'failed'`,
   payouts: `payouts WHERE status = 'failed'`,

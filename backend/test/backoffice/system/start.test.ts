@@ -33,6 +33,8 @@ describe('an installation that is new', () => {
   });
 });
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
 describe('what waits', () => {
   it('is counted as the lists show it', async () => {
     await makeFarm(test.db, { isClaimed: true });
@@ -42,25 +44,28 @@ describe('what waits', () => {
     await test.db.getRepository(Message).save([letter, { ...letter, status: 'read' as const }]);
     const mail = { kind: 'x', recipient: 'a@b.example', subject: 's', html: '', text: '' };
     await test.db.getRepository(Mail).save({ ...mail, messageId: '<1@x>', status: 'failed' });
+    // One that waits longer than it should, and one that was written just now.
+    await test.db.getRepository(Mail).save({ ...mail, messageId: '<2@x>', createdAt: minutesAgo(11) });
+    await test.db.getRepository(Mail).save({ ...mail, messageId: '<3@x>' });
     await test.db.query(`INSERT INTO pgboss.job (name, state) VALUES ('mail', 'failed')`);
     const { body } = await admin.get<Waiting>('/api/admin/start/waiting');
     expect(body).toMatchObject({
       farms: 1,
       vendors: 1,
       messages: 1,
-      mails: 1,
+      mails: 2,
       jobs: 1,
       refunds: 0,
       reviews: 0,
     });
-    for (const [kind, filter] of [
-      ['farms', { verification: 'waiting' }],
-      ['messages', { status: 'unread' }],
-      ['mails', { status: 'failed' }],
-      ['jobs', { state: 'failed' }],
+    for (const [kind, filter, rows] of [
+      ['farms', { verification: 'waiting' }, 1],
+      ['messages', { status: 'unread' }, 1],
+      ['mails', { isUnsent: true }, 2],
+      ['jobs', { state: 'failed' }, 1],
     ] as const) {
       const query = encodeURIComponent(JSON.stringify(filter));
-      expect((await admin.get<unknown[]>(`/api/admin/${kind}?filter=${query}`)).body).toHaveLength(1);
+      expect((await admin.get<unknown[]>(`/api/admin/${kind}?filter=${query}`)).body).toHaveLength(rows);
     }
   });
 });

@@ -24,13 +24,7 @@ export const WAITING_TILES: readonly WaitingTile[] = [
   { kind: 'corrections', one: 'New correction', many: 'New corrections', filter: { status: 'new' } },
   { kind: 'reviews', one: 'Reported review', many: 'Reported reviews', filter: { isReported: true } },
   { kind: 'messages', one: 'Unread message', many: 'Unread messages', filter: { status: 'unread' } },
-  {
-    kind: 'mails',
-    one: 'Failed email',
-    many: 'Failed emails',
-    filter: { status: 'failed' },
-    isTrouble: true,
-  },
+  { kind: 'mails', one: 'Unsent email', many: 'Unsent emails', filter: { isUnsent: true }, isTrouble: true },
   { kind: 'jobs', one: 'Failed job', many: 'Failed jobs', filter: { state: 'failed' }, isTrouble: true },
   {
     kind: 'refunds',

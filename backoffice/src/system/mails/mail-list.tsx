@@ -31,6 +31,15 @@ const filters = [
     alwaysOn
     choices={MAIL_STATUSES.map((id) => ({ id, name: words(id) }))}
   />,
+  <SelectInput
+    key="unsent"
+    source="isUnsent"
+    label="Late"
+    choices={[
+      { id: true, name: 'Not sent' },
+      { id: false, name: 'Sent, or just written' },
+    ]}
+  />,
   <KindInput key="kind" source="kind" alwaysOn />,
   <DateInput key="since" source="createdSince" label="Written since" />,
   <DateInput key="until" source="createdUntil" label="Written until" />,

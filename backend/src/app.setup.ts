@@ -30,6 +30,7 @@ import { sendSecurityHeaders } from './platform/http/security/security-headers.j
 import { keepSignedBodies } from './platform/http/security/signed-body.js';
 import { validationPipe } from './platform/http/errors/validation.js';
 import { Metrics } from './platform/observability/metrics/metrics.js';
+import { tellEmailsToStaff } from './platform/mail/emails-of-call.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { setUpDocs } from './platform/http/docs.js';
 import { rateLimitStore } from './platform/rate-limits/rate-limit-store.js';
@@ -114,6 +115,7 @@ export async function createApp(config: Config, databaseUrl: string): Promise<Ne
     await app.register(rateLimit, { ...RATE_LIMIT, store: rateLimitStore(app.get(RateLimits)) });
   }
   refuseEscapedCalls(server);
+  tellEmailsToStaff(server);
   refuseOtherOrigins(server, config.server.publicUrl);
   keepSignedBodies(server);
   await useSessions(app, config);

@@ -36,7 +36,9 @@ test.describe('a new vendor', () => {
     }
     await expect(checklist.getByText(/^admin,/)).toHaveCount(3);
     await approve.click();
-    await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
+    await expect(said(page)).toContainText(
+      'Vendor approved. Shoppers can see its products. We emailed the vendor.',
+    );
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
     await expect(page.getByText('Approve by admin,')).toBeVisible();
 

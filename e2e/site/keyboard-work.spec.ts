@@ -110,6 +110,8 @@ test.describe('by keyboard alone', () => {
     await expect(approve).toBeEnabled();
     await tabTo(page, approve, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
+    await expect(said(page)).toContainText(
+      'Vendor approved. Shoppers can see its products. We emailed the vendor.',
+    );
   });
 });

@@ -1,5 +1,14 @@
+import { EMAILS_HEADER } from '@farmgate/backend/contract/backoffice/admin';
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord, UpdateManyParams, UpdateParams } from 'react-admin';
+import type {
+  DataProvider,
+  GetManyParams,
+  GetOneParams,
+  Identifier,
+  RaRecord,
+  UpdateManyParams,
+  UpdateParams,
+} from 'react-admin';
 import { changesBetween } from './changes';
 import { http } from './http';
 
@@ -19,8 +28,13 @@ const rest = simpleRest(API, http);
 
 /** react-admin's calls, and the actions that Farmgate's records know besides. */
 export interface BackOfficeData extends DataProvider {
-  /** POST /api/admin/{resource}/{id}/{action}. @returns the record afterwards */
-  act: (resource: string, id: Identifier, action: string, body?: object) => Promise<{ data: RaRecord }>;
+  /** POST /api/admin/{resource}/{id}/{action}. @returns the record afterwards, and how many emails were sent */
+  act: (
+    resource: string,
+    id: Identifier,
+    action: string,
+    body?: object,
+  ) => Promise<{ data: RaRecord; emails: number }>;
 }
 
 export const dataProvider: BackOfficeData = {
@@ -35,6 +49,22 @@ export const dataProvider: BackOfficeData = {
     };
     const list = await simpleRest(API, noting).getList(resource, params);
     return { ...list, meta: { isMore } satisfies ListMeta };
+  },
+  /** A record that was merged into another one says which: react-admin wants the id that it asked for. */
+  getOne: async <Record extends RaRecord>(resource: string, params: GetOneParams<Record>) => {
+    const answer = await rest.getOne<Record>(resource, params);
+    const { id } = answer.data;
+    if (String(id) === String(params.id)) return answer;
+    return { data: { ...answer.data, id: params.id, movedTo: id } as Record };
+  },
+  /** All of them: without a range the server answers the first of its own. */
+  getMany: async <Record extends RaRecord>(resource: string, { ids }: GetManyParams<Record>) => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ id: ids }),
+      range: JSON.stringify([0, Math.max(ids.length, 1) - 1]),
+    });
+    const { json } = await http(`${API}/${resource}?${query.toString()}`);
+    return { data: json as Record[] };
   },
   /** Sends what was changed and what it held before, so that nobody saves over somebody else's change. */
   update: async <Record extends RaRecord>(
@@ -54,7 +84,7 @@ export const dataProvider: BackOfficeData = {
    * refused.
    */
   updateMany: async <Record extends RaRecord>(resource: string, { ids, data }: UpdateManyParams) => {
-    const { data: records } = await rest.getMany<Record>(resource, { ids });
+    const { data: records } = await dataProvider.getMany<Record>(resource, { ids });
     for (const previousData of records) {
       const { id } = previousData;
       await dataProvider.update(resource, { id, data: { ...previousData, ...data }, previousData });
@@ -66,10 +96,10 @@ export const dataProvider: BackOfficeData = {
     return { data: json as never };
   },
   act: async (resource, id, action, body = {}) => {
-    const { json } = await http(`${API}/${resource}/${encodeURIComponent(id)}/${action}`, {
+    const { json, headers } = await http(`${API}/${resource}/${encodeURIComponent(id)}/${action}`, {
       method: 'POST',
       body: JSON.stringify(body),
     });
-    return { data: json as RaRecord };
+    return { data: json as RaRecord, emails: Number(headers.get(EMAILS_HEADER) ?? 0) };
   },
 };

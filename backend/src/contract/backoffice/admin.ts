@@ -3,6 +3,9 @@ import { longText } from '../shared/texts.js';
 
 /** What all calls of the back office share: how lists are asked for, and how a record is saved. */
 
+/** In answers to calls that change something: how many emails the server sends because of it. */
+export const EMAILS_HEADER = 'X-Emails-Queued';
+
 /** How many rows one page of a list may have. */
 export const MAX_ADMIN_PAGE = 500;
 /** Lists are counted, and paged, this far; who wants more narrows the filter or exports. */

@@ -6,6 +6,7 @@ import { CONFIG } from '../config/config.module.js';
 import { fetchRows } from '../database/statement.js';
 import { Jobs } from '../jobs/jobs.js';
 import { headerText } from './delivery.rules.js';
+import { noteEmail } from './emails-of-call.js';
 import type { MailDraft } from './mail-draft.js';
 import { layoutMail } from './mail-layout.js';
 import { Mail } from './mail.entity.js';
@@ -101,6 +102,7 @@ export class MailOutbox {
     { id, isSecret }: Pick<Mail, 'id' | 'isSecret'>,
   ): Promise<void> {
     const job: MailJob = { mailId: id, isSecret };
+    noteEmail();
     await this.jobs.enqueue(tx, MAIL_QUEUE, job, String(id));
   }
 

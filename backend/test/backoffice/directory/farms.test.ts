@@ -78,6 +78,26 @@ describe('verifying a farm', () => {
   });
 });
 
+describe('what staff hear of emails', () => {
+  it('is how many the server sends: none where the farm has no owner', async () => {
+    const { farm } = await claimed();
+    const told = await act(farm.id, 'verify');
+    expect(told.headers['x-emails-queued']).toBe('1');
+    const ownerless = await makeFarm(test.db, { isClaimed: true });
+    const untold = await act(ownerless.id, 'reject', REASON);
+    expect(untold).toMatchObject({ status: 200, body: { verification: 'rejected' } });
+    expect(untold.headers['x-emails-queued']).toBeUndefined();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is for staff alone: others would learn who has an account', async () => {
+    const { owner } = await claimed();
+    const asked = await test.post('/api/auth/forgot-password', { email: owner.user.email });
+    expect(asked.headers['x-emails-queued']).toBeUndefined();
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
 describe('rejecting a farm', () => {
   it('keeps the reason, tells the owner, who reads it in the dashboard, and nobody else does', async () => {
     const { farm, owner } = await claimed();

@@ -45,6 +45,7 @@ export function UserActions() {
           explanation="For someone who lost both their authenticator app and their recovery codes. Make sure it’s really them: call, or meet in person. After this, the password alone is enough to log in."
           asksReason
           success="Two-factor authentication is off."
+          tells="the person"
         />
       )}
       {!isOwn && <LockAction user={user} name={name} />}
@@ -64,6 +65,7 @@ function LockAction({ user, name }: { user: AdminUser; name: string }) {
         title={`Unlock ${name}`}
         explanation="The person can log in again. We email them."
         success="Account unlocked."
+        tells="the person"
       />
     );
   }
@@ -77,6 +79,7 @@ function LockAction({ user, name }: { user: AdminUser; name: string }) {
       explanation="This ends every session right away, and no one can log in with this account until you unlock it. Everything in the account stays as it is."
       asksReason
       success="Account locked."
+      tells="the person"
     />
   );
 }

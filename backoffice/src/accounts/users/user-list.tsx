@@ -41,6 +41,7 @@ const bulkActions = (
       explanation="This ends every session, and no one can log in with these accounts until you unlock them."
       asksReason
       success="Accounts locked."
+      tells="their people"
     />
   </>
 );

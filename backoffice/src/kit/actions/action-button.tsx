@@ -11,7 +11,10 @@ interface Props {
   action: string;
   label: string;
   icon?: LucideIcon;
+  /** What was done, as a sentence. Whether someone was emailed is added as the server says. */
   success: string;
+  /** Whom the server writes to about it, where it can: "the owner". */
+  tells?: string;
   /** Of another resource than the page's. */
   resource?: string;
   color?: ButtonProps['color'];
@@ -48,9 +51,23 @@ export function BulkActionButton(props: Props) {
 }
 
 function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[]; onDone?: () => void }) {
-  const { action, label, icon: Icon, success, resource, title, color = 'primary', variant = 'text' } = props;
+  const {
+    action,
+    label,
+    icon: Icon,
+    success,
+    tells,
+    resource,
+    title,
+    color = 'primary',
+    variant = 'text',
+  } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const { act, isWaiting } = useAct(action, { success, ...(resource ? { resource } : {}) });
+  const { act, isWaiting } = useAct(action, {
+    success,
+    ...(tells ? { tells } : {}),
+    ...(resource ? { resource } : {}),
+  });
   const place = useQueuePlace();
   const queue = props.andNext ? place : null;
   const run = async (body?: object, goesOn = false) => {

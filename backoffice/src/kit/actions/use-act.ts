@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Identifier, useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { doneText } from './done-text.rules';
 import type { BackOfficeData } from '../../lib/data-provider';
 
 interface Options {
@@ -7,6 +8,8 @@ interface Options {
   resource?: string;
   /** Said when it is done; left out where the page shows it anyway. */
   success?: string;
+  /** Whom the server writes to about it, where it can. */
+  tells?: string;
 }
 
 /**
@@ -14,7 +17,7 @@ interface Options {
  * @returns whether it is under way, and the function that does it to one or more records; that tells how many
  * it worked for
  */
-export function useAct(action: string, { resource: given, success }: Options) {
+export function useAct(action: string, { resource: given, success, tells }: Options) {
   const own = useResourceContext();
   const resource = given ?? own ?? '';
   const data = useDataProvider<BackOfficeData>();
@@ -29,9 +32,13 @@ export function useAct(action: string, { resource: given, success }: Options) {
   const act = async (ids: readonly Identifier[], body: object = {}, news = ''): Promise<number> => {
     setIsWaiting(true);
     const problems: Error[] = [];
+    let emails = 0;
     // One after the other: each is a transaction of its own, and the list may be long.
     for (const id of ids) {
-      await data.act(resource, id, action, body).catch((error: Error) => problems.push(error));
+      await data.act(resource, id, action, body).then(
+        (answer) => (emails += answer.emails),
+        (error: Error) => problems.push(error),
+      );
     }
     setIsWaiting(false);
     const done = ids.length - problems.length;
@@ -45,7 +52,8 @@ export function useAct(action: string, { resource: given, success }: Options) {
         type: 'warning',
         autoHideDuration: 10_000,
       });
-    else if (success !== undefined) notify([success, news].join(' ').trim(), { type: 'success' });
+    else if (success !== undefined)
+      notify([doneText(success, tells, emails, done), news].join(' ').trim(), { type: 'success' });
     refresh();
     return done;
   };

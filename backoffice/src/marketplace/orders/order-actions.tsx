@@ -35,8 +35,9 @@ export function OrderActions() {
             left: cancelled.reduce((sum, { left }) => sum + left, 0),
           })}`}
           asksReason
-          reasonHelp="We email this to the customer and the vendors."
+          reasonHelp="We email it to the customer and the vendors, if we still have their addresses."
           success="Order canceled."
+          tells="those it concerns"
         />
       )}
       <ActionButton

@@ -54,7 +54,7 @@ function MailLine({ mail }: { mail: OrderMail }) {
         body={{ mailId: mail.id }}
         title="Send this email again?"
         explanation={`We send “${mail.subject}” to ${mail.recipient} again, unchanged. The link in it still opens the order.`}
-        success="Email sent."
+        success="Email queued again."
       />
     </Box>
   );

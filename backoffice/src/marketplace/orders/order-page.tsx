@@ -19,7 +19,7 @@ import { METHOD_WORDS, MONEY_TONES, ORDER_TONES, PAYMENT_WORDS } from './order-w
  */
 export function OrderPage() {
   return (
-    <RecordPage actions={<OrderActions />} aside={<OrderAside />}>
+    <RecordPage actions={<OrderActions />} aside={<OrderAside />} hasOwnHistory>
       <Warnings />
       <Head />
       <Shares />

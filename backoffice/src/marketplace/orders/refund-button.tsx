@@ -31,8 +31,9 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
           : `${dollars(left)} can still be refunded. It goes back to the original payment method and comes out of the vendor’s balance.`
       }
       asksReason
-      reasonHelp="We email this to the customer and the vendor."
-      success={isCash ? 'Refund booked. We asked the vendor to pay it.' : 'Refund sent.'}
+      reasonHelp="We email it to the customer and the vendor, if we still have their addresses."
+      success={isCash ? 'Refund booked. The vendor pays it in cash.' : 'Refund started.'}
+      tells="those it concerns"
       fields={<RefundFields share={share} />}
     />
   );

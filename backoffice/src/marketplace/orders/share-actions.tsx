@@ -37,8 +37,9 @@ export function ShareActions({ order, share }: { order: AdminOrder; share: Admin
           title={`Cancel the order from ${vendorName}?`}
           explanation={cancelling(share)}
           asksReason
-          reasonHelp="We email this to the customer and the vendor."
+          reasonHelp="We email it to the customer and the vendor, if we still have their addresses."
           success="Items canceled."
+          tells="those it concerns"
         />
       )}
     </Box>

@@ -62,7 +62,7 @@ function PayoutActions() {
       label={payout.status === 'failed' ? `Pay ${dollars(payout.due)} again` : 'Send again'}
       icon={RotateCw}
       variant="contained"
-      success="Payout sent."
+      success="We asked the payment service again."
     />
   );
 }

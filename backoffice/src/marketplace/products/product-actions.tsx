@@ -17,7 +17,7 @@ export function ProductActions() {
           confirmContent={
             standing === 'deleted'
               ? 'Product deleted.'
-              : 'This permanently deletes the product. We email its vendor. To be able to undo it, hide the product instead.'
+              : 'This permanently deletes the product. We email its vendor if the account still exists. To be able to undo it, hide the product instead.'
           }
         />
       )}
@@ -29,8 +29,9 @@ export function ProductActions() {
           icon={RotateCcw}
           variant="contained"
           title={`Restore ${name}`}
-          explanation="If it’s active, shoppers can see it again. We email its vendor."
+          explanation="If it’s active, shoppers can see it again. We email its vendor if the account still exists."
           success="Product restored."
+          tells="its vendor"
         />
       )}
       {standing !== 'hidden' && standing !== 'deleted' && (
@@ -43,6 +44,7 @@ export function ProductActions() {
           explanation="The product leaves the marketplace right away, and the vendor can’t restore it. Existing orders aren’t affected."
           asksReason
           success="Product hidden."
+          tells="its vendor"
         />
       )}
     </>

@@ -66,18 +66,20 @@ const bulkActions = (
       explanation="The products leave the marketplace right away, and their vendors can’t restore them. Existing orders aren’t affected."
       asksReason
       success="Products hidden."
+      tells="their vendors"
     />
     <BulkActionButton
       action="restore"
       label="Restore"
       icon={RotateCcw}
       title="Restore these products"
-      explanation="Shoppers can see the active ones again. We email their vendors."
+      explanation="Shoppers can see the active ones again. We email vendors who still have an account."
       success="Products restored."
+      tells="their vendors"
     />
     <BulkDeleteButton
       mutationMode="pessimistic"
-      confirmContent="This permanently deletes the products. We email their vendors. Products with orders stay."
+      confirmContent="This permanently deletes the products. We email vendors who still have an account. Products with orders stay."
     />
   </>
 );

@@ -41,7 +41,7 @@ const bulkActions = (
     icon={RotateCw}
     title="Send these refunds again?"
     explanation="Refunds that already arrived aren’t sent again."
-    success="Refunds sent."
+    success="We asked the payment service again."
   />
 );
 

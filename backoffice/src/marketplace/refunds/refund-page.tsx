@@ -112,7 +112,7 @@ function RefundActions() {
         label="Send again"
         icon={RotateCw}
         variant={isRefused ? 'contained' : 'text'}
-        success="Refund sent."
+        success="We asked the payment service again."
       />
     </>
   );

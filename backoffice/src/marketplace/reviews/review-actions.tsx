@@ -38,8 +38,9 @@ export function ReviewActions() {
           icon={RotateCcw}
           variant="contained"
           title="Restore this review"
-          explanation="Everyone can see it again, and it counts toward the ratings. We email its author."
+          explanation={`Everyone can see it again, and it counts toward the ratings. ${email === null ? 'Its author has no account anymore, so no one is emailed.' : 'We email its author.'}`}
           success="Review restored."
+          tells="its author"
         />
       ) : (
         <ActionButton
@@ -52,6 +53,7 @@ export function ReviewActions() {
           explanation="Only its author can see it, and it doesn’t count toward ratings. This also settles its reports."
           asksReason
           success="Review hidden."
+          tells="its author"
         />
       )}
       {openReports > 0 && (

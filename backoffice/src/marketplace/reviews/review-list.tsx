@@ -77,14 +77,16 @@ const bulkActions = (
       explanation="Only their authors can see them, and they don’t count toward ratings."
       asksReason
       success="Reviews hidden."
+      tells="their authors"
     />
     <BulkActionButton
       action="restore"
       label="Restore"
       icon={RotateCcw}
       title="Restore these reviews"
-      explanation="Everyone can see them again, and they count toward the ratings. We email their authors."
+      explanation="Everyone can see them again, and they count toward the ratings. We email authors who still have an account."
       success="Reviews restored."
+      tells="their authors"
     />
   </>
 );

@@ -19,8 +19,9 @@ export function VendorActions() {
         label="Set commission"
         icon={Percent}
         title="Set the commission"
-        explanation="Applies to new sales. Existing orders keep their rate. We email the vendor."
-        success="Commission set. We emailed the vendor."
+        explanation={`Applies to new sales. Existing orders keep their rate. ${emailed(vendor)}`}
+        success="Commission set."
+        tells="the vendor"
         defaults={{ percent: percentOf(vendor.commissionRate) }}
         fields={
           <NumberInput
@@ -40,9 +41,10 @@ export function VendorActions() {
           label="Decline for now"
           icon={X}
           title={`Decline ${vendor.businessName} for now`}
-          explanation="We email the vendor what’s missing. When they change their profile, it comes back here for review."
+          explanation={`${emailed(vendor)} When they change their profile, it comes back here for review.`}
           asksReason
-          success="Vendor declined. We emailed them what’s missing."
+          success="Vendor declined."
+          tells="the vendor"
         />
       )}
       {(standing === 'waiting' || standing === 'declined') && (
@@ -54,6 +56,7 @@ export function VendorActions() {
           variant="contained"
           disabled={!isChecked}
           success="Vendor approved. Shoppers can see its products."
+          tells="the vendor"
         />
       )}
       {standing === 'approved' && (
@@ -63,9 +66,10 @@ export function VendorActions() {
           icon={Ban}
           color="error"
           title={`Suspend ${vendor.businessName}`}
-          explanation="Its products leave the marketplace right away. Open orders stay and can still be shipped."
+          explanation={`Its products leave the marketplace right away. Open orders stay and can still be shipped. ${emailed(vendor)}`}
           asksReason
           success="Vendor suspended. Its products are hidden."
+          tells="the vendor"
         />
       )}
       {standing === 'suspended' && (
@@ -75,10 +79,15 @@ export function VendorActions() {
           icon={RotateCcw}
           variant="contained"
           title={`Reinstate ${vendor.businessName}`}
-          explanation="Its active products return to the marketplace. We email the vendor."
+          explanation={`Its active products return to the marketplace. ${emailed(vendor)}`}
           success="Vendor reinstated. Shoppers can see its products."
+          tells="the vendor"
         />
       )}
     </>
   );
 }
+
+/** The account may have been deleted. */
+const emailed = ({ email }: AdminVendor) =>
+  email === null ? 'The vendor has no account anymore, so no one is emailed.' : 'We email the vendor.';

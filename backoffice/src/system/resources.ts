@@ -2,6 +2,7 @@ import { FileUp, ListChecks, MailCheck, ScrollText, SlidersHorizontal } from 'lu
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../kit/record/resource';
 import { queueName } from './jobs/job-states';
+import { actionText } from '../kit/record/history.rules';
 
 export const systemResources: readonly BackOfficeResource[] = [
   {
@@ -47,7 +48,8 @@ export const systemResources: readonly BackOfficeResource[] = [
     label: 'Audit log',
     group: 'System',
     icon: ScrollText,
-    called: 'action',
+    called: ({ action }) => actionText(String(action)),
     list: lazy(() => import('./audit-log/audit-list').then((module) => ({ default: module.AuditList }))),
+    show: lazy(() => import('./audit-log/audit-page').then((module) => ({ default: module.AuditPage }))),
   },
 ];

@@ -6,6 +6,10 @@ import type { AdminResource } from '../../platform/admin/admin-resource.js';
 /** Letter for letter what ix_audit_log_search is made of. */
 const SEARCHED = `(t.username || ' ' || t.action || ' ' || t.resource || ' ' || coalesce(t.note, ''))`;
 
+/** Farms alone are merged. */
+const MERGED_INTO = `(SELECT farm_id::text FROM farm_redirects WHERE farm_redirects.id =
+  CASE WHEN t.resource = 'farms' AND t.record_id ~ '^[1-9][0-9]{0,8}$' THEN t.record_id::int END)`;
+
 /** What staff have done; nobody changes it. */
 export const auditLogResource = {
   name: 'audit-log',
@@ -18,6 +22,7 @@ export const auditLogResource = {
     action: 't.action',
     resource: 't.resource',
     recordId: 't.record_id',
+    mergedInto: MERGED_INTO,
     before: 't.before',
     after: 't.after',
     note: 't.note',

@@ -9,6 +9,8 @@ export const AdminAuditEntry = z.object({
   action: z.string(),
   resource: z.string(),
   recordId: z.string(),
+  /** The number of the record that it was merged into; null where it was not. */
+  mergedInto: z.string().nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   note: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AdminAuditEntry } from '../../../src/contract/backoffice/audit.admin.js';
 import type { AdminFarm, FarmDouble } from '../../../src/contract/directory/admin/farms.admin.js';
 import type { FarmView } from '../../../src/contract/directory/farms.js';
 import { Correction } from '../../../src/directory/corrections/correction.entity.js';
@@ -73,6 +74,14 @@ describe('merging two farms', () => {
       .getRepository(Mail)
       .find({ where: { kind: 'farm-merged' }, order: { recipient: 'ASC' } });
     expect(sent.map(({ recipient }) => recipient)).toEqual([owner.user.email, loser.user.email].sort());
+    expect((await admin.get<AdminFarm>(`/api/admin/farms/${gone.id}`)).body).toMatchObject({
+      ...{ id: kept.id, name: 'Heron', formerIds: [gone.id] },
+    });
+    const lines = await admin.get<AdminAuditEntry[]>('/api/admin/audit-log?sort=["id","DESC"]&range=[0,1]');
+    expect(lines.body).toMatchObject([
+      { recordId: String(gone.id), mergedInto: String(kept.id) },
+      { recordId: String(kept.id), mergedInto: null },
+    ]);
     const log = await test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } });
     expect(log.filter(({ action }) => action !== 'owner-update')).toMatchObject([
       { action: 'merge', recordId: String(kept.id) },

@@ -76,6 +76,7 @@ function CorrectionActions() {
             label="Dismiss"
             icon={X}
             success="Dismissed."
+            {...(fields ? { tells: 'the visitor' } : {})}
             {...(fields ? { title: 'No correction needed', fields } : {})}
           />
           <ActionButton
@@ -85,6 +86,7 @@ function CorrectionActions() {
             icon={Check}
             variant="contained"
             success="Marked as done."
+            {...(fields ? { tells: 'the visitor' } : {})}
             {...(fields ? { title: 'Corrected', fields } : {})}
           />
         </>

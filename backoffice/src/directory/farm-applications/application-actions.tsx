@@ -17,7 +17,8 @@ export function ApplicationActions() {
         title={`Decline ${application.farmName}`}
         explanation={`We email ${application.farmerName}, who can apply again.`}
         asksReason
-        success="Application declined. We emailed the farmer."
+        success="Application declined."
+        tells="the farmer"
       />
       <ActionButton
         action="approve"
@@ -27,7 +28,8 @@ export function ApplicationActions() {
         variant="contained"
         title={`Approve ${application.farmName}`}
         explanation={consequences(application)}
-        success="Application approved. We emailed the farmer."
+        success="Application approved."
+        tells="the farmer"
         defaults={{ zipCode: application.zipCode ?? '', isVerified: true }}
         fields={
           <>

@@ -32,6 +32,7 @@ const bulkActions = (
     title="Verify these claims"
     explanation="These farms get the Verified badge. We email their owners. We skip claims where nothing matches the directory, so you can check those one by one."
     success="Claims verified."
+    tells="their owners"
   />
 );
 

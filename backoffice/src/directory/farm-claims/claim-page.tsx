@@ -74,7 +74,8 @@ function ClaimActions() {
           title={`Release ${claim.farmName} from ${claim.claimantName ?? 'this account'}`}
           explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this account. Its listings stay and go to the next owner."
           asksReason
-          success="Farm released. It’s now unclaimed."
+          success={claim.isOwner ? 'Farm released. It’s now unclaimed.' : 'Claim released.'}
+          tells="the former owner"
         />
       )}
       {claim.status === 'new' && claim.isOwner && (
@@ -89,6 +90,7 @@ function ClaimActions() {
           explanation="The claim ends, and the farm’s page goes back to what it was before. This account can’t claim it again, and gets your reason by email."
           asksReason
           success="Claim rejected."
+          tells="the owner"
         />
       )}
       {claim.status === 'new' && claim.isOwner && <VerifyButton claim={claim} />}

@@ -28,9 +28,10 @@ export function FarmActions() {
         label={hasOwner ? 'Reassign' : 'Assign'}
         icon={UserRoundPen}
         title={`Assign ${farm.name} to an account`}
-        explanation="The farm and its listings move to another account. We email both people."
+        explanation={`The farm and its listings move to another account. ${farm.userId === null ? 'We email its new owner.' : 'We email both people.'}`}
         asksReason
         success="Farm assigned."
+        tells={farm.userId === null ? 'the new owner' : 'both owners'}
         fields={
           <TextInput
             source="owner"
@@ -50,6 +51,7 @@ export function FarmActions() {
           explanation="The farm’s page goes back to what it was before the claim. Others can claim it, but not this owner. Its listings stay and go to the next owner."
           asksReason
           success="Farm released. It’s now unclaimed."
+          tells="the former owner"
         />
       )}
       <DeleteButton
@@ -65,9 +67,10 @@ export function FarmActions() {
           color="error"
           variant="outlined"
           title={`Reject ${farm.name}`}
-          explanation="A claim ends, and the farm’s page goes back to what it was before. A farm that its owner registered stays without the badge. When they change it, it comes back here for review. The owner gets your reason by email."
+          explanation={`A claim ends, and the farm’s page goes back to what it was before. A farm that its owner registered stays without the badge. When they change it, it comes back here for review. ${farm.userId === null ? 'The farm has no owner, so no one is emailed.' : 'The owner gets your reason by email.'}`}
           asksReason
-          success="We emailed the owner."
+          success="Farm rejected."
+          tells="the owner"
         />
       )}
       {!farm.isVerified && (
@@ -78,6 +81,7 @@ export function FarmActions() {
           icon={BadgeCheck}
           variant="contained"
           success={`${farm.name} is verified.`}
+          tells="the owner"
         />
       )}
     </>

@@ -50,8 +50,9 @@ const bulkActions = (
     label="Verify"
     icon={BadgeCheck}
     title="Verify these farms"
-    explanation="These farms get the Verified badge. We email their owners."
+    explanation="These farms get the Verified badge. We email the owners of those that have one."
     success="Farms verified."
+    tells="their owners"
   />
 );
 

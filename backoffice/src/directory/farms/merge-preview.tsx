@@ -25,7 +25,11 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
   // The list has left its row there, which lacks most of what is compared.
   const other = data && 'photos' in data ? data : undefined;
   const [taken, setTaken] = useState<ReadonlySet<string>>();
-  const { act, isWaiting } = useAct('merge', { resource: 'farms', success: 'Farms merged.' });
+  const { act, isWaiting } = useAct('merge', {
+    resource: 'farms',
+    success: 'Farms merged.',
+    tells: 'the owners',
+  });
   if (!other) {
     return (
       <DialogContent>
@@ -58,7 +62,7 @@ export function MergePreview({ kept, otherId, onBack, onDone }: Props) {
           {other.listings} {other.listings === 1 ? 'listing' : 'listings'} and {other.photos.length}{' '}
           {other.photos.length === 1 ? 'photo' : 'photos'} move to this farm. /farms/{other.id} redirects to
           /farms/
-          {kept.id} from now on. We email both owners. You can’t undo this.
+          {kept.id} from now on. We email the owners, if there are any. You can’t undo this.
         </Typography>
         <Comparison
           leftTitle={`${kept.name}, ${kept.id} (stays)`}

@@ -62,11 +62,18 @@ const bulkActions = (
       explanation="Shoppers can no longer find them, and their farmers can’t restore them."
       asksReason
       success="Listings taken down."
+      tells="their authors"
     />
-    <BulkActionButton action="restore" label="Restore" icon={RotateCcw} success="Listings restored." />
+    <BulkActionButton
+      action="restore"
+      label="Restore"
+      icon={RotateCcw}
+      success="Listings restored."
+      tells="their authors"
+    />
     <BulkDeleteButton
       mutationMode="pessimistic"
-      confirmContent="This permanently deletes the listings. We email their farmers."
+      confirmContent="This permanently deletes the listings. We email the farmers who left an address."
     />
   </>
 );

@@ -132,7 +132,7 @@ function ListingActions() {
       />
       <DeleteButton
         mutationMode="pessimistic"
-        confirmContent="This permanently deletes the listing. We email its author."
+        confirmContent={`This permanently deletes the listing. ${(listing.authorEmail ?? listing.email) ? 'We email its author.' : 'Its author left no address, so no one is emailed.'}`}
       />
       {isRemoved ? (
         <ActionButton
@@ -141,6 +141,7 @@ function ListingActions() {
           icon={RotateCcw}
           variant="contained"
           success="Listing restored."
+          tells="its author"
         />
       ) : (
         <ActionButton
@@ -153,6 +154,7 @@ function ListingActions() {
           explanation="Shoppers can no longer find it, and its farmer can’t restore it."
           asksReason
           success="Listing taken down."
+          tells="its author"
         />
       )}
     </>

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useGetList, useRecordContext, useResourceContext } from 'react-admin';
-import { timeText, words } from '../cells';
+import { timeText } from '../cells';
 import { Differences } from './differences';
+import { actionText } from './history.rules';
 
 /** What was done to the record of the page, the newest first. `actions` are an entry's own. */
 export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => ReactNode) | undefined }) {
@@ -29,7 +30,7 @@ export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => Re
         {data.map((entry) => (
           <Box component="li" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider', py: 1.25 }}>
             <Typography variant="body2">
-              <strong>{words(entry.action)}</strong> by {entry.username},{' '}
+              <strong>{actionText(entry.action)}</strong> by {entry.username},{' '}
               <time dateTime={entry.createdAt}>{timeText(entry.createdAt)}</time>
             </Typography>
             {entry.note && (

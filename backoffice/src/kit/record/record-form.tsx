@@ -19,6 +19,7 @@ import {
   useRefresh,
   useResourceContext,
 } from 'react-admin';
+import { FollowRecord } from './follow-record';
 
 interface Props {
   children: ReactNode;
@@ -83,6 +84,7 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
         toolbar={props.toolbar ?? <FormToolbar isDeletable={isDeletable} />}
         warnWhenUnsavedChanges
       >
+        <FollowRecord page="edit" />
         {banner}
         {children}
       </SimpleForm>

@@ -1,4 +1,6 @@
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import {
   ColumnsButton,
@@ -49,11 +51,13 @@ export function RecordList({ filters, empty, actions, isEmbedded = false, childr
 
 function Actions({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
   const { hasCreate } = useResourceDefinition();
+  // Cards have no columns.
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0, gap: 0.5 }}>
       {children}
       {hasFilters && <FilterButton />}
-      <ColumnsButton />
+      {!isSmall && <ColumnsButton />}
       {hasCreate && <CreateButton />}
       <ExportButton />
     </TopToolbar>

@@ -7,6 +7,7 @@ import { RecordRepresentation, Show, TopToolbar, useRecordContext, useShowContex
 import { QueueButtons } from '../queue/queue-buttons';
 import type { Queue } from '../queue/queue-context';
 import { QueueProvider } from '../queue/queue-provider';
+import { FollowRecord } from './follow-record';
 import { History } from './history';
 
 interface Props {
@@ -18,11 +19,20 @@ interface Props {
   historyActions?: (entry: AdminAuditEntry) => ReactNode;
   /** The records are decided about one after the other, in this list where no other was opened. */
   queue?: Queue;
+  /** The page tells what happened in a way of its own. */
+  hasOwnHistory?: boolean;
   children: ReactNode;
 }
 
 /** A record's page: what can be done at the top, what it holds, what is beside it, and its history. */
-export function RecordPage({ actions, aside, historyActions, queue, children }: Props) {
+export function RecordPage({
+  actions,
+  aside,
+  historyActions,
+  queue,
+  hasOwnHistory = false,
+  children,
+}: Props) {
   return (
     <QueueProvider queue={queue}>
       <Show
@@ -40,7 +50,7 @@ export function RecordPage({ actions, aside, historyActions, queue, children }: 
         component="div"
       >
         <Whole>
-          <Loaded aside={aside} historyActions={historyActions}>
+          <Loaded aside={aside} historyActions={historyActions} hasOwnHistory={hasOwnHistory}>
             {children}
           </Loaded>
         </Whole>
@@ -58,21 +68,26 @@ function Whole({ children }: { children: ReactNode }) {
   const { isFetching } = useShowContext();
   const [wholeId, setWholeId] = useState<unknown>();
   if (record && !isFetching && wholeId !== record.id) setWholeId(record.id);
+  if (record?.movedTo !== undefined) return <FollowRecord page="show" />;
   return record && wholeId === record.id ? children : null;
 }
 
 function Loaded({
   aside,
   historyActions,
+  hasOwnHistory,
   children,
-}: Pick<Props, 'aside' | 'children'> & { historyActions: Props['historyActions'] | undefined }) {
+}: Pick<Props, 'aside' | 'children'> & {
+  historyActions: Props['historyActions'] | undefined;
+  hasOwnHistory: boolean;
+}) {
   return (
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: aside ? '1fr 380px' : '1fr' } }}
     >
       <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
         {children}
-        <History actions={historyActions} />
+        {!hasOwnHistory && <History actions={historyActions} />}
       </Paper>
       {aside && <Box sx={{ minWidth: 0 }}>{aside}</Box>}
     </Box>

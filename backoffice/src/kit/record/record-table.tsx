@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  BulkActionsToolbar,
   DataTable,
   type Identifier,
   Link,
@@ -10,6 +11,7 @@ import {
   SimpleList,
   useCreatePath,
   useGetRecordRepresentation,
+  useListContext,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
@@ -59,6 +61,7 @@ export function RecordTable<Record extends RaRecord>({
     <DataTable
       rowClick={rowClick}
       bulkActionButtons={bulkActions === null ? false : <>{bulkActions}</>}
+      bulkActionsToolbar={<TickedToolbar>{bulkActions}</TickedToolbar>}
       {...(hiddenColumns ? { hiddenColumns } : {})}
     >
       {children}
@@ -69,6 +72,12 @@ export function RecordTable<Record extends RaRecord>({
       )}
     </DataTable>
   );
+}
+
+/** Only while a row is ticked: react-admin merely shrinks its bar, and the Tab key still reaches it. */
+function TickedToolbar({ children }: { children: ReactNode }) {
+  const { selectedIds = [] } = useListContext();
+  return selectedIds.length > 0 ? <BulkActionsToolbar>{children}</BulkActionsToolbar> : null;
 }
 
 /** The way to the record for keyboards and screen readers; a click on the row leads there too. */

@@ -1,23 +1,21 @@
 import type { AdminAuditEntry, AuditActions } from '@farmgate/backend/contract/backoffice/audit.admin';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
   DataTable,
   DateInput,
-  Link,
   SearchInput,
   SelectInput,
   type SelectInputProps,
   TextInput,
-  useRecordContext,
-  useResourceDefinitions,
 } from 'react-admin';
-import { Time, timeText, words } from '../../kit/cells';
-import { Differences } from '../../kit/record/differences';
+import { Time, timeText } from '../../kit/cells';
+import { actionText } from '../../kit/record/history.rules';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
+import { Change } from './change';
+import { RecordLink, useLabels } from './record-link';
 
 /** What has been done lately, as far as there is a choice to make. */
 const useDone = () =>
@@ -25,11 +23,6 @@ const useDone = () =>
     queryKey: ['audit-log', 'actions'],
     queryFn: async () => (await http(`${API}/audit-log/actions`)).json as AuditActions,
   });
-
-const useLabels = () => {
-  const definitions = useResourceDefinitions<{ label?: string }>();
-  return (resource: string) => definitions[resource]?.options?.label ?? words(resource);
-};
 
 function ResourceInput(props: Omit<SelectInputProps, 'choices'>) {
   const { data } = useDone();
@@ -40,7 +33,7 @@ function ResourceInput(props: Omit<SelectInputProps, 'choices'>) {
 
 function ActionInput(props: Omit<SelectInputProps, 'choices'>) {
   const { data } = useDone();
-  const choices = (data?.actions ?? []).map((id) => ({ id, name: words(id) }));
+  const choices = (data?.actions ?? []).map((id) => ({ id, name: actionText(id) }));
   return <SelectInput {...props} label="Action" choices={choices} />;
 }
 
@@ -55,12 +48,13 @@ const filters = [
 
 /** What staff have done. */
 export function AuditList() {
+  const labelOf = useLabels();
   return (
     <RecordList filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} empty="No staff activity yet">
       <RecordTable<AdminAuditEntry>
-        rowClick={false}
         small={{
-          primary: ({ action, resource, recordId }) => `${words(action)}: ${words(resource)} ${recordId}`,
+          primary: ({ action, resource, recordId }) =>
+            `${actionText(action)}: ${labelOf(resource)} ${recordId}`,
           secondary: ({ username, note }) => [username, note].filter(Boolean).join(': '),
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
@@ -73,7 +67,7 @@ export function AuditList() {
           source="action"
           label="Action"
           disableSort
-          render={({ action }: AdminAuditEntry) => words(action)}
+          render={({ action }: AdminAuditEntry) => actionText(action)}
         />
         <DataTable.Col label="Record">
           <RecordLink />
@@ -83,32 +77,5 @@ export function AuditList() {
         </DataTable.Col>
       </RecordTable>
     </RecordList>
-  );
-}
-
-/** A link where the record has a page; one that was deleted has none any more. */
-function RecordLink() {
-  const entry = useRecordContext<AdminAuditEntry>();
-  const definitions = useResourceDefinitions();
-  const labelOf = useLabels();
-  if (!entry) return null;
-  const { resource, recordId, action } = entry;
-  const { hasShow, hasEdit, hasList } = definitions[resource] ?? {};
-  const text = `${labelOf(resource)} ${recordId}`;
-  const record = `/${resource}/${encodeURIComponent(recordId)}`;
-  if (action === 'delete' || (!hasShow && !hasEdit)) {
-    return hasList && resource === 'settings' ? <Link to="/settings">{text}</Link> : <>{text}</>;
-  }
-  return <Link to={hasShow ? `${record}/show` : record}>{text}</Link>;
-}
-
-function Change() {
-  const entry = useRecordContext<AdminAuditEntry>();
-  if (!entry) return null;
-  return (
-    <>
-      {entry.note && <Typography variant="body2">{entry.note}</Typography>}
-      <Differences before={entry.before} after={entry.after} />
-    </>
   );
 }

@@ -111,7 +111,7 @@ function ImportActions() {
         variant="outlined"
         title="Stop this import?"
         explanation="Rows imported so far stay. You can import the same file again."
-        success="Import stopped."
+        success="The import stops after its current rows."
         disabled={run.isStopping}
       />
     );

@@ -79,7 +79,7 @@ function JobActions() {
     return (
       <ActionButton
         action="cancel"
-        label="Cancel"
+        label="Cancel job"
         icon={Ban}
         color="error"
         title="Cancel this job?"

@@ -41,6 +41,12 @@ export class FarmsStaff extends StaffResource {
     super(farmResource, rows);
   }
 
+  /** A farm that was merged into another one is that one now. @throws RECORD_NOT_FOUND */
+  override async read(id: number | string, tx: EntityManager = this.dataSource.manager): Promise<Row> {
+    const moved = isKey(this.source, id) ? await tx.findOneBy(FarmRedirect, { id: Number(id) }) : null;
+    return super.read(moved ? moved.farmId : id, tx);
+  }
+
   verify(actor: SignedInUser, id: string): Promise<Row> {
     return this.decide({ actor, action: 'verify' }, id, (tx, farm) => this.decisions.verify(tx, farm));
   }

@@ -63,6 +63,7 @@ const LABELS: Readonly<Record<string, string>> = {
   slug: 'Address of the page',
   isRemoved: 'Hidden',
   removedAt: 'Hidden',
+  publishedAt: 'Publishing date',
   removedReason: 'Reason for hiding',
   rejectedReason: 'Reason for rejecting',
   declinedReason: 'Reason for declining',

@@ -9,10 +9,13 @@ import {
 import { words } from '../../kit/texts.rules';
 import { idOf, pageOf } from './record-page.rules';
 
+/** What is no record of the back office. */
+const LABELS: Readonly<Record<string, string>> = { 'generation-runs': 'Location page run' };
+
 /** @returns a function that calls a kind of record as the menu does */
 export function useLabels() {
   const definitions = useResourceDefinitions<{ label?: string }>();
-  return (resource: string) => definitions[resource]?.options?.label ?? words(resource);
+  return (resource: string) => definitions[resource]?.options?.label ?? LABELS[resource] ?? words(resource);
 }
 
 /** The record of an entry by its name, with a link as long as it has a page. */

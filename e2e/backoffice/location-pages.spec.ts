@@ -48,6 +48,18 @@ test.describe('the generator of location pages', () => {
     });
   });
 
+  test('stops all that MASSIVE SCALE has begun with one click', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/location-pages', TITLE);
+    await page.getByRole('button', { name: 'MASSIVE SCALE' }).click();
+    await expect(page.getByRole('group', { name: /^Run \d+$/ })).toHaveCount(2, { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Stop all runs' }).click();
+    await expect(page.getByRole('group', { name: /^Run \d+$/ })).toHaveCount(0, { timeout: 20_000 });
+    // No call comes after it.
+    await page.waitForTimeout(3_000);
+    await expect(page.getByRole('group', { name: /^Run \d+$/ })).toHaveCount(0);
+  });
+
   test('starts five large runs, two seconds apart, and says so of each', async ({ page, allowTrouble }) => {
     allowTrouble(/503/);
     await signInAsAdmin(page);

@@ -115,6 +115,7 @@ function VerifyButton({ claim }: { claim: AdminFarmClaim }) {
       icon={BadgeCheck}
       variant="contained"
       success={`${claim.farmName} is verified.`}
+      tells="the owner"
       {...doubts}
     />
   );

@@ -1,0 +1,34 @@
+import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
+import { expect, test } from '../support/test';
+
+test.describe('lists of the back office', () => {
+  test('have buttons for rows only while a row is ticked', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin/farms', 'Farms');
+    await expect(page.getByRole('table')).toBeVisible();
+    const verify = page.getByRole('button', { name: 'Verify' });
+    await expect(verify).toHaveCount(0);
+    const first = page.getByRole('row').nth(1).getByRole('checkbox');
+    await first.check();
+    await expect(verify).toBeVisible();
+    await first.uncheck();
+    await expect(verify).toHaveCount(0);
+  });
+
+  test('have no columns to choose on a phone, and a line of the audit log opens', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.request.put('/api/admin/settings/site-notice', {
+      data: { text: 'Open on Sunday', until: '2020-01-01', was: { text: '', until: null } },
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openBackOffice(page, '/admin/audit-log', 'Audit log');
+    await page
+      .getByText(/^Changed: Settings/)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/audit-log\/\d+\/show$/);
+    await expect(page.getByRole('link', { name: /Settings/ }).last()).toBeVisible();
+    await openBackOffice(page, '/admin/audit-log', 'Audit log');
+    await expect(page.getByRole('button', { name: 'Columns' })).toHaveCount(0);
+  });
+});

@@ -28,7 +28,7 @@ const rest = simpleRest(API, http);
 
 /** react-admin's calls, and the actions that Farmgate's records know besides. */
 export interface BackOfficeData extends DataProvider {
-  /** A record that was merged into another one says so: react-admin wants the id that it asked for. */
+  /** POST /api/admin/{resource}/{id}/{action}. @returns the record, and how many emails were sent */
   act: (
     resource: string,
     id: Identifier,

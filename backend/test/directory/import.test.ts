@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { DataSource } from 'typeorm';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { readPlaces } from '../../src/directory/places/import/read-places.js';
-import { importPlaces, type Reject } from '../../src/directory/places/store/import-places.js';
+import { importPlaces } from '../../src/directory/places/store/import-places.js';
+import type { Reject } from '../../src/directory/places/store/place-batch.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
 import { ZipCode } from '../../src/platform/geo/zip-code.entity.js';

@@ -58,9 +58,10 @@ function apiOptions({ usda, server }: Config) {
   };
 }
 
-async function* placesIn({ directory, rows }: FetchedDirectory): AsyncGenerator<ReadPlace> {
+async function* placesIn({ key, directory, rows }: FetchedDirectory): AsyncGenerator<ReadPlace> {
   for (const row of rows) {
     const result = mapRow({ source: 'usda_api', directory }, row);
-    yield await Promise.resolve({ row: row.row, raw: rawOf(row.values), result });
+    const fileKey = `usda-api/${key}`;
+    yield await Promise.resolve({ row: row.row, raw: rawOf(row.values), result, fileKey });
   }
 }

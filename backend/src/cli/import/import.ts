@@ -26,6 +26,7 @@ const usdaCommand = () =>
     .argument('<file...>')
     .option('--json', 'print the counts as JSON')
     .option('--directory <name>', `which directory the files are from: ${USDA_DIRECTORIES.join(', ')}`)
+    .option('--dry-run', 'say what the import would do, without storing anything')
     .option('--rejects <file>', 'where rejected rows go, with the reason', 'import-rejects.csv')
     .action(importFiles);
 

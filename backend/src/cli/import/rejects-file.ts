@@ -3,7 +3,7 @@ import { access, type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { guardCell } from '../../platform/csv/csv-lines.rules.js';
 import { ImportFileError } from '../../directory/places/import/import-file-error.js';
-import type { Reject } from '../../directory/places/store/import-places.js';
+import type { Reject } from '../../directory/places/store/place-batch.js';
 import { StartError } from '../../platform/config/start-error.js';
 
 /** Characters that are gathered before they are written. */

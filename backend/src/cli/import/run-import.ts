@@ -1,13 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { ReadPlace } from '../../directory/places/import/read-places.js';
-import {
-  type ImportCounts,
-  importPlaces,
-  noCounts,
-  type Reject,
-  type ZipCenters,
-} from '../../directory/places/store/import-places.js';
+import { type ImportCounts, importPlaces, noCounts } from '../../directory/places/store/import-places.js';
+import type { Reject, ZipCenters } from '../../directory/places/store/place-batch.js';
+import { tellingWhatIsStored } from '../../directory/imports/broken-off.js';
 import { followTerminalImport, type TerminalImport } from '../../directory/imports/follow-terminal-import.js';
+import { findCities, findStatesAround } from '../../platform/geo/find-cities.js';
 import { findZipCodes } from '../../platform/geo/find-zip-codes.js';
 import { RejectsFile } from './rejects-file.js';
 import { remark, withDataSource, type Workplace } from '../with-database.js';
@@ -16,7 +13,11 @@ export interface ImportOptions {
   json?: boolean;
   /** Where rejected rows go. */
   rejects: string;
+  /** Says what the import would do; nothing is stored. */
+  dryRun?: boolean;
 }
+
+const GO_ON = 'The same command goes on from there.';
 
 export interface ImportWork extends Workplace {
   dataSource: DataSource;
@@ -41,20 +42,29 @@ export async function runImport(
   let isDone = false;
   try {
     await withDataSource(async (dataSource, workplace) => {
-      // Without the service that the server has for it, with which all of Nest would be loaded.
-      const zipCodes: ZipCenters = { findMany: (asked) => findZipCodes(dataSource.manager, asked) };
+      const zipCodes = zipCentersOf(dataSource);
       await work({
         ...workplace,
         dataSource,
-        store: (file, rows) =>
-          followTerminalImport(dataSource, file, counts, async (run) => {
+        store: async (file, rows) => {
+          const keep = (reject: Reject) => rejects.add(file.name, reject);
+          if (options.dryRun) {
+            const { stop } = workplace;
+            await importPlaces(dataSource, zipCodes, rows, keep, { counts, stop, isDryRun: true });
+            return;
+          }
+          await followTerminalImport(dataSource, file, counts, async (run) => {
             const onReject = async (reject: Reject) => {
               run.onReject(reject);
-              await rejects.add(file.name, reject);
+              await keep(reject);
             };
+            const { onBatch, onOutcome } = run;
             const stop = AbortSignal.any([workplace.stop, run.stop]);
-            await importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop, onBatch: run.onBatch });
-          }),
+            await tellingWhatIsStored(counts, GO_ON, () =>
+              importPlaces(dataSource, zipCodes, rows, onReject, { counts, stop, onBatch, onOutcome }),
+            );
+          });
+        },
       });
     });
     isDone = true;
@@ -66,8 +76,15 @@ export async function runImport(
   }
 }
 
+/** Without the service that the server has for it, with which all of Nest would be loaded. */
+const zipCentersOf = ({ manager }: DataSource): ZipCenters => ({
+  findMany: (zipCodes) => findZipCodes(manager, zipCodes),
+  findCities: (cities) => findCities(manager, cities),
+  findStatesAround: (points, km) => findStatesAround(manager, points, km),
+});
+
 /** The counts go to standard output, as a table for people or as JSON for programs. */
-function report(counts: ImportCounts, { json }: ImportOptions, rejectsPath: string | null): void {
+function report(counts: ImportCounts, { json, dryRun }: ImportOptions, rejectsPath: string | null): void {
   if (json) {
     process.stdout.write(`${JSON.stringify({ ...counts, rejects: rejectsPath })}\n`);
     return;
@@ -75,5 +92,6 @@ function report(counts: ImportCounts, { json }: ImportOptions, rejectsPath: stri
   for (const [outcome, count] of Object.entries(counts)) {
     process.stdout.write(`${outcome.padEnd(10)} ${(count as number).toLocaleString('en-US').padStart(9)}\n`);
   }
+  if (dryRun) remark('Nothing was stored. Run the command without --dry-run to import these rows.');
   if (rejectsPath) remark(`The rejected rows, with the reason, are in ${rejectsPath}.`);
 }

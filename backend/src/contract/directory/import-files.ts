@@ -18,5 +18,16 @@ export const IMPORT_DIRECTORIES = {
   foodhub: 'Food hubs',
   agritourism: 'Agritourism',
 } as const;
+/** Outcomes of rows that are shown by examples. */
+export const IMPORT_OUTCOMES = ['created', 'added', 'updated'] as const;
+/** A row of a file, and what becomes of it. */
+export interface ImportExample {
+  outcome: (typeof IMPORT_OUTCOMES)[number];
+  name: string;
+  /** "Fort Myers, FL 33901", as far as known. */
+  where: string | null;
+}
+/** How many examples of each outcome are kept of a run. */
+export const MOST_KEPT_EXAMPLES = 5;
 /** How many rejected rows are kept of a run; the number of all is known. */
 export const MOST_KEPT_REJECTS = 20_000;

@@ -1,9 +1,16 @@
 import type { DataSource } from 'typeorm';
-import { MOST_KEPT_REJECTS } from '../../contract/directory/import-files.js';
+import {
+  type ImportExample,
+  MOST_KEPT_EXAMPLES,
+  MOST_KEPT_REJECTS,
+} from '../../contract/directory/import-files.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import type { Progress } from '../places/import/raw-rows.js';
-import { type ImportCounts, noCounts, type Reject } from '../places/store/import-places.js';
+import { type ImportCounts, noCounts } from '../places/store/import-places.js';
+import { addressLine } from '../places/store/merge-records.rules.js';
+import type { Reject } from '../places/store/place-batch.js';
+import type { Incoming, Outcome } from '../places/store/store-records.js';
 import { addRejects, finishRun, noteProgress } from './import-runs.sql.js';
 
 /** Counts are written after so many rows. */
@@ -29,6 +36,7 @@ export class ImportRunRecord {
   private readonly before: ImportCounts;
   private rejects: Reject[] = [];
   private kept = 0;
+  private readonly examples: ImportExample[] = [];
   private notedRows = 0;
   private percent = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -53,6 +61,13 @@ export class ImportRunRecord {
     if (this.kept + this.rejects.length < MOST_KEPT_REJECTS) this.rejects.push(reject);
   };
 
+  readonly onOutcome = (outcome: Outcome, { record }: Incoming): void => {
+    if (outcome === 'unchanged') return;
+    if (this.examples.filter((known) => known.outcome === outcome).length >= MOST_KEPT_EXAMPLES) return;
+    const { name, city, state, zipCode } = record;
+    this.examples.push({ outcome, name, where: addressLine({ street: null, city, state, zipCode }) });
+  };
+
   readonly onBatch = async (): Promise<void> => {
     if (this.rows - this.notedRows >= NOTE_EVERY_ROWS) await this.write();
   };
@@ -71,7 +86,7 @@ export class ImportRunRecord {
 
   private get rows(): number {
     const { counts, before } = this;
-    const all = (of: ImportCounts) => of.created + of.updated + of.unchanged + of.rejected;
+    const all = (of: ImportCounts) => of.created + of.added + of.updated + of.unchanged + of.rejected;
     return all(counts) - all(before);
   }
 
@@ -84,9 +99,12 @@ export class ImportRunRecord {
       run.worker,
       this.percent,
       this.rows,
-      counts.created + counts.updated - before.created - before.updated,
+      counts.created - before.created,
+      counts.added - before.added,
+      counts.updated - before.updated,
       counts.unchanged - before.unchanged,
       counts.rejected - before.rejected,
+      JSON.stringify(this.examples),
     ]);
     if (!noted) this.controller.abort(new ImportTaken('Another worker has taken the import over.'));
     else if (noted.isStopping)

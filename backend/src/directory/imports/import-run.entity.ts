@@ -2,6 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne }
 import {
   IMPORT_ORIGINS,
   IMPORT_STATUSES,
+  type ImportExample,
   type ImportOrigin,
   type ImportStatus,
 } from '../../contract/directory/import-files.js';
@@ -49,6 +50,26 @@ export class ImportRun {
 
   @Column({ type: 'integer', default: 0 })
   rowsRead: number;
+
+  /** It shows what the import would do; nothing of it is stored until somebody confirms it. */
+  @Column({ type: 'boolean', default: false })
+  isPreview: boolean;
+
+  /** New rows that made a place. */
+  @Column({ type: 'integer', default: 0 })
+  created: number;
+
+  /** New rows that were added to an existing place. */
+  @Column({ type: 'integer', default: 0 })
+  added: number;
+
+  /** Known rows that said something new. */
+  @Column({ type: 'integer', default: 0 })
+  updated: number;
+
+  /** The first rows of each outcome. */
+  @Column({ type: 'jsonb', default: [] })
+  examples: ImportExample[];
 
   /** Rows that made or changed a place. */
   @Column({ type: 'integer', default: 0 })

@@ -13,6 +13,7 @@ export interface ClaimedRun {
   fileName: string;
   fileSize: number;
   directory: UsdaDirectory | null;
+  isPreview: boolean;
 }
 
 export const beginTerminalRun = statement<
@@ -31,13 +32,17 @@ export const noteProgress = statement<
     worker: string,
     percent: number,
     rowsRead: number,
-    written: number,
+    created: number,
+    added: number,
+    updated: number,
     unchanged: number,
     rejected: number,
+    examplesAsJson: string,
   ]
 >(
   `UPDATE import_runs SET status = 'running', finished_at = NULL, heartbeat_at = now(),
-     progress = greatest(progress, $3), rows_read = $4, written = $5, unchanged = $6, rejected = $7
+     progress = greatest(progress, $3), rows_read = $4, created = $5, added = $6, updated = $7,
+     written = $5 + $6 + $7, unchanged = $8, rejected = $9, examples = $10::jsonb
    WHERE id = $1 AND worker = $2 RETURNING is_stopping AS "isStopping"`,
 );
 
@@ -60,10 +65,10 @@ export const addRejects = statement<object, [runId: number, after: number, rejec
 /** Takes a queued run and sets its counts back; no row when it is over, or another's. */
 export const claimRun = statement<ClaimedRun, [id: number, worker: string]>(
   `UPDATE import_runs SET status = 'running', worker = $2, heartbeat_at = now(),
-     started_at = coalesce(started_at, now()), progress = 0, rows_read = 0, written = 0, unchanged = 0, rejected = 0,
-     message = NULL
+     started_at = coalesce(started_at, now()), progress = 0, rows_read = 0, created = 0, added = 0, updated = 0,
+     written = 0, unchanged = 0, rejected = 0, examples = '[]', message = NULL
    WHERE id = $1 AND status = 'queued'
-   RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory`,
+   RETURNING id, file_name AS "fileName", file_size AS "fileSize", directory, is_preview AS "isPreview"`,
 );
 
 /** Locks the runs whose worker has given no sign of life for so long. */

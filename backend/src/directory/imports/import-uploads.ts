@@ -20,7 +20,7 @@ export class ImportUploads {
   ) {}
 
   /**
-   * Keeps a file and queues its import, in one transaction.
+   * Keeps a file and queues the preview of its import, in one transaction.
    * @param read how the record is shown
    * @throws VALIDATION_FAILED without a file, IMPORT_FILE_NOT_READ for what is neither a table nor JSON
    */
@@ -35,7 +35,12 @@ export class ImportUploads {
     if (!looksReadable(file)) throw new DomainError('IMPORT_FILE_NOT_READ');
     return this.dataSource.transaction(async (tx) => {
       const given = { directory: fields.directory ?? null, fileName: importFileName(fileName) };
-      const uploaded = { origin: 'upload' as const, fileSize: file.length, userId: actor.id };
+      const uploaded = {
+        origin: 'upload' as const,
+        isPreview: true,
+        fileSize: file.length,
+        userId: actor.id,
+      };
       const { id } = await tx.save(ImportRun, tx.create(ImportRun, { ...given, ...uploaded }));
       await tx.insert(ImportFile, { runId: id, content: file });
       await this.worker.enqueue(tx, id);

@@ -22,6 +22,7 @@ import { importPlaces } from '../places/store/import-places.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
+import { tellingWhatIsStored } from './broken-off.js';
 import { ImportReject } from './import-reject.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
@@ -35,6 +36,8 @@ import {
 } from './import-runs.sql.js';
 
 const QUEUE = 'import-file';
+/** Its jobs are not for servers of a version that would store what they read. */
+const PREVIEW_QUEUE = 'preview-import-file';
 const CLEAN_UP = 'import-files-clean-up';
 const HOUR_UTC = 7;
 /** Before the id of the server's process, in the names of folders for files that are being read. */
@@ -48,6 +51,7 @@ const MOST_TRIES = 3;
 const NEXT_TRY_SECONDS = 30;
 const LOOK_FOR_LOST_MS = 20_000;
 const GIVEN_UP = `Importing this file failed ${MOST_TRIES} times. See the server log for details.`;
+const GO_ON = 'Upload the whole file, and the import goes on from there.';
 const LOST = 'The command was ended before it was done. The same command goes on from there.';
 
 interface ImportJob {
@@ -76,7 +80,9 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
   onModuleInit(): void {
     // Lost ones are found by their sign of life, long before pg-boss would give the job to another.
     const options = { retries: 3, retryDelaySeconds: 60, timeoutSeconds: 6 * 3_600 };
-    this.jobs.handle<ImportJob>(QUEUE, options, ({ runId }) => this.read(runId));
+    for (const queue of [QUEUE, PREVIEW_QUEUE]) {
+      this.jobs.handle<ImportJob>(queue, options, ({ runId }) => this.read(runId));
+    }
     this.jobs.handle(CLEAN_UP, { retries: 3, retryDelaySeconds: 300, isSingle: true }, () => this.cleanUp());
     this.jobs.daily(CLEAN_UP, HOUR_UTC);
   }
@@ -90,8 +96,13 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
     this.stopping.abort(new ServerStops());
   }
 
-  enqueue(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
-    return this.jobs.enqueue(tx, QUEUE, { runId } satisfies ImportJob, String(runId), inSeconds);
+  async enqueue(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
+    const queue = await this.queueOf(tx, runId);
+    return this.jobs.enqueue(tx, queue, { runId } satisfies ImportJob, String(runId), inSeconds);
+  }
+
+  private async queueOf(tx: EntityManager, runId: number): Promise<string> {
+    return (await tx.existsBy(ImportRun, { id: runId, isPreview: true })) ? PREVIEW_QUEUE : QUEUE;
   }
 
   /** Forgets the files of imports that are long over. */
@@ -129,8 +140,10 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
           maxJsonBytes: MAX_JSON_BYTES,
           onFormat: (format) => void this.noteFormat(runId, describeFormat(format)),
         });
-        const { counts, onBatch } = run;
-        await importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, { counts, onBatch, stop });
+        const { counts, onBatch, onOutcome } = run;
+        const options = { counts, onBatch, onOutcome, stop, isDryRun: claimed.isPreview };
+        const read = () => importPlaces(this.dataSource, this.zipCodes, rows, run.onReject, options);
+        await (claimed.isPreview ? read() : tellingWhatIsStored(counts, GO_ON, read));
       });
       await run.finish('done');
     } catch (error) {
@@ -176,7 +189,7 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
   private async queueAgain(tx: EntityManager, runId: number, inSeconds = 0): Promise<void> {
     const running = { id: runId, status: 'running' as const };
     await tx.update(ImportRun, running, { status: 'queued', worker: null, heartbeatAt: null });
-    await this.jobs.forgetLost(tx, QUEUE, { runId }, LOST_AFTER_SECONDS);
+    await this.jobs.forgetLost(tx, await this.queueOf(tx, runId), { runId }, LOST_AFTER_SECONDS);
     await this.enqueue(tx, runId, inSeconds);
   }
 

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.js';
-import { IMPORT_STATUSES } from '../../contract/directory/import-files.js';
+import { IMPORT_STATUSES, type ImportExample } from '../../contract/directory/import-files.js';
 import { AdminImport, AdminImportRecord } from '../../contract/directory/admin/imports.admin.js';
 import { NoBody } from '../../contract/backoffice/admin.js';
 import { contains, oneOf, since, until } from '../../platform/admin/filters.sql.js';
@@ -23,6 +23,10 @@ export const importResource = {
     progress: 't.progress',
     format: 't.format',
     rowsRead: 't.rows_read',
+    isPreview: 't.is_preview',
+    created: 't.created',
+    added: 't.added',
+    updated: 't.updated',
     written: 't.written',
     unchanged: 't.unchanged',
     rejected: 't.rejected',
@@ -44,6 +48,7 @@ export const importResource = {
   },
   isDeletable: true,
   actions: {
+    confirm: { body: NoBody },
     stop: { body: NoBody },
     restart: { body: NoBody },
   },
@@ -54,4 +59,8 @@ const SHOWN_REJECTS = 20;
 /** $1 run. */
 export const firstRejects = statement<{ row: number; reason: string; raw: unknown }, [runId: number]>(
   `SELECT row_number AS row, reason, raw FROM import_rejects WHERE run_id = $1 ORDER BY position LIMIT ${SHOWN_REJECTS}`,
+);
+
+export const examplesOf = statement<{ examples: ImportExample[] }, [runId: number]>(
+  'SELECT examples FROM import_runs WHERE id = $1',
 );

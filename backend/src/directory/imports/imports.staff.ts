@@ -1,6 +1,6 @@
 import { fetchRows } from '../../platform/database/statement.js';
 import { ImportRun } from './import-run.entity.js';
-import { firstRejects, importResource } from './imports.admin.sql.js';
+import { examplesOf, firstRejects, importResource } from './imports.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminImport, ImportForm } from '../../contract/directory/admin/imports.admin.js';
@@ -54,10 +54,23 @@ export class ImportsStaff extends StaffResource {
     return { name: `import-${run.id}-rejects`, fields, rows: rejectRows(this.dataSource, run.id) };
   }
 
+  /** Imports the file of a preview. */
+  confirm(actor: SignedInUser, id: string): Promise<Row> {
+    return this.act({ actor, action: 'confirm' }, id, async (tx, before) => {
+      const { status, isPreview, hasFile } = before as AdminImport;
+      if (status === 'queued' || status === 'running') throw new DomainError('IMPORT_IS_OPEN');
+      if (!isPreview || status !== 'done') throw new DomainError('IMPORT_IS_OVER');
+      if (!hasFile) throw new DomainError('IMPORT_FILE_GONE');
+      await tx.update(ImportRun, { id: Number(id) }, { ...QUEUED_AGAIN, isPreview: false });
+      await this.worker.enqueue(tx, Number(id));
+    });
+  }
+
+  /** Ends an import, or a preview that nobody has confirmed. */
   stop(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'stop' }, id, async (tx, before) => {
-      const { status } = before as AdminImport;
-      if (status === 'queued') {
+      const { status, isPreview } = before as AdminImport;
+      if (status === 'queued' || (status === 'done' && isPreview)) {
         await tx.update(ImportRun, { id: Number(id) }, { status: 'stopped', finishedAt: () => 'now()' });
       } else if (status === 'running') {
         await tx.update(ImportRun, { id: Number(id) }, { isStopping: true });
@@ -65,7 +78,7 @@ export class ImportsStaff extends StaffResource {
     });
   }
 
-  /** Reads a kept file once more, from its start. */
+  /** Reads a kept file once more, from its start; a preview stays one. */
   restart(actor: SignedInUser, id: string): Promise<Row> {
     return this.act({ actor, action: 'restart' }, id, async (tx, before) => {
       const { status, hasFile } = before as AdminImport;
@@ -77,7 +90,8 @@ export class ImportsStaff extends StaffResource {
   }
 
   protected override async complete({ id }: Row, tx: EntityManager): Promise<Row> {
-    return { rejects: await fetchRows(tx, firstRejects, [id as number]) };
+    const [run] = await fetchRows(tx, examplesOf, [id as number]);
+    return { examples: run?.examples ?? [], rejects: await fetchRows(tx, firstRejects, [id as number]) };
   }
 
   protected override async deleteRow(tx: EntityManager, id: number | string, before: Row): Promise<void> {

@@ -19,9 +19,9 @@ export async function correctPlace(
   changes: Partial<AdminPlaceFields>,
 ): Promise<void> {
   const stored = await tx.findBy(StoredPlaceRecord, { placeId: place.id });
-  const records = stored.map(({ record }) => record as PlacedRecord);
-  const before = records.find(({ source }) => source === 'staff') ?? null;
-  const record = staffRecord(place, before, changes, new Date());
+  const records = stored.map(({ record, fileKey }) => ({ ...(record as PlacedRecord), fileKey }));
+  const before = stored.find(({ source }) => source === 'staff');
+  const record = staffRecord(place, (before?.record as PlacedRecord | undefined) ?? null, changes, new Date());
   const fromSources = records.filter(({ source }) => source !== 'staff');
   const others = fromSources.length > 0 ? fromSources : [recordOfPlace(place)];
   const merged = mergeRecords([...others, record]);
@@ -32,6 +32,15 @@ export async function correctPlace(
   const { source, sourceId, updatedAt } = record;
   const contentHash = hashOf({ record, raw: {} });
   await upsertRecords(tx, [
-    { placeId: place.id, source, sourceId, sourceUpdatedAt: updatedAt, contentHash, record, raw: {} },
+    {
+      placeId: place.id,
+      source,
+      sourceId,
+      sourceUpdatedAt: updatedAt,
+      contentHash,
+      record,
+      raw: {},
+      fileKey: null,
+    },
   ]);
 }

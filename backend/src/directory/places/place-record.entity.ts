@@ -38,6 +38,10 @@ export class StoredPlaceRecord {
   @Column({ type: 'jsonb' })
   raw: Record<string, string>;
 
+  /** The content of the file that it was last read from; its rows are sessions of one market. */
+  @Column({ type: 'text', nullable: true })
+  fileKey: string | null;
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   importedAt: Date;
 }

@@ -5,6 +5,7 @@ import { Repository } from 'typeorm';
 import { Database } from '../database/database.js';
 import { fetchRows } from '../database/statement.js';
 import { chordFromMiles } from './earth.js';
+import { type CityName, findCities, findStatesAround } from './find-cities.js';
 import { findZipCodes } from './find-zip-codes.js';
 import type { Point } from './distance.js';
 import { ZipCode } from './zip-code.entity.js';
@@ -37,6 +38,16 @@ export class ZipCodes {
   /** @returns the rows of those that exist, by ZIP code */
   findMany(zipCodes: Iterable<string>): Promise<Map<string, ZipCode>> {
     return findZipCodes(this.rows.manager, zipCodes);
+  }
+
+  /** @returns the centers of each city's ZIP codes, in the order of what was asked; none for unknown cities */
+  findCities(asked: readonly CityName[]): Promise<Point[][]> {
+    return findCities(this.rows.manager, asked);
+  }
+
+  /** @returns the states within so many kilometers of each point, the nearest first */
+  findStatesAround(points: readonly Point[], km: number): Promise<string[][]> {
+    return findStatesAround(this.rows.manager, points, km);
   }
 
   /**

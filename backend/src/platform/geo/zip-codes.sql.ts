@@ -34,3 +34,28 @@ export const insertZipCodes = statement<object, ZipColumns>(
   `INSERT INTO zip_codes (zip_code, city, state, latitude, longitude, time_zone)
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::text[])`,
 );
+
+/** The centers of the ZIP codes of cities by name and state. The index counts from 0. */
+export const zipCodesOfCities = statement<
+  { index: number; latitude: number; longitude: number },
+  [names: string[], states: string[]]
+>(
+  `SELECT sought.index::int - 1 AS index, latitude, longitude
+   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS sought (name, state, index)
+   JOIN zip_codes ON lower(zip_codes.city) = sought.name AND zip_codes.state = sought.state
+   ORDER BY sought.index, zip_code`,
+);
+
+const around = nearSql('sought.latitude', 'sought.longitude', '$3');
+
+/** The states of the ZIP codes around positions, the nearest first. The index counts from 0. */
+export const statesAroundPoints = statement<
+  { index: number; states: string[] },
+  [latitudes: number[], longitudes: number[], chord: number]
+>(
+  `SELECT sought.index::int - 1 AS index, array_agg(states.state ORDER BY states.chord, states.state) AS states
+   FROM unnest($1::float8[], $2::float8[]) WITH ORDINALITY AS sought (latitude, longitude, index)
+   CROSS JOIN LATERAL (SELECT state, min(${around.chord}) AS chord FROM zip_codes
+     WHERE state NOT IN ('AA', 'AE', 'AP') AND ${around.within} GROUP BY state) AS states
+   GROUP BY sought.index`,
+);

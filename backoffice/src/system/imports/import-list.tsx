@@ -1,6 +1,6 @@
 import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import { IMPORT_DIRECTORIES, IMPORT_STATUSES } from '@farmgate/backend/contract/directory/import-files';
-import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput } from 'react-admin';
+import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
@@ -21,6 +21,13 @@ const filters = [
 const startedBy = ({ origin, username }: AdminImport) =>
   origin === 'terminal' ? 'Terminal' : (username ?? '–');
 
+/** A preview has no status of an import: nothing was imported. */
+function ImportStatus() {
+  const run = useRecordContext<AdminImport>();
+  if (run?.isPreview) return 'Preview';
+  return <StatusBadge source="status" tones={IMPORT_TONES} />;
+}
+
 /** Files of directories that were read, or are. */
 export function ImportList() {
   return (
@@ -34,7 +41,7 @@ export function ImportList() {
         hiddenColumns={['unchanged']}
         small={{
           primary: ({ fileName }) => fileName,
-          secondary: (run) => `${words(run.status)}. ${resultText(run)}`,
+          secondary: (run) => `${run.isPreview ? 'Preview' : words(run.status)}. ${resultText(run)}`,
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -47,12 +54,14 @@ export function ImportList() {
           }
         />
         <DataTable.Col source="status" disableSort>
-          <StatusBadge source="status" tones={IMPORT_TONES} />
+          <ImportStatus />
         </DataTable.Col>
         <DataTable.NumberCol source="rowsRead" label="Rows" />
-        <DataTable.NumberCol source="written" label="Written" disableSort />
-        <DataTable.NumberCol source="unchanged" label="Unchanged" disableSort />
-        <DataTable.NumberCol source="rejected" label="Rejected" />
+        <DataTable.NumberCol source="created" disableSort />
+        <DataTable.NumberCol source="added" disableSort />
+        <DataTable.NumberCol source="updated" disableSort />
+        <DataTable.NumberCol source="unchanged" disableSort />
+        <DataTable.NumberCol source="rejected" />
         <DataTable.Col source="username" label="Started by" disableSort render={startedBy} />
         <DataTable.Col source="createdAt" label="When">
           <Time source="createdAt" />

@@ -5,14 +5,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Download, RotateCw, Square } from 'lucide-react';
+import { Download, RotateCw, Square, Upload, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { DeleteButton, Link, useRecordContext, useShowContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { API } from '../../lib/data-provider';
-import { IMPORT_TONES, isOpen, resultText, sizeText } from './import-words';
+import { Examples } from './examples';
+import { IMPORT_TONES, isOpen, isToConfirm, resultText, sizeText } from './import-words';
 import { Rejects } from './rejects';
 
 const LOOK_EVERY_MS = 1_000;
@@ -22,8 +23,9 @@ export function ImportPage() {
   return (
     <RecordPage actions={<ImportActions />}>
       <Result />
-      <ImportFacts />
+      <Examples />
       <Rejects />
+      <ImportFacts />
     </RecordPage>
   );
 }
@@ -46,7 +48,13 @@ function Result() {
   return (
     <Box sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
-        <StatusBadge source="status" tones={IMPORT_TONES} />
+        {run.isPreview ? (
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            Preview
+          </Typography>
+        ) : (
+          <StatusBadge source="status" tones={IMPORT_TONES} />
+        )}
         <Typography sx={{ fontWeight: 600 }} role="status">
           {resultText(run)}
         </Typography>
@@ -109,34 +117,58 @@ function ImportActions() {
         icon={Square}
         color="error"
         variant="outlined"
-        title="Stop this import?"
-        explanation="Rows imported so far stay. You can import the same file again."
-        success="The import stops after its current rows."
+        title={run.isPreview ? 'Stop this preview?' : 'Stop this import?'}
+        explanation={
+          run.isPreview
+            ? 'Nothing is imported. You can preview the file again.'
+            : 'Rows imported so far stay. You can import the same file again.'
+        }
+        success={run.isPreview ? 'The preview stops now.' : 'The import stops after its current rows.'}
         disabled={run.isStopping}
       />
     );
   }
   return (
     <>
-      <DeleteButton mutationMode="pessimistic" redirect="list" />
-      {run.hasFile && (
+      {isToConfirm(run) ? (
+        <ActionButton
+          action="stop"
+          label="Cancel import"
+          icon={X}
+          variant="outlined"
+          success="Import canceled"
+        />
+      ) : (
+        <DeleteButton mutationMode="pessimistic" redirect="list" />
+      )}
+      {run.hasFile && !isToConfirm(run) && (
         <ActionButton
           action="restart"
-          label="Import again"
+          label={run.isPreview ? 'Preview again' : 'Import again'}
           icon={RotateCw}
-          success="Import started again."
+          success={run.isPreview ? 'Preview started' : 'Import started'}
           variant={run.status === 'done' ? 'text' : 'contained'}
         />
       )}
       {run.rejected > 0 && (
         <Button
           size="small"
-          variant="contained"
+          variant={run.isPreview ? 'outlined' : 'contained'}
           href={`${API}/imports/${run.id}/rejects.csv`}
           startIcon={<Download size={18} aria-hidden="true" />}
         >
           Download rejected rows
         </Button>
+      )}
+      {isToConfirm(run) && run.hasFile && (
+        <ActionButton
+          action="confirm"
+          label="Import"
+          icon={Upload}
+          variant="contained"
+          success="Import started"
+          disabled={run.written === 0}
+        />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function ImportUpload() {
     setIsWaiting(true);
     try {
       const { id } = (await http(`${API}/imports`, { method: 'POST', body })).json as AdminImport;
-      notify('File uploaded. Import started.', { type: 'success' });
+      notify('File uploaded. Preview started.', { type: 'success' });
       redirect('show', 'imports', id);
     } catch (error) {
       setProblem((error as Error).message);
@@ -53,8 +53,8 @@ export function ImportUpload() {
       <form onSubmit={(event) => void send(event)} noValidate>
         <Stack spacing={2.5}>
           <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
-            Adds markets and farms to the directory. Importing the same file again changes nothing. A newer
-            file updates older data, but never what staff or farmers entered.
+            Adds markets and farms to the directory. You’ll see what the file would change before anything is
+            imported. What staff and farmers wrote stays.
           </Typography>
           <DropZone file={file} onChoose={choose} problem={problem} />
           <TextField
@@ -79,7 +79,7 @@ export function ImportUpload() {
             disabled={isWaiting}
             sx={{ alignSelf: 'flex-start' }}
           >
-            {isWaiting ? 'Uploading...' : 'Import'}
+            {isWaiting ? 'Uploading...' : 'Preview'}
           </Button>
         </Stack>
       </form>

@@ -23,7 +23,7 @@ export function Rejects() {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {run.rejected > run.rejects.length
-          ? `The first ${run.rejects.length} of ${run.rejected.toLocaleString('en-US')}. The download has all of them, as they were in the file.`
+          ? `The first ${run.rejects.length} of ${run.rejected.toLocaleString('en-US')}; the download has all, as they stood in the file.`
           : 'Fix them in the downloaded file, then import it.'}
       </Typography>
       <Box role="region" aria-label="Rejected rows" tabIndex={0} sx={{ overflowX: 'auto' }}>

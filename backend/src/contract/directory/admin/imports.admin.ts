@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
-import { IMPORT_DIRECTORIES, IMPORT_ORIGINS, IMPORT_STATUSES } from '../import-files.js';
+import { IMPORT_DIRECTORIES, IMPORT_ORIGINS, IMPORT_OUTCOMES, IMPORT_STATUSES } from '../import-files.js';
 
 const directories = Object.keys(IMPORT_DIRECTORIES) as (keyof typeof IMPORT_DIRECTORIES)[];
 const DirectoryName = z.enum(directories, 'Please choose a directory from the list.');
@@ -27,6 +27,15 @@ export const AdminImport = z.object({
   /** What it was recognized as, in words. */
   format: z.string().nullable(),
   rowsRead: z.number(),
+  /** It shows what the import would do; nothing of it is stored until it is confirmed. */
+  isPreview: z.boolean(),
+  /** New rows that made a place. */
+  created: z.number(),
+  /** New rows that were added to an existing place. */
+  added: z.number(),
+  /** Known rows that said something new. */
+  updated: z.number(),
+  /** The sum of the three. */
   written: z.number(),
   unchanged: z.number(),
   rejected: z.number(),
@@ -42,8 +51,11 @@ export const AdminImport = z.object({
 });
 export type AdminImport = z.infer<typeof AdminImport>;
 
-/** One import, with the first of the rows that could not be taken. */
+/** One import, with the first rows of each outcome and of those that could not be taken. */
 export const AdminImportRecord = AdminImport.extend({
+  examples: z.array(
+    z.object({ outcome: z.enum(IMPORT_OUTCOMES), name: z.string(), where: z.string().nullable() }),
+  ),
   rejects: z.array(z.object({ row: z.number(), reason: z.string(), raw: z.record(z.string(), z.string()) })),
 });
 export type AdminImportRecord = z.infer<typeof AdminImportRecord>;

@@ -8,7 +8,14 @@ import { oneLine } from './normalize/text.rules.js';
  * What became of a row: a record, or the reason why there is none, in a sentence that a person can act on.
  */
 export type MappedRow =
-  { ok: true; record: PlaceRecord; raw: Record<string, string> } | { ok: false; reason: string };
+  | {
+      ok: true;
+      record: PlaceRecord;
+      raw: Record<string, string>;
+      /** Two letters, where the state beside the city is another than the row's own: "Ames, IA" in Missouri. */
+      cityState?: string | null;
+    }
+  | { ok: false; reason: string };
 
 /** The values of a row by column name in lower case. */
 export type Fields = Readonly<Record<string, string | undefined>>;
@@ -133,13 +140,19 @@ export function coordinatesOf(
 }
 
 /** Turns down a record that cannot be put on the map; else keeps it. */
-export function withPlace(record: PlaceRecord, values: Record<string, string>): MappedRow {
-  if (record.latitude === null && record.zipCode === null) {
+export function withPlace(
+  record: PlaceRecord,
+  values: Record<string, string>,
+  cityState: string | null = null,
+): MappedRow {
+  const isCityKnown = record.city !== null && (record.state ?? cityState) !== null;
+  if (record.latitude === null && record.zipCode === null && !isCityKnown) {
     return rejected(
-      'The row has neither coordinates in the United States nor a ZIP code that can be read; one of them is needed.',
+      'The row has neither coordinates in the United States nor a ZIP code nor a city with its state that can be read. One of them is needed.',
     );
   }
-  return { ok: true, record, raw: rawOf(values) };
+  const isContradicted = cityState !== null && cityState !== record.state;
+  return { ok: true, record, raw: rawOf(values), ...(isContradicted && { cityState }) };
 }
 
 /** Street, city, state and ZIP code in one line, as far as given. */

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { distanceKm } from '../../../platform/geo/distance.js';
 import type { PlaceRecord } from '../place-record.js';
 import { emptyRecord } from './mapped-row.js';
-import { MAX_KM_FROM_ZIP, placeOnMap } from './place-on-map.rules.js';
+import { placeOnMap } from './place-on-map.rules.js';
+import { MAX_KM_FROM_ZIP } from './witnesses.rules.js';
 
 const AMES = { latitude: 42.03, longitude: -93.62, city: 'Ames', state: 'IA' };
 const EMPTY = emptyRecord({ source: 'usda_api', sourceId: 'csa/1', kind: 'csa', name: 'Elm' });

@@ -1,64 +1,123 @@
-import { distanceKm, type Point } from '../../../platform/geo/distance.js';
+import type { Point } from '../../../platform/geo/distance.js';
 import type { PlaceRecord } from '../place-record.js';
 import { splitAtCity } from './normalize/location/addresses.rules.js';
-
-/** Coordinates further than this from their ZIP code's center contradict it. Kilometers. */
-export const MAX_KM_FROM_ZIP = 50;
-
-/** What is known of a ZIP code; with its city and state, doubtful parts of an address can be settled. */
-export interface ZipCenter extends Point {
-  city?: string | null;
-  /** Two letters. */
-  state?: string | null;
-}
+import { stateOfZip } from './normalize/location/zip.rules.js';
+import {
+  centerOf,
+  isBeside,
+  isNear,
+  type Town,
+  weigh,
+  type Witnesses,
+  type ZipCenter,
+} from './witnesses.rules.js';
 
 export type PlacedRecord = { ok: true; record: PlaceRecord } | { ok: false; reason: string };
 
-/** Whether the record has coordinates that its ZIP code bears out. */
-function isBorneOut(record: PlaceRecord, zip: Point): boolean {
-  return (
-    record.latitude !== null &&
-    record.longitude !== null &&
-    distanceKm({ latitude: record.latitude, longitude: record.longitude }, zip) <= MAX_KM_FROM_ZIP
-  );
-}
-
 /**
- * Settles state and city with the ZIP code as a witness: a missing state is the ZIP code's, a differing one
- * gives way when the coordinates bear the ZIP code out and is unknown when they do not, and a city that could
- * not be told from its street is known once it is the ZIP code's.
- */
-function settleAddress(record: PlaceRecord, zip: ZipCenter): PlaceRecord {
-  if (!zip.state) return record;
-  const differs = record.state !== null && record.state !== zip.state;
-  const state = !differs || isBorneOut(record, zip) ? zip.state : null;
-  const split =
-    record.city === null && record.address !== null && zip.city && state === zip.state
-      ? splitAtCity(record.address, { city: zip.city, state: zip.state })
-      : null;
-  return split
-    ? { ...record, state, city: split.city, street: split.street ?? record.street }
-    : { ...record, state };
-}
-
-/**
- * Puts a record on the map. Coordinates that contradict the ZIP code by over 50 km, and missing ones, are
- * replaced by the center of the ZIP code and marked as approximate.
- * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known; with
- *   `city` and `state` the address is settled too (see settleAddress)
+ * Puts a record on the map. ZIP code, city with state, state and coordinates are witnesses of where it is. What
+ * most of them agree on wins, and a value that contradicts it is mended or dropped. Without coordinates that are
+ * borne out, the record is at the center of its ZIP code or city and marked as approximate.
+ * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known
  * @returns a new record, or why it cannot be placed
  */
-export function placeOnMap(record: PlaceRecord, zip: ZipCenter | null): PlacedRecord {
-  if (zip === null) {
-    if (record.latitude !== null && record.longitude !== null) return { ok: true, record };
-    const reason =
-      record.zipCode === null
-        ? 'The row has neither coordinates nor a ZIP code; one of them is needed.'
-        : `The row has no coordinates, and its ZIP code ${record.zipCode} is not known; please check it.`;
-    return { ok: false, reason };
+export function placeOnMap(
+  record: PlaceRecord,
+  zip: ZipCenter | null,
+  { city = null, around = null }: Partial<Omit<Witnesses, 'zip'>> = {},
+): PlacedRecord {
+  const witnesses = { zip, city, around };
+  const here = positionOf(record);
+  const { town, coordinateVotes } = weigh(record, here, witnesses);
+  if (!town)
+    return here ? { ok: true, record: withoutForeignZip(ofOneState(record, witnesses)) } : rejected(record);
+  const isBorneOut = here !== null && bearsOut(here, town, witnesses);
+  if (here && !isBorneOut && coordinateVotes > town.votes) {
+    return { ok: true, record: alone(record, here, witnesses) };
   }
-  const settled = settleAddress(record, zip);
-  if (isBorneOut(record, zip)) return { ok: true, record: settled };
-  const { latitude, longitude } = zip;
+  const settled = settle(record, town, witnesses);
+  if (isBorneOut) return { ok: true, record: settled };
+  const { latitude, longitude } = town.of === 'zip' && zip ? zip : centerOf(city?.spots ?? []);
   return { ok: true, record: { ...settled, latitude, longitude, isApproximate: true } };
+}
+
+const positionOf = ({ latitude, longitude }: PlaceRecord): Point | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+function bearsOut(here: Point, { of }: Town, { zip, city }: Witnesses): boolean {
+  return of === 'zip' ? isNear(here, zip) : isBeside(here, city);
+}
+
+function rejected({ zipCode, city, state }: PlaceRecord): PlacedRecord {
+  const isCity = city !== null && state !== null;
+  if (zipCode === null && !isCity) {
+    return {
+      ok: false,
+      reason:
+        'The row has neither coordinates nor a ZIP code nor a city with its state. One of them is needed.',
+    };
+  }
+  const unknown = [zipCode !== null && `ZIP code ${zipCode}`, isCity && `city ${city}, ${state}`]
+    .filter((part) => part !== false)
+    .join(' and its ');
+  return {
+    ok: false,
+    reason: `The row has no coordinates, and its ${unknown} is not known. Please check it.`,
+  };
+}
+
+/** Where the state beside the city is another than the row's, the coordinates tell which of the two it is. */
+function ofOneState(record: PlaceRecord, { city, around }: Witnesses): PlaceRecord {
+  if (city === null || city.state === record.state) return record;
+  const here = [record.state, city.state].filter((state) => state && around?.states.includes(state));
+  return { ...record, state: here.length === 1 ? (here[0] ?? null) : null };
+}
+
+/** The coordinates won over ZIP code and city. */
+function alone(record: PlaceRecord, here: Point, { zip, city, around }: Witnesses): PlaceRecord {
+  const isStateKept = record.state !== null && around?.states.includes(record.state);
+  const state = isStateKept ? record.state : (around?.nearest ?? record.state);
+  const settled = {
+    ...record,
+    state,
+    city: city && !isBeside(here, city) ? null : record.city,
+    zipCode: zip && !isNear(here, zip) ? null : record.zipCode,
+  };
+  return withoutOldLine(record, withoutForeignZip(settled));
+}
+
+/** Brings city, state and ZIP code in line with where most witnesses have the record. */
+function settle(record: PlaceRecord, town: Town, { zip, city }: Witnesses): PlaceRecord {
+  const isStateDoubtful = town.votes === 1 && town.of === 'zip' && town.state !== record.state;
+  const state = town.state === null ? record.state : isStateDoubtful && record.state ? null : town.state;
+  if (town.of === 'city') {
+    const zipCode = zip === null ? record.zipCode : null;
+    return withoutOldLine(record, withoutForeignZip({ ...record, state, zipCode }));
+  }
+  if (city && city.spots.length > 0 && !town.isShared) {
+    return withoutOldLine(record, { ...record, state, city: zip?.city ?? null });
+  }
+  return withCityOfLine({ ...record, state }, zip);
+}
+
+/** A city that could not be told from its street is known once it is the ZIP code's. */
+function withCityOfLine(record: PlaceRecord, zip: ZipCenter | null): PlaceRecord {
+  if (record.city !== null || record.address === null || !zip?.city || !zip.state) return record;
+  if (record.state !== zip.state) return record;
+  const split = splitAtCity(record.address, { city: zip.city, state: zip.state });
+  return split ? { ...record, city: split.city, street: split.street ?? record.street } : record;
+}
+
+/** Of a ZIP code that is not known, its first digits still tell the state. */
+function withoutForeignZip(record: PlaceRecord): PlaceRecord {
+  const { zipCode, state } = record;
+  if (zipCode === null || state === null || (stateOfZip(zipCode) ?? state) === state) return record;
+  return { ...record, zipCode: null };
+}
+
+/** The address as it was written is not shown where it has what was dropped. */
+function withoutOldLine(before: PlaceRecord, after: PlaceRecord): PlaceRecord {
+  const isSame =
+    before.city === after.city && before.zipCode === after.zipCode && before.state === after.state;
+  return isSame ? after : { ...after, address: null };
 }

@@ -37,10 +37,12 @@ export const MAX_ROW_LENGTH = 1_000_000;
  */
 export function distinctNames(headers: readonly string[]): string[] {
   const counts = new Map<string, number>();
+  // Names are compared without case, so "Products" and "products" are one.
   return headers.map((header, index) => {
     const name = storable(header).trim() || `column ${index + 1}`;
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
+    const key = name.toLowerCase();
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     return count === 1 ? name : `${name}#${count}`;
   });
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { detectFormat, type FileFormat } from './formats/detect-format.js';
 import { ImportFileError } from './import-file-error.js';
 import { rawOf, rejected, type MappedRow } from './mapped-row.js';
@@ -24,6 +27,8 @@ export interface ReadPlace {
   /** The row as it stands in the file, without empty values and personal contacts. */
   raw: Record<string, string>;
   result: MappedRow;
+  /** The same for all rows of a file, and for the same file again. */
+  fileKey?: string;
 }
 
 /** So many rows are looked at to tell which directory a file is from. */
@@ -59,6 +64,12 @@ const idIn = ({ values }: RawRow) =>
     .find(([name]) => name.toLowerCase() === 'listing_id')?.[1]
     .trim() ?? '';
 
+async function keyOfFile(file: string): Promise<string> {
+  const hash = createHash('sha1');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64url');
+}
+
 /**
  * Reads the places in a file of the USDA directories: CSV, xlsx or the API's JSON, older or newer export.
  * The format is recognized by its columns; rows come one after the other, so memory stays small.
@@ -88,9 +99,10 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
       directory: options.directory,
     });
     options.onFormat?.(format);
+    const fileKey = await keyOfFile(file);
     for await (const row of chained(first, rows)) {
       const result = mapRow(format, row);
-      yield { row: row.row, raw: result.ok ? result.raw : rawOf(row.values), result };
+      yield { row: row.row, raw: result.ok ? result.raw : rawOf(row.values), result, fileKey };
     }
   } finally {
     await rows.return(undefined);

@@ -1,94 +1,118 @@
-import type { DataSource } from 'typeorm';
-import { placeOnMap, type ZipCenter } from '../import/place-on-map.rules.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ImportFileError } from '../import/import-file-error.js';
 import type { ReadPlace } from '../import/read-places.js';
-import type { PlacedRecord } from './merge-records.rules.js';
+import { placeBatch, type Reject, type ZipCenters } from './place-batch.js';
 import { SeenRecords } from './seen-records.js';
-import { type Incoming, storeRecords } from './store-records.js';
+import { type Incoming, type Outcome, storeRecords } from './store-records.js';
 
 /** Rows that are stored in one transaction: enough to be quick, few enough to be light. */
 const BATCH = 200;
 
 /** How many rows ended how. Their sum is the number of rows read. */
 export interface ImportCounts {
+  /** New rows that made a place. */
   created: number;
+  /** New rows that were added to an existing place. */
+  added: number;
+  /** Known rows that said something new. */
   updated: number;
   unchanged: number;
   rejected: number;
 }
 
-export const noCounts = (): ImportCounts => ({ created: 0, updated: 0, unchanged: 0, rejected: 0 });
+export const noCounts = (): ImportCounts => ({ created: 0, added: 0, updated: 0, unchanged: 0, rejected: 0 });
 
-/** Knows where ZIP codes are. */
-export interface ZipCenters {
-  /** @returns those that exist, by ZIP code */
-  findMany(zipCodes: Iterable<string>): Promise<ReadonlyMap<string, ZipCenter>>;
+/** Who follows an import, and how it is run. */
+export interface ImportOptions {
+  /** Added to batch by batch, so that their owner knows them when a later row breaks the run. */
+  counts?: ImportCounts;
+  /** Ends the run before the next row, with its reason; a batch that has begun is finished. */
+  stop?: AbortSignal;
+  /** Called after every batch, once its counts are in. */
+  onBatch?: () => Promise<void>;
+  /** Told what became of every row that was taken. */
+  onOutcome?: (outcome: Outcome, incoming: Incoming) => void;
+  /** Nothing is stored: the whole run is one transaction that is rolled back. */
+  isDryRun?: boolean;
 }
 
-/** A row that could not be taken, and why. */
-export interface Reject {
-  row: number;
-  reason: string;
-  raw: Record<string, string>;
-}
+type InTransaction = <Result>(work: (tx: EntityManager) => Promise<Result>) => Promise<Result>;
 
 /**
  * Stores the places that a reader yields. Each batch is a transaction of its own, so that what was stored
  * stays when a later row breaks the run, and a second run finds it unchanged.
  * @param onReject is told every rejected row, in order
- * @param run.counts are added to batch by batch, so that their owner knows them when a later row breaks the
- * run
- * @param run.onBatch is called after every batch, once its counts are in
- * @param run.stop ends the run before the next row, with its reason; a batch that has begun is finished
  */
 export async function importPlaces(
   dataSource: DataSource,
   zipCodes: ZipCenters,
   rows: AsyncIterable<ReadPlace>,
   onReject: (reject: Reject) => Promise<void> | void,
-  {
-    counts = noCounts(),
-    stop,
-    onBatch,
-  }: { counts?: ImportCounts; stop?: AbortSignal; onBatch?: () => Promise<void> } = {},
+  { counts = noCounts(), stop, onBatch, onOutcome, isDryRun = false }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const seen = new SeenRecords();
-  const finish = async (batch: ReadPlace[]) => {
-    const { incoming, rejects } = await place(zipCodes, batch);
+  const storeIn = (transaction: InTransaction) => async (batch: readonly ReadPlace[]) => {
+    const { incoming, rejects } = await placeBatch(zipCodes, batch);
     for (const reject of rejects) await onReject(reject);
     counts.rejected += rejects.length;
-    const outcomes = await dataSource.transaction((tx) => storeRecords(tx, incoming, seen));
-    for (const outcome of outcomes) counts[outcome] += 1;
+    const outcomes = await transaction((tx) => storeRecords(tx, incoming, seen));
+    outcomes.forEach((outcome, index) => {
+      counts[outcome] += 1;
+      onOutcome?.(outcome, incoming[index] as Incoming);
+    });
     await onBatch?.();
   };
-  let batch: ReadPlace[] = [];
-  for await (const row of rows) {
-    stop?.throwIfAborted();
-    batch.push(row);
-    if (batch.length < BATCH) continue;
-    await finish(batch);
-    batch = [];
-  }
-  if (batch.length > 0) await finish(batch);
+  if (isDryRun) {
+    await rolledBack(dataSource, (tx) =>
+      inBatches(
+        rows,
+        storeIn((work) => work(tx)),
+        stop,
+      ),
+    );
+  } else
+    await inBatches(
+      rows,
+      storeIn((work) => dataSource.transaction(work)),
+      stop,
+    );
   return counts;
 }
 
-/** Puts each record of a batch on the map, with the ZIP codes' centers as witnesses. */
-async function place(
-  zipCodes: ZipCenters,
-  batch: readonly ReadPlace[],
-): Promise<{ incoming: Incoming[]; rejects: Reject[] }> {
-  const asked = batch.flatMap(({ result }) =>
-    result.ok && result.record.zipCode ? [result.record.zipCode] : [],
-  );
-  const centers = await zipCodes.findMany(asked);
-  const incoming: Incoming[] = [];
-  const rejects: Reject[] = [];
-  for (const { row, raw, result } of batch) {
-    const placed = result.ok
-      ? placeOnMap(result.record, centers.get(result.record.zipCode ?? '') ?? null)
-      : result;
-    if (placed.ok) incoming.push({ record: placed.record as PlacedRecord, raw });
-    else rejects.push({ row, reason: placed.reason, raw });
+/** Rows that come before a damage of their file are stored, too. */
+async function inBatches(
+  rows: AsyncIterable<ReadPlace>,
+  store: (batch: readonly ReadPlace[]) => Promise<void>,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  let batch: ReadPlace[] = [];
+  const storeRest = () => (batch.length > 0 ? store(batch) : Promise.resolve());
+  try {
+    for await (const row of rows) {
+      stop?.throwIfAborted();
+      batch.push(row);
+      if (batch.length < BATCH) continue;
+      const full = batch;
+      batch = [];
+      await store(full);
+    }
+  } catch (error) {
+    if (error instanceof ImportFileError && !stop?.aborted) await storeRest();
+    throw error;
   }
-  return { incoming, rejects };
+  await storeRest();
+}
+
+async function rolledBack(dataSource: DataSource, work: (tx: EntityManager) => Promise<void>): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    try {
+      await work(runner.manager);
+    } finally {
+      await runner.rollbackTransaction();
+    }
+  } finally {
+    await runner.release();
+  }
 }

@@ -3,6 +3,7 @@ import { completeProductTypes, type ProductType } from '../../../contract/direct
 import { SOCIAL_NETWORKS, type SocialLinks } from '../../../contract/directory/social-links.js';
 import { nameKey } from '../name-key.rules.js';
 import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
+import { type FromFile, uniteSessions } from './sessions.rules.js';
 
 /** A record that has its place on the map. */
 export type PlacedRecord = PlaceRecord & { latitude: number; longitude: number };
@@ -56,14 +57,14 @@ const KIND_ORDER: readonly PlaceKind[] = [
  * Makes one place of what its sources say: field by field the newest that is known.
  * @param records at least one, in any order
  */
-export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
+export function mergeRecords(records: readonly (PlacedRecord & FromFile)[]): MergedPlace {
   const newestFirst = [...records].sort(byNewest);
   const latest = newestFirst[0];
   if (!latest) throw new Error('A place needs a record.');
   // What staff put right is no directory: it neither names the source nor stands for what it does not say.
   const newest = newestFirst.find(({ source }) => source !== 'staff') ?? latest;
-  const known = <Field extends keyof PlaceRecord>(field: Field): PlaceRecord[Field] =>
-    (newestFirst.find((record) => isKnown(record, field)) ?? newest)[field];
+  const knower = (field: keyof PlaceRecord) => newestFirst.find((record) => isKnown(record, field)) ?? newest;
+  const known = <Field extends keyof PlaceRecord>(field: Field): PlaceRecord[Field] => knower(field)[field];
   const addressed =
     newestFirst.find(({ source, street, city, zipCode }) =>
       source === 'staff' ? (street ?? city ?? zipCode) !== null : street !== null && zipCode !== null,
@@ -104,8 +105,8 @@ export function mergeRecords(records: readonly PlacedRecord[]): MergedPlace {
     features: known('features'),
     organicCertified,
     organicOptions,
-    seasons: known('seasons'),
-    hoursNote: known('hoursNote'),
+    seasons: uniteSessions(knower('seasons'), newestFirst).seasons,
+    hoursNote: uniteSessions(knower('hoursNote'), newestFirst).hoursNote,
     businessStatus: known('businessStatus') ?? 'OPERATIONAL',
     lastConfirmed: records.map(dayOf).reduce(later, null),
     hoursConfirmed: hoursRecord(newestFirst)?.updatedAt?.slice(0, 10) ?? null,

@@ -3,7 +3,8 @@ import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles } from '../../../platform/geo/earth.js';
 import type { Point } from '../../../platform/geo/distance.js';
 import { nameKey } from '../name-key.rules.js';
-import { farmsAtSpots, samePlaces } from './place-matching.sql.js';
+import { candidatePlaces, farmsAtSpots, samePlaces } from './place-matching.sql.js';
+import { areTwoSites, isSameStreet, type Session } from './sessions.rules.js';
 
 /** Two records of one name are one place when they are this near to each other. */
 export const SAME_SPOT_MILES = 1;
@@ -25,7 +26,33 @@ export async function findSamePlaces(
   tx: EntityManager,
   sought: readonly Sought[],
 ): Promise<Map<number, number>> {
-  const rows = await fetchRows(tx, samePlaces, [
+  const rows = await fetchRows(tx, samePlaces, columnsOf(sought));
+  return new Map(rows.map(({ index, id }) => [index, id]));
+}
+
+/**
+ * As findSamePlaces, for records of a file: a place that has another street in the same file is another site,
+ * and one with the record's own street goes before nearer ones.
+ */
+export async function findSameSites(
+  tx: EntityManager,
+  sought: readonly (Sought & Session)[],
+): Promise<Map<number, number>> {
+  const fileKeys = [...new Set(sought.map(({ fileKey }) => fileKey ?? null))];
+  const rows = await fetchRows(tx, candidatePlaces, [...columnsOf(sought), fileKeys]);
+  const found = new Map<number, { id: number; isExact: boolean }>();
+  for (const { index, id, street, sessions } of rows) {
+    const one = sought[index];
+    if (!one || sessions.some((session) => areTwoSites(session, one))) continue;
+    const isExact = street !== null && one.street !== null && isSameStreet(street, one.street);
+    const before = found.get(index);
+    if (!before || (isExact && !before.isExact)) found.set(index, { id, isExact });
+  }
+  return new Map([...found].map(([index, { id }]) => [index, id]));
+}
+
+const columnsOf = (sought: readonly Sought[]) =>
+  [
     sought.map((one) => one.nameKey),
     sought.map((one) => one.isMarket),
     sought.map((one) => one.latitude),
@@ -33,9 +60,7 @@ export async function findSamePlaces(
     sought.map((one) => one.zipCode),
     sought.map((one) => one.isApproximate),
     chordFromMiles(SAME_SPOT_MILES),
-  ]);
-  return new Map(rows.map(({ index, id }) => [index, id]));
-}
+  ] as [string[], boolean[], number[], number[], (string | null)[], boolean[], number];
 
 /**
  * Finds the farms that stand at the spot of a place under the same name: they win over it once staff have

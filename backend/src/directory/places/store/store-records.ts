@@ -5,19 +5,21 @@ import { execute, fetchRows } from '../../../platform/database/statement.js';
 import { distanceMiles } from '../../../platform/geo/distance.js';
 import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
 import { nameKey } from '../name-key.rules.js';
-import { findSameFarms, findSamePlaces, SAME_SPOT_MILES, type Sought } from './place-matching.js';
+import { findSameFarms, findSameSites, SAME_SPOT_MILES, type Sought } from './place-matching.js';
 import { PLACE_SOURCES } from '../place-record.js';
 import type { SeenRecords } from './seen-records.js';
-import { recordsOfPlaces, storedRecords, takeLock } from './store-records.sql.js';
+import { areTwoSites, type FromFile, type Session } from './sessions.rules.js';
+import { recordsOfPlaces, stampRecords, storedRecords, takeLock } from './store-records.sql.js';
 import { insertPlaces, updatePlaces, upsertRecords } from './write-places.js';
 
 /** A record to be stored, with the source's own row. */
-export interface Incoming {
+export interface Incoming extends FromFile {
   record: PlacedRecord;
   raw: Record<string, string>;
 }
 
-export type Outcome = 'created' | 'updated' | 'unchanged';
+/** A new record made a place or was added to one; a known one said something new or not. */
+export type Outcome = 'created' | 'added' | 'updated' | 'unchanged';
 
 /** An arbitrary number that all servers of this product share. */
 const IMPORT_LOCK = 74_021_003;
@@ -45,25 +47,54 @@ export async function storeRecords(
   const outcomes: Outcome[] = incoming.map(() => 'unchanged');
   const stored = await loadStored(tx, incoming);
   const accepted = new Map<string, Change>();
+  const stamps: Stamp[] = [];
   incoming.forEach((one, index) => {
     const key = keyOf(one.record);
     const { updatedAt } = one.record;
     const contentHash = hashOf(one);
     const before = accepted.get(key);
     if (!seen.isFirstOrNewer(one.record)) return;
-    if (!saysMore({ contentHash, updatedAt }, before ?? stored.get(key))) return;
+    const known = stored.get(key);
+    if (!saysMore({ contentHash, updatedAt }, before ?? known)) {
+      if (known && !before && isInOtherFile({ ...one, contentHash }, known))
+        stamps.push({ ...known, key, ...one });
+      return;
+    }
     if (before !== undefined) outcomes[before.index] = 'unchanged';
-    accepted.set(key, { ...one, index, key, contentHash, updatedAt, sought: soughtOf(one.record) });
+    accepted.set(key, { ...one, index, key, contentHash, updatedAt, sought: soughtOf(one) });
     outcomes[index] = stored.has(key) ? 'updated' : 'created';
   });
   const changes = [...accepted.values()];
-  if (changes.length === 0) return outcomes;
+  if (changes.length === 0 && stamps.length === 0) return outcomes;
+  await stamp(tx, stamps);
   const places = await assignPlaces(tx, changes, stored);
+  const made = new Set<Target>();
   for (const change of changes) {
-    if (places.get(change)?.id !== undefined) outcomes[change.index] = 'updated';
+    if (stored.has(change.key)) continue;
+    const target = places.get(change) ?? {};
+    if (target.id !== undefined || made.has(target)) outcomes[change.index] = 'added';
+    made.add(target);
   }
-  await writePlaces(tx, changes, places);
+  await writePlaces(tx, changes, places, stamps);
   return outcomes;
+}
+
+/** A known record that stands in another file now: its place may have other sessions there. */
+interface Stamp extends FromFile {
+  key: string;
+  placeId: number;
+}
+
+const isInOtherFile = (now: FromFile & { contentHash: string }, known: FromFile & { contentHash: string }) =>
+  Boolean(now.fileKey) && now.fileKey !== known.fileKey && now.contentHash === known.contentHash;
+
+async function stamp(tx: EntityManager, stamps: readonly Stamp[]): Promise<void> {
+  if (stamps.length === 0) return;
+  await execute(tx, stampRecords, [
+    stamps.map(({ fileKey }) => fileKey ?? null),
+    stamps.map(({ key }) => key),
+    stamps.map(({ placeId }) => placeId),
+  ]);
 }
 
 /** What tells whether a record that is read again says anything new. */
@@ -71,11 +102,11 @@ interface Version {
   contentHash: string;
   updatedAt: string | null;
 }
-type Stored = Map<string, Version & { placeId: number }>;
+type Stored = Map<string, Version & { placeId: number; fileKey: string | null }>;
 interface Change extends Incoming, Version {
   index: number;
   key: string;
-  sought: Sought;
+  sought: Sought & Session;
 }
 /** A place that records are written to: stored already, or to be made. */
 interface Target {
@@ -122,11 +153,11 @@ async function assignPlaces(
     if (known) places.set(change, { id: known.placeId });
     else strangers.push(change);
   }
-  const same = await findSamePlaces(
+  const same = await findSameSites(
     tx,
     strangers.map(({ sought }) => sought),
   );
-  const made = new Map<string, { sought: Sought; target: Target }[]>();
+  const made = new Map<string, { sought: Sought & Session; target: Target }[]>();
   strangers.forEach((change, position) => {
     const { sought } = change;
     const id = same.get(position);
@@ -139,7 +170,11 @@ async function assignPlaces(
   return places;
 }
 
-const soughtOf = (record: PlacedRecord): Sought => ({
+const soughtOf = ({ record, fileKey }: Incoming): Sought & Session => ({
+  source: record.source,
+  street: record.street,
+  updatedAt: record.updatedAt,
+  ...(fileKey && { fileKey }),
   nameKey: nameKey(record.name),
   isMarket: record.kind === 'farmers_market',
   zipCode: record.zipCode,
@@ -149,8 +184,8 @@ const soughtOf = (record: PlacedRecord): Sought => ({
 });
 
 /** As findSamePlaces, for two of one name that are both new. */
-function isSameSpot(a: Sought, b: Sought): boolean {
-  if (a.isMarket !== b.isMarket) return false;
+function isSameSpot(a: Sought & Session, b: Sought & Session): boolean {
+  if (a.isMarket !== b.isMarket || areTwoSites(a, b)) return false;
   if ((a.isApproximate || b.isApproximate) && a.zipCode !== null && a.zipCode === b.zipCode) return true;
   return distanceMiles(a, b) <= SAME_SPOT_MILES;
 }
@@ -159,6 +194,7 @@ async function writePlaces(
   tx: EntityManager,
   changes: readonly Change[],
   places: ReadonlyMap<Change, Target>,
+  stamps: readonly Stamp[],
 ): Promise<void> {
   const byTarget = new Map<Target | number, { target: Target; changes: Change[] }>();
   for (const change of changes) {
@@ -167,12 +203,19 @@ async function writePlaces(
     group.changes.push(change);
     byTarget.set(target.id ?? target, group);
   }
-  const groups = [...byTarget.values()];
-  const others = await loadOtherRecords(tx, groups);
+  const stamped = new Set(stamps.map(({ placeId }) => placeId).filter((id) => !byTarget.has(id)));
+  for (const id of stamped) byTarget.set(id, { target: { id }, changes: [] });
+  const others = await loadOtherRecords(tx, [...byTarget.values()]);
+  const groups = [...byTarget.values()].filter(
+    ({ target, changes: own }) => own.length > 0 || (others.get(target.id ?? -1) ?? []).length > 1,
+  );
   const merged = groups.map(({ target, changes: own }) => {
     const replaced = new Set(own.map(({ key }) => key));
     const kept = (others.get(target.id ?? -1) ?? []).filter((record) => !replaced.has(keyOf(record)));
-    return mergeRecords([...kept, ...own.map(({ record }) => record)]);
+    return mergeRecords([
+      ...kept,
+      ...own.map(({ record, fileKey }) => ({ ...record, ...(fileKey && { fileKey }) })),
+    ]);
   });
   const ids = await upsertPlaces(
     tx,
@@ -188,14 +231,14 @@ async function writePlaces(
 async function loadOtherRecords(
   tx: EntityManager,
   groups: readonly { target: Target }[],
-): Promise<Map<number, PlacedRecord[]>> {
+): Promise<Map<number, (PlacedRecord & FromFile)[]>> {
   const ids = groups.flatMap(({ target }) => (target.id === undefined ? [] : [target.id]));
   if (ids.length === 0) return new Map();
   const rows = await fetchRows(tx, recordsOfPlaces, [ids]);
   return new Map(rows.map(({ id, records }) => [id, records]));
 }
 
-const recordRow = ({ record, raw, contentHash }: Change, placeId: number) => ({
+const recordRow = ({ record, raw, contentHash, fileKey }: Change, placeId: number) => ({
   placeId,
   source: record.source,
   sourceId: record.sourceId,
@@ -203,6 +246,7 @@ const recordRow = ({ record, raw, contentHash }: Change, placeId: number) => ({
   contentHash,
   record,
   raw,
+  fileKey: fileKey ?? null,
 });
 
 /** Writes places in one statement for new and one for known ones. @returns their ids, in order */

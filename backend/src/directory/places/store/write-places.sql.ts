@@ -17,6 +17,7 @@ export interface RecordRow {
   contentHash: string;
   record: PlacedRecord;
   raw: Record<string, string>;
+  fileKey: string | null;
 }
 
 const PLACE_TYPES: Record<keyof PlaceRow, string> = {
@@ -61,6 +62,7 @@ const RECORD_TYPES: Record<keyof RecordRow, string> = {
   contentHash: 'text',
   record: 'jsonb',
   raw: 'jsonb',
+  fileKey: 'text',
 };
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -100,5 +102,6 @@ export const putRecords = statement<object, [recordsAsJson: string]>(`
   INSERT INTO place_records (${columns(RECORD_TYPES)})
   SELECT ${fields(RECORD_TYPES)} FROM ${rowsOf(RECORD_TYPES)}
   ON CONFLICT (source, source_id) DO UPDATE SET
-    (place_id, source_updated_at, content_hash, record, raw, imported_at) = (excluded.place_id,
-      excluded.source_updated_at, excluded.content_hash, excluded.record, excluded.raw, now())`);
+    (place_id, source_updated_at, content_hash, record, raw, file_key, imported_at) = (excluded.place_id,
+      excluded.source_updated_at, excluded.content_hash, excluded.record, excluded.raw,
+      excluded.file_key, now())`);

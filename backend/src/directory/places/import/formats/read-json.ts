@@ -12,6 +12,14 @@ function textOf(value: unknown): string {
   return storable(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
+const isRecord = (item: unknown): item is object =>
+  typeof item === 'object' && item !== null && !Array.isArray(item);
+
+function kindOf(item: unknown): string {
+  if (item === null) return 'null';
+  return Array.isArray(item) ? 'a list' : `a ${typeof item}`;
+}
+
 /**
  * The rows in an answer of the API: `{"data":[…]}`, a bare list, or `{"data":""}`, which is how it says that
  * there are none.
@@ -24,13 +32,16 @@ export function rowsOfAnswer(answer: unknown): RawRow[] | null {
       : answer;
   if (data === '' || (data === null && answer !== null)) return [];
   if (!Array.isArray(data)) return null;
-  const rows: RawRow[] = [];
-  for (const [index, item] of (data as unknown[]).entries()) {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
-    const values = Object.fromEntries(Object.entries(item).map(([name, value]) => [name, textOf(value)]));
-    rows.push({ row: index + 1, values });
-  }
-  return rows;
+  const items = data as unknown[];
+  if (items.length > 0 && !items.some(isRecord)) return null;
+  return items.map((item, index) => {
+    const row = index + 1;
+    if (!isRecord(item)) return { row, values: {}, problem: `The row is ${kindOf(item)} and not a record.` };
+    return {
+      row,
+      values: Object.fromEntries(Object.entries(item).map(([name, value]) => [name, textOf(value)])),
+    };
+  });
 }
 
 /**

@@ -55,16 +55,17 @@ function addressOf(row: Fields) {
   const stated = stateCode(row.location_state);
   // The one-line address was typed by a person; the column was chosen from a list, where the next line is one
   // slip away.
-  const states = [...new Set([stated, mended.state, whole.state].filter((state) => state !== null))];
-  const state = states.length === 1 ? (states[0] ?? null) : null;
+  const cityState = mended.state ?? whole.state;
+  const state = stated ?? cityState;
   const street = mendStreet(row.location_street) ?? whole.street;
   const city = mended.city ?? whole.city;
-  const zipCode = mendZip(row.location_zipcode, state) ?? whole.zipCode;
+  const zipCode =
+    mendZip(row.location_zipcode, cityState === null || cityState === state ? state : null) ?? whole.zipCode;
   const isWhole = city !== null && state !== null;
   const line =
     whole.line ??
     addressLine(street ?? '', oneLine(row.location_city), oneLine(row.location_state), zipCode ?? '');
-  return { street, city, state, zipCode, address: isWhole ? null : line };
+  return { cityState, street, city, state, zipCode, address: isWhole ? null : line };
 }
 
 /**
@@ -83,6 +84,7 @@ export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory |
   if (directory === null) return rejected('The row has no directory_type, so its kind is not known.');
   const brief = readBrief(row.brief_desc);
   const website = mendWebsite(row.media_website);
+  const { cityState, ...address } = addressOf(row);
   return withPlace(
     {
       ...emptyRecord({
@@ -93,7 +95,7 @@ export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory |
       }),
       updatedAt: mendUpdateTime(row.updatetime),
       description: plainText(row.listing_desc),
-      ...addressOf(row),
+      ...address,
       ...coordinatesOf(row.location_x, row.location_y),
       website,
       socialLinks: readSocialLinks(row, website),
@@ -104,5 +106,6 @@ export function mapApiRow(values: Record<string, string>, asked: UsdaDirectory |
       ...readOpening(brief.open),
     },
     values,
+    cityState,
   );
 }

@@ -68,13 +68,14 @@ const flagged = <T>(row: Fields, flags: readonly (readonly [string, T])[]): T[] 
 function addressOf(row: Fields) {
   const mended = mendCity(row.city);
   const state = stateCode(row.state);
-  // "Ames, IA" in a row of Missouri: one of the two is wrong, and nothing says which.
-  const contradicts = mended.state !== null && state !== null && mended.state !== state;
-  const knownState = contradicts ? null : (state ?? mended.state);
+  const knownState = state ?? mended.state;
   const street = mendStreet(row.street);
-  const zipCode = mendZip(row.zip, knownState);
+  // "Ames, IA" in a row of Missouri: one of the two is wrong, which the other witnesses tell.
+  const isDoubtful = mended.state !== null && mended.state !== knownState;
+  const zipCode = mendZip(row.zip, isDoubtful ? null : knownState);
   const isWhole = mended.city !== null && knownState !== null;
   return {
+    cityState: mended.state,
     street,
     city: mended.city,
     state: knownState,
@@ -92,6 +93,7 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
   if (!identity.ok) return identity;
   const organicOptions = isYes(row.organic);
   const website = mendWebsite(row.website);
+  const { cityState, ...address } = addressOf(row);
   return withPlace(
     {
       ...emptyRecord({
@@ -101,7 +103,7 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
         name: identity.name,
       }),
       updatedAt: mendUpdateTime(row.updatetime),
-      ...addressOf(row),
+      ...address,
       ...coordinatesOf(row.x, row.y),
       website,
       socialLinks: readSocialLinks(row, website),
@@ -112,5 +114,6 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
       ...readSeasons(SEASONS.map((n) => ({ dates: row[`season${n}date`], times: row[`season${n}time`] }))),
     },
     values,
+    cityState,
   );
 }

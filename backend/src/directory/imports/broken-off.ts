@@ -1,0 +1,26 @@
+import { ImportFileError } from '../places/import/import-file-error.js';
+import type { ImportCounts } from '../places/store/import-places.js';
+
+const storedOf = ({ created, added, updated, unchanged }: ImportCounts) =>
+  created + added + updated + unchanged;
+
+/**
+ * Follows the reading of one file, of which a part may be stored when it breaks off.
+ * @param goOn says how the rest is imported
+ * @throws ImportFileError that tells how many rows are stored, where the file is at fault
+ */
+export async function tellingWhatIsStored(
+  counts: ImportCounts,
+  goOn: string,
+  read: () => Promise<unknown>,
+): Promise<void> {
+  const before = storedOf(counts);
+  try {
+    await read();
+  } catch (error) {
+    const stored = storedOf(counts) - before;
+    if (!(error instanceof ImportFileError) || stored === 0) throw error;
+    const rows = stored === 1 ? '1 row of it was' : `${stored.toLocaleString('en-US')} rows of it were`;
+    throw new ImportFileError(`${error.message} Until then, ${rows} stored. ${goOn}`);
+  }
+}

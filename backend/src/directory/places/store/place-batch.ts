@@ -1,0 +1,90 @@
+import type { Point } from '../../../platform/geo/distance.js';
+import type { CityName } from '../../../platform/geo/find-cities.js';
+import { placeOnMap } from '../import/place-on-map.rules.js';
+import type { ReadPlace } from '../import/read-places.js';
+import {
+  isNear,
+  type KnownCity,
+  MAX_KM_FROM_ZIP,
+  type StatesAround,
+  type ZipCenter,
+} from '../import/witnesses.rules.js';
+import type { PlacedRecord } from './merge-records.rules.js';
+import type { Incoming } from './store-records.js';
+
+/** Knows where ZIP codes, cities and states are. */
+export interface ZipCenters {
+  /** @returns those that exist, by ZIP code */
+  findMany(zipCodes: Iterable<string>): Promise<ReadonlyMap<string, ZipCenter>>;
+  /** @returns the centers of each city's ZIP codes, in the order of what was asked */
+  findCities(cities: readonly CityName[]): Promise<Point[][]>;
+  /** @returns the states within so many kilometers of each point, the nearest first */
+  findStatesAround(points: readonly Point[], km: number): Promise<string[][]>;
+}
+
+/** A row that could not be taken, and why. */
+export interface Reject {
+  row: number;
+  reason: string;
+  raw: Record<string, string>;
+}
+
+type Taken = Extract<ReadPlace['result'], { ok: true }>;
+
+/** Puts each record of a batch on the map. */
+export async function placeBatch(
+  zipCodes: ZipCenters,
+  batch: readonly ReadPlace[],
+): Promise<{ incoming: Incoming[]; rejects: Reject[] }> {
+  const taken = batch.flatMap(({ result }) => (result.ok ? [result] : []));
+  const centers = await zipCodes.findMany(taken.flatMap(({ record }) => record.zipCode ?? []));
+  const cities = await citiesOf(zipCodes, taken);
+  const around = await statesAround(zipCodes, taken, centers);
+  const incoming: Incoming[] = [];
+  const rejects: Reject[] = [];
+  for (const { row, raw, result, fileKey } of batch) {
+    const placed = result.ok
+      ? placeOnMap(result.record, centers.get(result.record.zipCode ?? '') ?? null, {
+          city: cities.get(result) ?? null,
+          around: around.get(result) ?? null,
+        })
+      : result;
+    if (placed.ok) incoming.push({ record: placed.record as PlacedRecord, raw, ...(fileKey && { fileKey }) });
+    else rejects.push({ row, reason: placed.reason, raw });
+  }
+  return { incoming, rejects };
+}
+
+async function citiesOf(zipCodes: ZipCenters, taken: readonly Taken[]): Promise<Map<Taken, KnownCity>> {
+  const asked = taken.flatMap((one) => {
+    const { city: name, state: stated } = one.record;
+    const state = one.cityState ?? stated;
+    return name !== null && state !== null ? [{ one, name, state }] : [];
+  });
+  const found = await zipCodes.findCities(asked);
+  const cities = new Map<Taken, KnownCity>();
+  asked.forEach(({ one, state }, index) => {
+    const spots = found[index] ?? [];
+    // A city that is not known says nothing more than the row's state, unless another state is beside it.
+    if (spots.length > 0 || one.cityState) cities.set(one, { state, spots });
+  });
+  return cities;
+}
+
+/** Asked only for coordinates that their ZIP code does not bear out. */
+async function statesAround(
+  zipCodes: ZipCenters,
+  taken: readonly Taken[],
+  centers: ReadonlyMap<string, ZipCenter>,
+): Promise<Map<Taken, StatesAround>> {
+  const asked = taken.flatMap((one) => {
+    const { latitude, longitude, zipCode } = one.record;
+    if (latitude === null || longitude === null) return [];
+    const isBorneOut = isNear({ latitude, longitude }, centers.get(zipCode ?? '') ?? null);
+    return isBorneOut ? [] : [{ one, latitude, longitude }];
+  });
+  const found = await zipCodes.findStatesAround(asked, MAX_KM_FROM_ZIP);
+  return new Map(
+    asked.map(({ one }, index) => [one, { states: found[index] ?? [], nearest: found[index]?.[0] ?? null }]),
+  );
+}

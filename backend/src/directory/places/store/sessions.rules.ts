@@ -1,0 +1,92 @@
+import type { DayHours, Season } from '../../../contract/directory/hours.js';
+import type { PlaceRecord, PlaceSourceName } from '../place-record.js';
+
+/** Which file a record was last read from; the same for all rows of a file, and for the same file again. */
+export interface FromFile {
+  fileKey?: string | null;
+}
+
+/** What tells whether two records of a place are sessions of one market. */
+export interface Session extends FromFile {
+  source: PlaceSourceName;
+  updatedAt: string | null;
+  street: string | null;
+}
+
+/** Rows of one file that were written further apart speak of different years. */
+const YEAR_MS = 366 * 86_400_000;
+
+/** Whether both are rows of one file, written within a year. */
+export function areOfOneFile(a: Omit<Session, 'street'>, b: Omit<Session, 'street'>): boolean {
+  if (a.source !== b.source || !a.fileKey || a.fileKey !== b.fileKey) return false;
+  if (a.updatedAt === null || b.updatedAt === null) return true;
+  return Math.abs(Date.parse(a.updatedAt) - Date.parse(b.updatedAt)) < YEAR_MS;
+}
+
+const WHOLE_WORDS: Readonly<Record<string, string>> = {
+  ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd' },
+  ...{ highway: 'hwy', square: 'sq', place: 'pl', court: 'ct', parkway: 'pkwy', and: '' },
+  ...{ north: 'n', south: 's', east: 'e', west: 'w', streets: 'st', sts: 'st', avenues: 'ave' },
+};
+
+const wordsOf = (street: string) =>
+  street
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => WHOLE_WORDS[word] ?? word)
+    .filter((word) => word !== '');
+
+const numberIn = (words: readonly string[]) => words.find((word) => /^\d+$/.test(word));
+
+/** "7720 Harwood Avenue" and "7720 N. Harwood Ave" are the same street; one that is missing is any. */
+export function isSameStreet(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return true;
+  const [first, second] = [wordsOf(a), wordsOf(b)];
+  const [shorter, longer] = first.length <= second.length ? [first, second] : [second, first];
+  if (shorter.every((word) => longer.includes(word))) return true;
+  const number = numberIn(first);
+  if (number === undefined || number !== numberIn(second)) return false;
+  return first.some((word) => word.length > 3 && word !== number && second.includes(word));
+}
+
+/** Whether two rows of one file have one name at two sites, which are two places. */
+export const areTwoSites = (a: Session, b: Session): boolean =>
+  areOfOneFile(a, b) && !isSameStreet(a.street, b.street);
+
+type Opening = Pick<PlaceRecord, 'seasons' | 'hoursNote'>;
+
+/**
+ * Unites the seasons and days of the sessions of a market with those of its newest record.
+ * @param newest whose word on the seasons counts
+ * @param records all of the place
+ */
+export function uniteSessions(
+  newest: PlaceRecord & FromFile,
+  records: readonly (PlaceRecord & FromFile)[],
+): Opening {
+  const sessions = [newest, ...records.filter((other) => other !== newest && areOfOneFile(newest, other))];
+  if (sessions.length === 1) return { seasons: newest.seasons, hoursNote: newest.hoursNote };
+  const notes = new Set(sessions.flatMap(({ hoursNote }) => hoursNote ?? []));
+  return {
+    seasons: uniteSeasons(sessions.flatMap(({ seasons }) => seasons)),
+    hoursNote: notes.size > 0 ? [...notes].join('; ').slice(0, MAX_NOTE_LENGTH) : null,
+  };
+}
+
+const MAX_NOTE_LENGTH = 1_000;
+
+/** Seasons of the same dates become one with the days of all. */
+function uniteSeasons(seasons: readonly Season[]): Season[] {
+  const byDates = new Map<string, Season>();
+  for (const { from, to, hours } of seasons) {
+    const dates = `${from}/${to}`;
+    const known = byDates.get(dates)?.hours ?? [];
+    byDates.set(dates, { from, to, hours: uniteHours([...known, ...hours]) });
+  }
+  return [...byDates.values()];
+}
+
+function uniteHours(hours: readonly DayHours[]): DayHours[] {
+  const distinct = new Map(hours.map((one) => [`${one.day}/${one.opens}/${one.closes}`, one]));
+  return [...distinct.values()].sort((a, b) => a.day - b.day || (a.opens ?? '').localeCompare(b.opens ?? ''));
+}

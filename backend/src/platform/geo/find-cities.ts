@@ -1,0 +1,49 @@
+import type { EntityManager } from 'typeorm';
+import { fetchRows } from '../database/statement.js';
+import { chordFromMiles } from './earth.js';
+import { MILES_PER_KM, type Point } from './distance.js';
+import { statesAroundPoints, zipCodesOfCities } from './zip-codes.sql.js';
+
+export interface CityName {
+  name: string;
+  /** Two letters. */
+  state: string;
+}
+
+const WHOLE_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** A city's name as ZIP codes have it: "St. Paul" is "saint paul", "O'Fallon" is "o fallon". */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => WHOLE_WORDS[word] ?? word)
+    .join(' ');
+
+/** @returns the centers of each city's ZIP codes, in the order of what was asked; none for unknown cities */
+export async function findCities(tx: EntityManager, asked: readonly CityName[]): Promise<Point[][]> {
+  const found: Point[][] = asked.map(() => []);
+  if (asked.length === 0) return found;
+  const names = asked.map(({ name }) => plainName(name));
+  const rows = await fetchRows(tx, zipCodesOfCities, [names, asked.map(({ state }) => state)]);
+  for (const { index, latitude, longitude } of rows) found[index]?.push({ latitude, longitude });
+  return found;
+}
+
+/** @returns the states around each point, the nearest first, in the order of what was asked */
+export async function findStatesAround(
+  tx: EntityManager,
+  points: readonly Point[],
+  km: number,
+): Promise<string[][]> {
+  const found: string[][] = points.map(() => []);
+  if (points.length === 0) return found;
+  const rows = await fetchRows(tx, statesAroundPoints, [
+    points.map(({ latitude }) => latitude),
+    points.map(({ longitude }) => longitude),
+    chordFromMiles(km * MILES_PER_KM),
+  ]);
+  for (const { index, states } of rows) found[index] = states;
+  return found;
+}

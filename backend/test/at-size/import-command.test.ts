@@ -66,6 +66,7 @@ describe('npm run import', () => {
       expect(code).toBe(0);
       expect(JSON.parse(stdout)).toEqual({
         created: 1,
+        added: 0,
         updated: 0,
         unchanged: 0,
         rejected: 1,

@@ -5,7 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { DataSource } from 'typeorm';
 import { Farm } from '../../src/directory/farms/farm.entity.js';
 import { readPlaces } from '../../src/directory/places/import/read-places.js';
-import { importPlaces } from '../../src/directory/places/store/import-places.js';
+import { tellingWhatIsStored } from '../../src/directory/imports/broken-off.js';
+import {
+  type ImportOptions,
+  importPlaces,
+  noCounts,
+} from '../../src/directory/places/store/import-places.js';
 import type { Reject } from '../../src/directory/places/store/place-batch.js';
 import { StoredPlaceRecord } from '../../src/directory/places/place-record.entity.js';
 import { Place } from '../../src/directory/places/place.entity.js';
@@ -35,27 +40,42 @@ const LEGACY = [
   'FMID,MarketName,Website,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,WICcash,SFMNP,SNAP',
   'Organic,Eggs,Vegetables,Honey,updateTime',
 ].join(',');
-const legacyRow = (
-  given: Partial<Record<'id' | 'name' | 'x' | 'y' | 'zip' | 'updated' | 'snap', string>> = {},
-) => {
+const GIVEN = [
+  'id',
+  'name',
+  'x',
+  'y',
+  'zip',
+  'city',
+  'street',
+  'times',
+  'season',
+  'updated',
+  'snap',
+] as const;
+const legacyRow = (given: Partial<Record<(typeof GIVEN)[number], string>> = {}) => {
   const { id = '1000001', name = 'River District Market', zip = '33901', snap = 'Y' } = given;
   const { x = '-81.8723', y = '26.6406', updated = '5/1/2018 9:00:00 AM' } = given;
+  const { city = 'Fort Myers', street = '1 Centennial Park', times = 'Sat: 9:00 AM-1:00 PM;' } = given;
+  const { season = '05/01/2018 to 10/31/2018' } = given;
   return [
-    `${id},${name},http://river.example,1 Centennial Park,Fort Myers,Florida,${zip}`,
-    `05/01/2018 to 10/31/2018,Sat: 9:00 AM-1:00 PM;,${x},${y},,Y,Y,N,N,${snap},-,Y,Y,N,${updated}`,
+    `${id},${name},http://river.example,${street},${city},Florida,${zip}`,
+    `${season},${times},${x},${y},,Y,Y,N,N,${snap},-,Y,Y,N,${updated}`,
   ].join(',');
 };
+const NONE = { created: 0, added: 0, updated: 0, unchanged: 0, rejected: 0 };
 const EXPORT =
   'listing_id,update_time,listing_name,location_address,location_x,location_y,location_site,FNAP_5,FNAP';
 const exportRow = (id: string, name: string, updated = '2024-06-01 10:00:00') =>
   `${id},${updated},${name},"1 Centennial Park, Fort Myers, Florida 33901",-81.8721,26.6405,,0,SNAP;WIC;`;
 
-async function run(lines: string[], name = 'farmersmarket.csv') {
+async function run(lines: string[], name = 'farmersmarket.csv', options: ImportOptions = {}) {
   const file = path.join(folder, name);
   await writeFile(file, `${lines.join('\n')}\n`);
   const rejects: Reject[] = [];
   const zipCodes = new ZipCodes(db.getRepository(ZipCode));
-  const counts = await importPlaces(db, zipCodes, readPlaces(file), (reject) => void rejects.push(reject));
+  const keep = (reject: Reject) => void rejects.push(reject);
+  const counts = await importPlaces(db, zipCodes, readPlaces(file), keep, options);
   return { counts, rejects };
 }
 const places = () => db.getRepository(Place).find({ order: { id: 'ASC' } });
@@ -64,6 +84,7 @@ describe('importing places', () => {
   it('keeps what a row says, with its raw form and its time zone', async () => {
     expect((await run([LEGACY, legacyRow()])).counts).toEqual({
       created: 1,
+      added: 0,
       updated: 0,
       unchanged: 0,
       rejected: 0,
@@ -94,7 +115,7 @@ describe('importing places', () => {
     const lines = [LEGACY, legacyRow(), legacyRow({ id: '1000002', name: 'Edison Market', y: '26.61' })];
     await run(lines);
     const before = await places();
-    expect((await run(lines)).counts).toEqual({ created: 0, updated: 0, unchanged: 2, rejected: 0 });
+    expect((await run(lines)).counts).toEqual({ ...NONE, unchanged: 2 });
     expect(await places()).toEqual(before);
   });
 
@@ -115,7 +136,7 @@ describe('importing places', () => {
       legacyRow({ id: '2', name: 'First', y: '26.50' }),
       legacyRow({ id: '2', name: 'Second', y: '26.50' }),
     ];
-    expect((await run(lines)).counts).toEqual({ created: 2, updated: 0, unchanged: 2, rejected: 0 });
+    expect((await run(lines)).counts).toEqual({ ...NONE, created: 2, unchanged: 2 });
     expect((await places()).map(({ name }) => name).sort()).toEqual(['First', 'Newer']);
     expect((await run(lines)).counts.unchanged).toBe(4);
   });
@@ -123,7 +144,7 @@ describe('importing places', () => {
   it('makes one place of one market in both exports, each field from the newest that knows it', async () => {
     await run([LEGACY, legacyRow({ snap: 'N' })]);
     const { counts } = await run([EXPORT, exportRow('300001', "River District Farmers' Market")]);
-    expect(counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 0 });
+    expect(counts).toEqual({ ...NONE, added: 1 });
     const [place, ...others] = await places();
     expect(others).toEqual([]);
     expect(place).toMatchObject({
@@ -143,7 +164,12 @@ describe('importing places', () => {
   });
 
   it('finds the double of a market within one file', async () => {
-    await run([EXPORT, exportRow('300001', 'River Market'), exportRow('300002', 'The River Farmers Market')]);
+    const lines = [
+      EXPORT,
+      exportRow('300001', 'River Market'),
+      exportRow('300002', 'The River Farmers Market'),
+    ];
+    expect((await run(lines)).counts).toEqual({ ...NONE, created: 1, added: 1 });
     expect(await places()).toHaveLength(1);
   });
 
@@ -157,7 +183,7 @@ describe('importing places', () => {
   it('rejects a row that cannot be placed, with the reason', async () => {
     const { counts, rejects } = await run([
       LEGACY,
-      legacyRow({ x: '', y: '', zip: '' }),
+      legacyRow({ x: '', y: '', zip: '', city: '' }),
       legacyRow({ name: '' }),
     ]);
     expect(counts.rejected).toBe(2);
@@ -195,5 +221,126 @@ describe('importing places', () => {
     );
     expect((await run([LEGACY, ...rows])).counts.created).toBe(503);
     expect((await run([LEGACY, ...rows])).counts.unchanged).toBe(503);
+  });
+});
+
+describe('where places are', () => {
+  const TAMPA = { x: '-82.4572', y: '27.9506' };
+
+  it('drops a ZIP code that city, state and coordinates contradict', async () => {
+    await run([LEGACY, legacyRow({ zip: '82930' }), legacyRow({ id: '2', name: 'Oak', zip: '33602' })]);
+    for (const place of await places()) {
+      expect(place).toMatchObject({ zipCode: null, city: 'Fort Myers', state: 'FL', isApproximate: false });
+    }
+  });
+
+  it('mends a city that ZIP code and coordinates contradict', async () => {
+    await run([LEGACY, legacyRow({ ...TAMPA, zip: '33602' })]);
+    expect(await places()).toMatchObject([{ city: 'Tampa', zipCode: '33602', isApproximate: false }]);
+  });
+
+  it('places a row with nothing but city and state at the center of the city', async () => {
+    await run([LEGACY, legacyRow({ x: '', y: '', zip: '', city: 'St. Petersburg' })]);
+    const [place] = await places();
+    expect(place).toMatchObject({ zipCode: null, city: 'St. Petersburg', isApproximate: true });
+    expect(place?.latitude).toBeCloseTo(27.78, 0);
+  });
+
+  it('rejects a city that is not known where nothing else tells', async () => {
+    const { rejects } = await run([LEGACY, legacyRow({ x: '', y: '', zip: '', city: 'Nowhere' })]);
+    expect(rejects[0]?.reason).toBe(
+      'The row has no coordinates, and its city Nowhere, FL is not known. Please check it.',
+    );
+  });
+});
+
+describe('sessions of a market', () => {
+  const WEDNESDAY = { id: '1000002', times: 'Wed: 3:00 PM-6:00 PM;' };
+  const hours = async () =>
+    (await places()).map(({ seasons }) => seasons.map((one) => one.hours.map(({ day }) => day)));
+
+  it('in one file are united, whatever is newer, and stay so when the file comes again', async () => {
+    const lines = [LEGACY, legacyRow(), legacyRow({ ...WEDNESDAY, updated: '7/1/2018 9:00:00 AM' })];
+    expect((await run(lines)).counts).toEqual({ ...NONE, created: 1, added: 1 });
+    expect(await hours()).toEqual([[[3, 6]]]);
+    const before = await places();
+    expect((await run(lines)).counts).toEqual({ ...NONE, unchanged: 2 });
+    expect(await places()).toEqual(before);
+  });
+
+  it('in one file keep their seasons apart', async () => {
+    const winter = legacyRow({
+      ...WEDNESDAY,
+      season: '11/03/2018 to 04/27/2019',
+      times: 'Sat: 9:30 AM-1:00 PM;',
+    });
+    await run([LEGACY, legacyRow(), winter]);
+    expect((await places()).map(({ seasons }) => seasons.map(({ from }) => from).sort())).toEqual([
+      ['05-01', '11-03'],
+    ]);
+  });
+
+  it('at two addresses are two places', async () => {
+    const lines = [LEGACY, legacyRow(), legacyRow({ ...WEDNESDAY, street: '9 Depot Lane' })];
+    expect((await run(lines)).counts).toEqual({ ...NONE, created: 2 });
+    expect((await places()).map(({ street }) => street)).toEqual(['1 Centennial Park', '9 Depot Lane']);
+    expect(await hours()).toEqual([[[6]], [[3]]]);
+  });
+
+  it('each find their own address in another file', async () => {
+    await run([LEGACY, legacyRow(), legacyRow({ ...WEDNESDAY, street: '9 Depot Lane' })]);
+    const at = (id: string, street: string) =>
+      exportRow(id, 'River District Market').replace('1 Centennial Park', street);
+    await run([EXPORT, at('300001', '9 Depot Lane'), at('300002', '1 Centennial Park')]);
+    const found = (await places()).map(({ street, sourceId }) => [street, sourceId]);
+    expect(found).toEqual([
+      ['1 Centennial Park', 'farmersmarket/300002'],
+      ['9 Depot Lane', 'farmersmarket/300001'],
+    ]);
+  });
+
+  it('of two files are not united: the newer counts', async () => {
+    await run([LEGACY, legacyRow()]);
+    await run([LEGACY, legacyRow({ ...WEDNESDAY, updated: '7/1/2018 9:00:00 AM' })]);
+    expect(await hours()).toEqual([[[3]]]);
+  });
+
+  it('of two files are united once one file has both', async () => {
+    const newer = legacyRow({ ...WEDNESDAY, updated: '7/1/2018 9:00:00 AM' });
+    await run([LEGACY, legacyRow()]);
+    await run([LEGACY, newer]);
+    expect((await run([LEGACY, legacyRow(), newer])).counts).toEqual({ ...NONE, unchanged: 2 });
+    expect(await hours()).toEqual([[[3, 6]]]);
+  });
+});
+
+describe('a dry run', () => {
+  it('counts as the import does, over all batches, and stores nothing', async () => {
+    const rows = Array.from({ length: 201 }, (_, index) =>
+      legacyRow({ id: String(index + 1), name: `Market Number ${index}` }),
+    );
+    const lines = [
+      LEGACY,
+      ...rows,
+      legacyRow({ id: '900', name: 'Market Number 0' }),
+      legacyRow({ name: '' }),
+    ];
+    const dry = await run(lines, 'dry.csv', { isDryRun: true });
+    expect(dry.counts).toEqual({ ...NONE, created: 201, added: 1, rejected: 1 });
+    expect(await places()).toEqual([]);
+    expect((await run(lines)).counts).toEqual(dry.counts);
+  });
+});
+
+describe('a file that breaks off', () => {
+  it('has the rows before the damage stored', async () => {
+    const counts = noCounts();
+    const lines = [LEGACY, legacyRow(), legacyRow({ id: '2', name: 'Oak' }), '3,"Elm'];
+    const read = () => run(lines, 'cut.csv', { counts });
+    const sentence = 'Until then, 2 rows of it were stored. The same command goes on from there.';
+    await expect(tellingWhatIsStored(counts, 'The same command goes on from there.', read)).rejects.toThrow(
+      sentence,
+    );
+    expect(await places()).toHaveLength(2);
   });
 });

@@ -34,6 +34,13 @@ const runOf = (id: number) => test.db.getRepository(ImportRun).findOneByOrFail({
 const log = () => test.db.getRepository(AuditEntry).find({ order: { id: 'ASC' } });
 const over = (id: number) => async () => !['queued', 'running'].includes((await runOf(id)).status);
 
+/** Waits for the preview, confirms it, and waits for the import. */
+async function imported(id: number): Promise<void> {
+  await eventually(test.db, over(id));
+  expect((await admin.post(`/api/admin/imports/${id}/confirm`, {})).status).toBe(200);
+  await eventually(test.db, over(id));
+}
+
 /** A server that works jobs while something is done. */
 async function working<Result>(work: (server: Awaited<ReturnType<typeof serve>>) => Promise<Result>) {
   const server = await serve(test.databaseUrl, { JOBS: 'on' });
@@ -47,7 +54,7 @@ async function working<Result>(work: (server: Awaited<ReturnType<typeof serve>>)
 describe('an uploaded file', () => {
   it('is read into the places, and what could not be taken can be downloaded', async () => {
     const { status, body } = await upload(
-      marketFile([marketRow(1), marketRow(2), marketRow(3, '00000')]),
+      marketFile([marketRow(1), marketRow(2), marketRow(3, '00000', '')]),
       '../markets 2018.csv',
     );
     expect(status).toBe(201);
@@ -57,10 +64,11 @@ describe('an uploaded file', () => {
       username: 'ann',
       hasFile: true,
     });
-    await working(() => eventually(test.db, over(body.id)));
+    await working(() => imported(body.id));
     const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
     expect(run).toMatchObject({
       ...{ status: 'done', progress: 100, rowsRead: 3, written: 2, unchanged: 0, rejected: 1 },
+      ...{ isPreview: false, created: 2, added: 0, updated: 0 },
       ...{ format: 'USDA farmers markets (older export)', message: null },
     });
     expect(run.rejects).toMatchObject([{ row: 4, raw: { FMID: '3' } }]);
@@ -70,18 +78,53 @@ describe('an uploaded file', () => {
     expect(header).toMatch(/^\uFEFF?row,reason,FMID,MarketName,street/);
     expect(line).toMatch(/^4,"The row has neither coordinates .*,3,Market 3,/);
     expect(rest).toEqual([]);
-    expect(await log()).toMatchObject([{ action: 'upload', resource: 'imports', recordId: String(body.id) }]);
+    const entry = { resource: 'imports', recordId: String(body.id) };
+    expect(await log()).toMatchObject([
+      { action: 'upload', ...entry },
+      { action: 'confirm', ...entry },
+    ]);
+  });
+
+  it('is shown before it is imported: nothing is stored until somebody confirms', async () => {
+    const bytes = marketFile([marketRow(1), marketRow(1), marketRow(2), marketRow(3, '00000', '')]);
+    const { body } = await upload(bytes);
+    expect(body).toMatchObject({ isPreview: true, status: 'queued' });
+    const early = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/confirm`, {});
+    expect(early).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OPEN' } });
+    await working(() => eventually(test.db, over(body.id)));
+    const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
+    expect(run).toMatchObject({
+      ...{ isPreview: true, status: 'done', rowsRead: 4, created: 2, unchanged: 1, rejected: 1 },
+      examples: [
+        { outcome: 'created', name: 'Market 1', where: 'Fort Myers, FL 33901' },
+        { outcome: 'created', name: 'Market 2', where: 'Fort Myers, FL 33901' },
+      ],
+      rejects: [{ row: 5, reason: expect.stringContaining('neither coordinates') }],
+    });
+    expect(await test.db.getRepository(Place).count()).toBe(0);
+  });
+
+  it('is not imported once its preview is canceled, but can be previewed again', async () => {
+    const { body } = await upload(marketFile([marketRow(1)]));
+    await working(() => eventually(test.db, over(body.id)));
+    const canceled = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/stop`, {});
+    expect(canceled).toMatchObject({ status: 200, body: { status: 'stopped', isPreview: true } });
+    const late = await admin.post<ErrorBody>(`/api/admin/imports/${body.id}/confirm`, {});
+    expect(late).toMatchObject({ status: 409, body: { error: 'IMPORT_IS_OVER' } });
+    const again = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/restart`, {});
+    expect(again.body).toMatchObject({ status: 'queued', isPreview: true });
+    expect(await test.db.getRepository(Place).count()).toBe(0);
   });
 
   it('changes nothing the second time', async () => {
     const first = await upload(marketFile([marketRow(1), marketRow(2)]));
     await working(async () => {
-      await eventually(test.db, over(first.body.id));
+      await imported(first.body.id);
       expect((await admin.post(`/api/admin/imports/${first.body.id}/restart`, {})).status).toBe(200);
       await eventually(test.db, over(first.body.id));
     });
     expect(await runOf(first.body.id)).toMatchObject({ status: 'done', written: 0, unchanged: 2 });
-    expect((await log()).map(({ action }) => action)).toEqual(['upload', 'restart']);
+    expect((await log()).map(({ action }) => action)).toEqual(['upload', 'confirm', 'restart']);
   });
 
   it('that is none of the directories fails with a sentence', async () => {

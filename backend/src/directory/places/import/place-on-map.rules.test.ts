@@ -9,8 +9,12 @@ import { MAX_KM_FROM_ZIP } from './witnesses.rules.js';
 const AMES = { latitude: 42.03, longitude: -93.62, city: 'Ames', state: 'IA' };
 const EMPTY = emptyRecord({ source: 'usda_api', sourceId: 'csa/1', kind: 'csa', name: 'Elm' });
 
-function placed(record: Partial<PlaceRecord>, zip: Parameters<typeof placeOnMap>[1]) {
-  const result = placeOnMap({ ...EMPTY, ...record }, zip);
+function placed(
+  record: Partial<PlaceRecord>,
+  zip: Parameters<typeof placeOnMap>[1],
+  others: Parameters<typeof placeOnMap>[2] = {},
+) {
+  const result = placeOnMap({ ...EMPTY, ...record }, zip, others);
   if (!result.ok) throw new Error(result.reason);
   return result.record;
 }
@@ -51,11 +55,16 @@ describe('placeOnMap', () => {
   it('rejects what has neither', () => {
     expect(placeOnMap(EMPTY, null)).toEqual({
       ok: false,
-      reason: 'The row has neither coordinates nor a ZIP code; one of them is needed.',
+      reason:
+        'The row has neither coordinates nor a ZIP code nor a city with its state. One of them is needed.',
     });
     expect(placeOnMap({ ...EMPTY, zipCode: '50099' }, null)).toEqual({
       ok: false,
-      reason: 'The row has no coordinates, and its ZIP code 50099 is not known; please check it.',
+      reason: 'The row has no coordinates, and its ZIP code 50099 is not known. Please check it.',
+    });
+    expect(placeOnMap({ ...EMPTY, city: 'Nowhere', state: 'IA' }, null)).toEqual({
+      ok: false,
+      reason: 'The row has no coordinates, and its city Nowhere, IA is not known. Please check it.',
     });
   });
 
@@ -86,5 +95,107 @@ describe('placeOnMap', () => {
         expect(distanceKm(point, AMES)).toBeLessThanOrEqual(MAX_KM_FROM_ZIP);
       }),
     );
+  });
+});
+
+/** Two cities of one name, and a third town. */
+const EVANSTON_IL = { latitude: 42.05, longitude: -87.69 };
+const EVANSTON_WY = { latitude: 41.26, longitude: -110.96, city: 'Evanston', state: 'WY' };
+const BEND = { latitude: 44.06, longitude: -121.31 };
+const BEAVERTON = { latitude: 45.48, longitude: -122.8, city: 'Beaverton', state: 'OR' };
+const inIllinois = { states: ['IL', 'WI', 'IN'], nearest: 'IL' };
+const inOregon = { states: ['OR'], nearest: 'OR' };
+
+describe('the witnesses of where a record is', () => {
+  const evanston = { city: 'Evanston', state: 'IL', zipCode: '82930' };
+  const bend = { city: 'Bend', state: 'OR', zipCode: '97005' };
+
+  it('drops a ZIP code of another state that city, state and coordinates contradict', () => {
+    const city = { state: 'IL', spots: [EVANSTON_IL] };
+    expect(placed({ ...evanston, ...EVANSTON_IL }, EVANSTON_WY, { city, around: inIllinois })).toMatchObject({
+      ...EVANSTON_IL,
+      ...{ city: 'Evanston', state: 'IL', zipCode: null, isApproximate: false },
+    });
+  });
+
+  it('drops a ZIP code of the same state that city and coordinates contradict', () => {
+    const city = { state: 'OR', spots: [BEND] };
+    expect(placed({ ...bend, ...BEND }, BEAVERTON, { city, around: inOregon })).toMatchObject({
+      ...BEND,
+      ...{ city: 'Bend', state: 'OR', zipCode: null, isApproximate: false },
+    });
+  });
+
+  it('drops the coordinates that ZIP code and city contradict', () => {
+    const city = { state: 'OR', spots: [BEND] };
+    const zip = { ...BEND, city: 'Bend', state: 'OR' };
+    const { latitude, longitude } = BEAVERTON;
+    const record = { ...bend, zipCode: '97701', latitude, longitude };
+    expect(placed(record, zip, { city, around: inOregon })).toMatchObject({
+      ...BEND,
+      ...{ city: 'Bend', zipCode: '97701', isApproximate: true },
+    });
+  });
+
+  it('mends a city that ZIP code and coordinates contradict', () => {
+    const city = { state: 'OR', spots: [BEND] };
+    const { latitude, longitude } = BEAVERTON;
+    expect(placed({ ...bend, latitude, longitude }, BEAVERTON, { city, around: inOregon })).toMatchObject({
+      ...{ latitude, city: 'Beaverton', zipCode: '97005', isApproximate: false },
+    });
+  });
+
+  it('mends a state that ZIP code and coordinates contradict, with the city of that name', () => {
+    const { latitude, longitude } = EVANSTON_WY;
+    const city = { state: 'IL', spots: [EVANSTON_IL] };
+    expect(placed({ ...evanston, latitude, longitude }, EVANSTON_WY, { city })).toMatchObject({
+      ...{ latitude, city: 'Evanston', state: 'WY', zipCode: '82930', isApproximate: false },
+    });
+  });
+
+  it('believes city with state rather than a ZIP code where nothing else tells', () => {
+    const city = { state: 'OR', spots: [BEND] };
+    expect(placed(bend, BEAVERTON, { city })).toMatchObject({
+      ...BEND,
+      ...{ city: 'Bend', state: 'OR', zipCode: null, isApproximate: true },
+    });
+  });
+
+  it('believes coordinates in the state rather than a ZIP code, be it in the same state', () => {
+    const record = { state: 'OR', zipCode: '97005', ...BEND };
+    expect(placed(record, BEAVERTON, { around: inOregon })).toMatchObject({
+      ...BEND,
+      ...{ state: 'OR', zipCode: null, isApproximate: false },
+    });
+    const ofWyoming = { state: 'IL', zipCode: '82930', ...EVANSTON_IL };
+    expect(placed(ofWyoming, EVANSTON_WY, { around: inIllinois })).toMatchObject({
+      ...{ state: 'IL', zipCode: null, isApproximate: false },
+    });
+  });
+
+  it('places a row with nothing but city and state at the center of the city', () => {
+    const north = { latitude: 44.1, longitude: -121.3 };
+    const city = { state: 'OR', spots: [BEAVERTON, BEND, north] };
+    const { latitude, isApproximate, zipCode } = placed({ city: 'Bend', state: 'OR' }, null, { city });
+    expect(latitude).toBeCloseTo(44.08);
+    expect({ isApproximate, zipCode }).toEqual({ isApproximate: true, zipCode: null });
+  });
+
+  it('tells which of two states is meant: the one of the coordinates', () => {
+    const record = { city: 'Evanstown', state: 'WY', ...EVANSTON_IL };
+    const others = { city: { state: 'IL', spots: [] }, around: inIllinois };
+    expect(placed(record, null, others).state).toBe('IL');
+    expect(placed(record, null, { ...others, around: { states: [], nearest: null } }).state).toBeNull();
+  });
+
+  it('drops a ZIP code that is not known and belongs to another state', () => {
+    const city = { state: 'IL', spots: [EVANSTON_IL] };
+    expect(placed({ ...evanston, zipCode: '82999' }, null, { city }).zipCode).toBeNull();
+    expect(placed({ ...evanston, zipCode: '60299' }, null, { city }).zipCode).toBe('60299');
+  });
+
+  it('does not show an address as it was written once a part of it is dropped', () => {
+    const record = { ...BEND, state: 'OR', zipCode: '97005', address: 'Depot, OR 97005' };
+    expect(placed(record, BEAVERTON, { around: inOregon }).address).toBeNull();
   });
 });

@@ -29,10 +29,11 @@ export function placeOnMap(
   const witnesses = { zip, city, around };
   const here = positionOf(record);
   const { town, coordinateVotes } = weigh(record, here, witnesses);
-  if (!town)
+  if (!town) {
     return here ? { ok: true, record: withoutForeignZip(ofOneState(record, witnesses)) } : rejected(record);
+  }
   const isBorneOut = here !== null && bearsOut(here, town, witnesses);
-  if (here && !isBorneOut && coordinateVotes > town.votes) {
+  if (here && !isBorneOut && doCoordinatesWin(coordinateVotes, town)) {
     return { ok: true, record: alone(record, here, witnesses) };
   }
   const settled = settle(record, town, witnesses);
@@ -41,11 +42,17 @@ export function placeOnMap(
   return { ok: true, record: { ...settled, latitude, longitude, isApproximate: true } };
 }
 
+/** Two against two, coordinates beat a ZIP code, but not a city. One against one, the ZIP code stays. */
+function doCoordinatesWin(votes: number, town: Town): boolean {
+  return votes > town.votes || (votes === town.votes && votes > 1 && town.of === 'zip' && !town.isShared);
+}
+
 const positionOf = ({ latitude, longitude }: PlaceRecord): Point | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-function bearsOut(here: Point, { of }: Town, { zip, city }: Witnesses): boolean {
-  return of === 'zip' ? isNear(here, zip) : isBeside(here, city);
+function bearsOut(here: Point, { of, isShared }: Town, { zip, city }: Witnesses): boolean {
+  if (of === 'zip' && isNear(here, zip)) return true;
+  return (of === 'city' || isShared) && isBeside(here, city);
 }
 
 function rejected({ zipCode, city, state }: PlaceRecord): PlacedRecord {

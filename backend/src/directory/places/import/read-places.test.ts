@@ -55,6 +55,31 @@ describe('readPlaces', () => {
     expect(await placesOf('a.json', '{"data":""}')).toEqual([]);
   });
 
+  it('rejects a null among the rows alone', async () => {
+    const row = { listing_id: '300001', listing_name: 'Elm', updatetime: '', location_zipcode: '50010' };
+    const places = await placesOf('a.json', JSON.stringify({ data: [null, row, null] }));
+    expect(places.map(({ result }) => result.ok || result.reason)).toEqual([
+      'The row is null and not a record.',
+      true,
+      'The row is null and not a record.',
+    ]);
+  });
+
+  it('compares the names of columns without case', async () => {
+    const [place] = await placesOf('a.csv', 'fmid,MARKETNAME,Zip,SEASON1DATE\n1,Elm,50010,May to October\n');
+    expect(place?.result).toMatchObject({
+      record: { name: 'Elm', zipCode: '50010', seasons: [{ from: '05-01', to: '10-31' }] },
+    });
+  });
+
+  it('gives all rows of a file the same key, and so does the same file by another name', async () => {
+    const csv = 'FMID,MarketName,zip\n1,Elm,50010\n2,Oak,50010\n';
+    const keys = [...(await placesOf('a.csv', csv)), ...(await placesOf('b.csv', csv))];
+    const [other] = await placesOf('a.csv', `${csv}3,Ash,50010\n`);
+    expect(new Set(keys.map(({ fileKey }) => fileKey)).size).toBe(1);
+    expect(other?.fileKey).not.toBe(keys[0]?.fileKey);
+  });
+
   it('goes on after the rows that told the format', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => `${index + 1},Elm,50010`).join('\n');
     const places = await placesOf('a.csv', `FMID,MarketName,zip\n${rows}\n`);

@@ -126,6 +126,15 @@ describe('reading JSON', () => {
     expect(await rowsOf('a.json', '\ufeff [{"id":1}]')).toEqual([{ row: 1, values: { id: '1' } }]);
   });
 
+  it('says of each row that is no record what it is, and reads the others', async () => {
+    expect(await rowsOf('a.json', '{"data":[{"id":"1"},null,[7],7]}')).toEqual([
+      { row: 1, values: { id: '1' } },
+      { row: 2, values: {}, problem: 'The row is null and not a record.' },
+      { row: 3, values: {}, problem: 'The row is a list and not a record.' },
+      { row: 4, values: {}, problem: 'The row is a number and not a record.' },
+    ]);
+  });
+
   it('refuses what is cut off, and other JSON', async () => {
     expect((await failureOf('a.json', '{"data":[{"id":"1"},{"i')).message).toContain('is not complete JSON');
     expect((await failureOf('a.json', '{"error":"no key"}')).message).toContain('not an answer of the USDA');

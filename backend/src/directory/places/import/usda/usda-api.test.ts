@@ -82,13 +82,9 @@ describe('mapApiRow', () => {
     expect(JSON.stringify(row)).not.toContain('Pat Example');
   });
 
-  it('leaves the state unknown where the address contradicts the column', () => {
+  it('keeps both states where the address contradicts the column', () => {
     const row = { ...MARKET, location_state: 'Alaska', location_address: '1 Elm Square, Ames, IA 50010' };
-    expect(recordOf(row)).toMatchObject({
-      state: null,
-      city: 'Ames',
-      address: '1 Elm Square, Ames, IA 50010',
-    });
+    expect(mapApiRow(row, null)).toMatchObject({ cityState: 'IA', record: { state: 'AK', city: 'Ames' } });
   });
 
   it('reads the address where the parts are missing', () => {

@@ -77,12 +77,10 @@ describe('mapLegacyRow', () => {
     expect(recordOf(mapLegacyRow(row))).toMatchObject({ productTypes: [], organicOptions: false });
   });
 
-  it('leaves the state unknown where column and city contradict each other', () => {
-    const record = recordOf(mapLegacyRow({ ...MARKET, State: 'Missouri' }));
-    expect(record).toMatchObject({
-      city: 'Ames',
-      state: null,
-      address: '1 Elm Square, Ames, IA, Missouri 50010',
+  it('keeps both states where column and city contradict each other', () => {
+    expect(mapLegacyRow({ ...MARKET, State: 'Missouri' })).toMatchObject({
+      cityState: 'IA',
+      record: { city: 'Ames', state: 'MO' },
     });
   });
 
@@ -104,13 +102,19 @@ describe('mapLegacyRow', () => {
     });
   });
 
+  it('keeps a place with a city and its state alone', () => {
+    expect(recordOf(mapLegacyRow({ ...MARKET, x: '', y: '', zip: '' }))).toMatchObject({
+      ...{ latitude: null, zipCode: null, city: 'Ames', state: 'IA' },
+    });
+  });
+
   it.each([
     [{ FMID: '' }, 'The row has no FMID.'],
     [{ FMID: 'A-7' }, 'The FMID "A-7" is not a number.'],
     [{ MarketName: ' - ' }, 'The row has no name in MarketName.'],
     [
-      { x: '0', y: '0', zip: '726o1' },
-      'The row has neither coordinates in the United States nor a ZIP code that can be read; one of them is needed.',
+      { x: '0', y: '0', zip: '726o1', city: '' },
+      'The row has neither coordinates in the United States nor a ZIP code nor a city with its state that can be read. One of them is needed.',
     ],
   ])('rejects %j with a reason', (change, reason) => {
     expect(mapLegacyRow({ ...MARKET, ...change })).toEqual({ ok: false, reason });

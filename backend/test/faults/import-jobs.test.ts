@@ -28,6 +28,12 @@ beforeEach(() =>
 
 const upload = <Body = AdminImportRecord>(bytes: Uint8Array, name = 'markets.csv', fields = {}) =>
   admin.postForm<Body>('/api/admin/imports', fields, { field: 'file', bytes, name, type: 'text/csv' });
+/** As if somebody had looked at the preview and confirmed it. */
+const uploadConfirmed = async (bytes: Uint8Array) => {
+  const answer = await upload(bytes);
+  await test.db.getRepository(ImportRun).update({ id: answer.body.id }, { isPreview: false });
+  return answer;
+};
 const runOf = (id: number) => test.db.getRepository(ImportRun).findOneByOrFail({ id });
 const over = (id: number) => async () => !['queued', 'running'].includes((await runOf(id)).status);
 
@@ -43,11 +49,11 @@ async function working<Result>(work: (server: Awaited<ReturnType<typeof serve>>)
 
 describe('an uploaded file', () => {
   it('that breaks off whatever is done is given up after three tries, and can be read again', async () => {
-    const { body } = await upload(marketFile([marketRow(1)]));
+    const { body } = await uploadConfirmed(marketFile([marketRow(1)]));
     await test.db.query('ALTER TABLE places ADD CONSTRAINT none_fits CHECK (false) NOT VALID');
     const server = await serve(test.databaseUrl, { JOBS: 'on', LOG_LEVEL: 'fatal' });
     try {
-      await eventually(test.db, over(body.id), ['import-file']);
+      await eventually(test.db, over(body.id), ['import-file', 'preview-import-file']);
     } finally {
       await server.stop();
       await test.db.query('ALTER TABLE places DROP CONSTRAINT none_fits');
@@ -63,7 +69,7 @@ describe('an uploaded file', () => {
 
   it('goes on after kill -9, from its start, without a place twice', async () => {
     const lines = Array.from({ length: 4_000 }, (_none, index) => marketRow(index + 1));
-    const { body } = await upload(marketFile(lines));
+    const { body } = await uploadConfirmed(marketFile(lines));
     const first = await serveAlone(test.databaseUrl, { JOBS: 'on' });
     await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
     await first.kill();
@@ -90,7 +96,7 @@ describe('an uploaded file', () => {
 
   it('is left when somebody stops it, and what was read is kept', async () => {
     const lines = Array.from({ length: 20_000 }, (_none, index) => marketRow(index + 1));
-    const { body } = await upload(marketFile(lines));
+    const { body } = await uploadConfirmed(marketFile(lines));
     await working(async (server) => {
       await eventually(test.db, async () => (await runOf(body.id)).rowsRead >= 500);
       const there = clientOf({ ...test, url: server.url }, admin.user, admin.cookie);

@@ -42,7 +42,7 @@ export const noteProgress = statement<
 >(
   `UPDATE import_runs SET status = 'running', finished_at = NULL, heartbeat_at = now(),
      progress = greatest(progress, $3), rows_read = $4, created = $5, added = $6, updated = $7,
-     written = $5 + $6 + $7, unchanged = $8, rejected = $9, examples = $10::jsonb
+     written = $5::int + $6::int + $7::int, unchanged = $8, rejected = $9, examples = $10::jsonb
    WHERE id = $1 AND worker = $2 RETURNING is_stopping AS "isStopping"`,
 );
 

@@ -43,19 +43,31 @@ export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedR
     : mapApiRow(values, format.directory);
 }
 
-/** Takes up to the first rows off, so that the format can be told before any is mapped. */
-async function takeFirst(rows: AsyncGenerator<RawRow>): Promise<RawRow[]> {
-  const first: RawRow[] = [];
-  while (first.length < ROWS_FOR_DETECTION) {
-    const next = await rows.next();
-    if (next.done) break;
-    first.push(next.value);
-  }
-  return first;
+/** The first rows, and what went wrong after them. */
+interface FirstRows {
+  first: RawRow[];
+  failure?: unknown;
 }
 
-async function* chained(first: RawRow[], rest: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {
+/** Takes up to the first rows off, so that the format can be told before any is mapped. */
+async function takeFirst(rows: AsyncGenerator<RawRow>): Promise<FirstRows> {
+  const first: RawRow[] = [];
+  try {
+    while (first.length < ROWS_FOR_DETECTION) {
+      const next = await rows.next();
+      if (next.done) break;
+      first.push(next.value);
+    }
+  } catch (failure) {
+    if (first.length === 0) throw failure;
+    return { first, failure };
+  }
+  return { first };
+}
+
+async function* chained({ first, failure }: FirstRows, rest: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {
   yield* first;
+  if (failure !== undefined) throw failure;
   yield* rest;
 }
 
@@ -84,7 +96,8 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
     onHeader: (names) => names.forEach((name) => headers.add(name)),
   });
   try {
-    const first = await takeFirst(rows);
+    const taken = await takeFirst(rows);
+    const { first } = taken;
     const [sample] = first;
     if (!sample) {
       // The API's way of saying that there is nothing; a table without rows says nothing either.
@@ -100,7 +113,7 @@ export async function* readPlaces(file: string, options: ReadOptions = {}): Asyn
     });
     options.onFormat?.(format);
     const fileKey = await keyOfFile(file);
-    for await (const row of chained(first, rows)) {
+    for await (const row of chained(taken, rows)) {
       const result = mapRow(format, row);
       yield { row: row.row, raw: result.ok ? result.raw : rawOf(row.values), result, fileKey };
     }

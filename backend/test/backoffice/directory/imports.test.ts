@@ -76,7 +76,7 @@ describe('an uploaded file', () => {
     const file = await admin.get<string>(`/api/admin/imports/${body.id}/rejects.csv`);
     const [header, line, ...rest] = file.body.trim().split('\r\n');
     expect(header).toMatch(/^\uFEFF?row,reason,FMID,MarketName,street/);
-    expect(line).toMatch(/^4,"The row has neither coordinates .*,3,Market 3,/);
+    expect(line).toMatch(/^4,The row has neither coordinates .*,3,Market 3,/);
     expect(rest).toEqual([]);
     const entry = { resource: 'imports', recordId: String(body.id) };
     expect(await log()).toMatchObject([

@@ -40,20 +40,8 @@ const LEGACY = [
   'FMID,MarketName,Website,street,city,State,zip,Season1Date,Season1Time,x,y,Location,Credit,WIC,WICcash,SFMNP,SNAP',
   'Organic,Eggs,Vegetables,Honey,updateTime',
 ].join(',');
-const GIVEN = [
-  'id',
-  'name',
-  'x',
-  'y',
-  'zip',
-  'city',
-  'street',
-  'times',
-  'season',
-  'updated',
-  'snap',
-] as const;
-const legacyRow = (given: Partial<Record<(typeof GIVEN)[number], string>> = {}) => {
+type Given = 'id' | 'name' | 'x' | 'y' | 'zip' | 'city' | 'street' | 'times' | 'season' | 'updated' | 'snap';
+const legacyRow = (given: Partial<Record<Given, string>> = {}) => {
   const { id = '1000001', name = 'River District Market', zip = '33901', snap = 'Y' } = given;
   const { x = '-81.8723', y = '26.6406', updated = '5/1/2018 9:00:00 AM' } = given;
   const { city = 'Fort Myers', street = '1 Centennial Park', times = 'Sat: 9:00 AM-1:00 PM;' } = given;

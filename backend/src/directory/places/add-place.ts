@@ -23,7 +23,7 @@ export async function addPlace(
   const { source, sourceId, updatedAt } = record;
   const contentHash = hashOf({ record, raw: {} });
   await upsertRecords(tx, [
-    { placeId, source, sourceId, sourceUpdatedAt: updatedAt, contentHash, record, raw: {} },
+    { placeId, source, sourceId, sourceUpdatedAt: updatedAt, contentHash, record, raw: {}, fileKey: null },
   ]);
   return placeId;
 }

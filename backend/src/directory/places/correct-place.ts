@@ -21,7 +21,12 @@ export async function correctPlace(
   const stored = await tx.findBy(StoredPlaceRecord, { placeId: place.id });
   const records = stored.map(({ record, fileKey }) => ({ ...(record as PlacedRecord), fileKey }));
   const before = stored.find(({ source }) => source === 'staff');
-  const record = staffRecord(place, (before?.record as PlacedRecord | undefined) ?? null, changes, new Date());
+  const record = staffRecord(
+    place,
+    (before?.record as PlacedRecord | undefined) ?? null,
+    changes,
+    new Date(),
+  );
   const fromSources = records.filter(({ source }) => source !== 'staff');
   const others = fromSources.length > 0 ? fromSources : [recordOfPlace(place)];
   const merged = mergeRecords([...others, record]);

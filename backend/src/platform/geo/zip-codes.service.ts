@@ -40,7 +40,7 @@ export class ZipCodes {
     return findZipCodes(this.rows.manager, zipCodes);
   }
 
-  /** @returns the centers of each city's ZIP codes, in the order of what was asked; none for unknown cities */
+  /** @returns the centers of each city's ZIP codes, in the order of what was asked; none if not known */
   findCities(asked: readonly CityName[]): Promise<Point[][]> {
     return findCities(this.rows.manager, asked);
   }

@@ -1,6 +1,13 @@
 import type { AdminImport } from '@farmgate/backend/contract/directory/admin/imports.admin';
 import { IMPORT_DIRECTORIES, IMPORT_STATUSES } from '@farmgate/backend/contract/directory/import-files';
-import { BulkDeleteButton, DataTable, DateInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
+import {
+  BulkDeleteButton,
+  DataTable,
+  DateInput,
+  SearchInput,
+  SelectInput,
+  useRecordContext,
+} from 'react-admin';
 import { StatusBadge, Time, timeText, words } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';

@@ -12,7 +12,7 @@ export type MappedRow =
       ok: true;
       record: PlaceRecord;
       raw: Record<string, string>;
-      /** Two letters, where the state beside the city is another than the row's own: "Ames, IA" in Missouri. */
+      /** The state beside the city, where it is another than the row's own: "Ames, IA" in Missouri. */
       cityState?: string | null;
     }
   | { ok: false; reason: string };

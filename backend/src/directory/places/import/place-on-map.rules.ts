@@ -15,9 +15,9 @@ import {
 export type PlacedRecord = { ok: true; record: PlaceRecord } | { ok: false; reason: string };
 
 /**
- * Puts a record on the map. ZIP code, city with state, state and coordinates are witnesses of where it is. What
- * most of them agree on wins, and a value that contradicts it is mended or dropped. Without coordinates that are
- * borne out, the record is at the center of its ZIP code or city and marked as approximate.
+ * Puts a record on the map. ZIP code, city with state, state and coordinates are witnesses of where it is.
+ * What most of them agree on wins, and a value that contradicts it is mended or dropped. Without coordinates
+ * that are borne out, the record is at the center of its ZIP code or city and marked as approximate.
  * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known
  * @returns a new record, or why it cannot be placed
  */

@@ -65,7 +65,7 @@ describe('a farm that staff add', () => {
   });
 
   it.each([
-    [{ zipCode: '00000' }, 'zipCode', 'We do not know this ZIP code. Please check it.'],
+    [{ zipCode: '00000' }, 'zipCode', "We don't recognize this ZIP code. Please check it."],
     [{ owner: 'nobody-at-all' }, 'owner', 'No one has this username or email address.'],
     [{ name: '' }, 'name', 'Farm name is required'],
   ])('says what is wrong with %j', async (given, path, message) => {
@@ -168,7 +168,7 @@ describe('a place that staff add', () => {
 
   it('keeps what staff typed when an import finds it, which fills in the rest', async () => {
     const { id } = (await addPlace()).body;
-    expect(await importRow({})).toEqual(['updated']);
+    expect(await importRow({})).toEqual(['added']);
     expect(await test.db.getRepository(Place).count()).toBe(1);
     const { body } = await admin.get<AdminPlace>(`/api/admin/places/${id}`);
     expect(body).toMatchObject({

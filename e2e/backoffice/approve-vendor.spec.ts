@@ -36,9 +36,10 @@ test.describe('a new vendor', () => {
     }
     await expect(checklist.getByText(/^admin,/)).toHaveCount(3);
     await approve.click();
-    await expect(said(page)).toContainText(
-      'Vendor approved. Shoppers can see its products. We emailed the vendor.',
-    );
+    const dialog = page.getByRole('dialog', { name: `Approve ${businessName} anyway?` });
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Has a payment account' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Approve anyway' }).click();
+    await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
     await expect(page.getByText('Approve by admin,')).toBeVisible();
 

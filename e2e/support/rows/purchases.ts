@@ -3,14 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { query } from './database';
 import type { ShopProduct } from './shop-rows';
 
-/** Whoever asks buys one of a product for cash, and has picked it up. */
-export async function buyAndReceive(request: APIRequestContext, product: ShopProduct): Promise<void> {
-  const added = await request.post('/api/cart', { data: { productId: product.id, quantity: 1 } });
+interface Bought {
+  id: number;
+  orderNumber: string;
+}
+
+/** Whoever asks orders some of a product. */
+async function order(
+  request: APIRequestContext,
+  product: ShopProduct,
+  quantity: number,
+  how: { email: string; shippingMethod: string; paymentMethod: string },
+): Promise<Bought> {
+  const added = await request.post('/api/cart', { data: { productId: product.id, quantity } });
   expect(added.ok(), await added.text()).toBe(true);
   const placed = await request.post('/api/orders', {
     headers: { 'idempotency-key': randomUUID() },
     data: {
-      email: 'buyer@farmgate.example',
       phone: '239-555-0134',
       firstName: 'Sam',
       lastName: 'Rivers',
@@ -18,13 +27,32 @@ export async function buyAndReceive(request: APIRequestContext, product: ShopPro
       city: 'Fort Myers',
       state: 'FL',
       zipCode: '33901',
-      shippingMethod: 'pickup',
-      paymentMethod: 'cash',
+      ...how,
       agreeToTerms: true,
     },
   });
   expect(placed.ok(), await placed.text()).toBe(true);
-  const { id } = (await placed.json()) as { id: number };
+  return (await placed.json()) as Bought;
+}
+
+/** Whoever asks buys some of a product and pays by card. @returns the order, with an address no other has */
+export async function buyByCard(
+  request: APIRequestContext,
+  product: ShopProduct,
+  quantity: number,
+): Promise<Bought & { email: string }> {
+  const email = `buyer-${randomUUID()}@farmgate.example`;
+  const how = { email, shippingMethod: 'shipping', paymentMethod: 'credit_card' };
+  const bought = await order(request, product, quantity, how);
+  const paid = await request.post(`/api/orders/${bought.id}/test-payment`, { data: { outcome: 'paid' } });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  return { ...bought, email };
+}
+
+/** Whoever asks buys one of a product for cash, and has picked it up. */
+export async function buyAndReceive(request: APIRequestContext, product: ShopProduct): Promise<void> {
+  const email = 'buyer@farmgate.example';
+  const { id } = await order(request, product, 1, { email, shippingMethod: 'pickup', paymentMethod: 'cash' });
   await query(`UPDATE fulfilments SET status = 'delivered' WHERE order_id = $1`, [id]);
 }
 

@@ -85,7 +85,7 @@ const withoutPresets = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>)
     ) as unknown as Shape,
   );
 
-const REASON_MESSAGE = 'Please enter a reason. They’ll see it.';
+export const REASON_MESSAGE = 'Please enter a reason. They’ll see it.';
 /** What an action takes that has to be explained to somebody. */
 export const ReasonBody = z.strictObject({
   reason: longText(3, 2_000, REASON_MESSAGE),

@@ -100,6 +100,8 @@ export const OrderLineView = z.object({
   unitPrice: z.number(),
   totalPrice: z.number(),
   createdAt: Timestamp,
+  /** How many of them were refunded. */
+  refunded: z.number(),
 });
 
 export const OrderEventView = z.object({

@@ -1,7 +1,10 @@
 /** What became of an order's money. Free of zod. */
 
-/** due: cash at pickup; held: a payment runs and the stock waits for it; abandoned: it never came. */
-export const PAYMENT_STATUSES = ['due', 'held', 'paid', 'abandoned', 'refunded'] as const;
+/**
+ * due: cash at pickup; held: a payment runs and the stock waits for it; abandoned: it never came;
+ * void: of cash, as every part was cancelled before it was paid.
+ */
+export const PAYMENT_STATUSES = ['due', 'held', 'paid', 'abandoned', 'refunded', 'void'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** What is not paid yet, or never was, is none of the vendors' business. */

@@ -103,7 +103,7 @@ async function writeOrder(
     requestHash: 'demo',
     status: plan.status,
     paymentMethod: plan.payment,
-    paymentStatus: plan.status === 'cancelled' ? (isCash ? 'due' : 'refunded') : isDue ? 'due' : 'paid',
+    paymentStatus: plan.status === 'cancelled' ? (isCash ? 'void' : 'refunded') : isDue ? 'due' : 'paid',
     shippingMethod: plan.method,
     toldAt: createdAt,
     isDemonstration: true,

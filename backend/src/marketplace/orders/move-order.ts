@@ -21,7 +21,7 @@ import { loadShares } from './fulfilments/load-shares.js';
 import { lockOrder } from './lock-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
 import { OrderLinks } from './guests/order-links.js';
-import { cancelledMail, shippedMail } from './mails/order-mails.js';
+import { type Cancellation, cancelledMail, shippedMail } from './mails/order-mails.js';
 import { Order } from './order.entity.js';
 import * as sql from './placing/place-order.sql.js';
 
@@ -88,18 +88,27 @@ export class MoveOrder {
     const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
     if (request.status === 'delivered') await this.deliver(tx, order, share);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
-    await refreshStatus(tx, orderId);
-    const [moved] = await loadShares(tx, { orderIds: [orderId], vendorId });
-    const path = this.links.path(link, order);
-    if (moved && request.status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, moved, path));
-    if (moved && request.status === 'cancelled') {
-      const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents };
-      await this.mail.enqueue(tx, {
-        ...cancelledMail(order, moved, path, cancellation),
-        isTyped: order.confirmBy !== null,
-      });
-    }
+    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled';
+    const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents, isWhole };
+    await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
     return share;
+  }
+
+  private async tellBuyer(
+    tx: EntityManager,
+    order: Order,
+    moved: { vendorId: number; link: string; status: OrderStatus; cancellation: Cancellation },
+  ): Promise<void> {
+    const { vendorId, status, cancellation } = moved;
+    if (status !== 'shipped' && status !== 'cancelled') return;
+    const [share] = await loadShares(tx, { orderIds: [order.id], vendorId });
+    if (!share) return;
+    const path = this.links.path(moved.link, order);
+    if (status === 'shipped') await this.mail.enqueue(tx, shippedMail(order, share, path));
+    else {
+      const mail = cancelledMail(order, share, path, cancellation);
+      await this.mail.enqueue(tx, { ...mail, isTyped: order.confirmBy !== null });
+    }
   }
 
   /** The stock comes back, and what is left of the money where there was any. @returns cents that go back */
@@ -110,7 +119,7 @@ export class MoveOrder {
     reason: string | null,
   ): Promise<number> {
     await execute(tx, sql.giveBackStock, [[share.id]]);
-    return order.paymentStatus === 'paid' ? this.refunds.ofShare(tx, order, share, null, reason) : 0;
+    return order.paymentStatus === 'paid' ? this.refunds.restOfShare(tx, order, share, reason) : 0;
   }
 
   /** Cash changed hands at the counter; other money can go on to the vendor now. */
@@ -121,13 +130,18 @@ export class MoveOrder {
 }
 
 /**
- * A cash order is paid once every share of it is picked up or cancelled, and one at least was picked up. The
- * order is locked already.
+ * A cash order is paid once every share of it is picked up or cancelled, and one at least was picked up.
+ * Where none was, nothing is due any more. The order is locked already.
  */
 async function closeCash(tx: EntityManager, orderId: number): Promise<void> {
   const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
   const isOpen = shares.some(({ status }) => status !== 'delivered' && status !== 'cancelled');
-  if (isOpen || !shares.some(({ status }) => status === 'delivered')) return;
+  if (isOpen) return;
+  if (!shares.some(({ status }) => status === 'delivered')) {
+    await tx.getRepository(Order).update(orderId, { paymentStatus: 'void' });
+    await tx.getRepository(Payment).update({ orderId }, { status: 'failed' });
+    return;
+  }
   await tx.getRepository(Order).update(orderId, { paymentStatus: 'paid' });
   await tx.getRepository(Payment).update({ orderId }, { status: 'paid' });
   await closeMoney(tx, orderId);
@@ -138,10 +152,10 @@ function refuseMove(order: Order, from: OrderStatus, actor: OrderActor, to: Orde
   if (!allowed) throw new DomainError('ORDER_STATUS_NOT_ALLOWED');
 }
 
-/** Writes the order's own status from its shares'. The order is locked already. */
-async function refreshStatus(tx: EntityManager, orderId: number): Promise<void> {
+/** Writes the order's own status from its shares'. The order is locked already. @returns it */
+async function refreshStatus(tx: EntityManager, orderId: number): Promise<OrderStatus> {
   const shares = await tx.getRepository(Fulfilment).findBy({ orderId });
-  await tx
-    .getRepository(Order)
-    .update(orderId, { status: orderStatusOf(shares.map(({ status }) => status)) });
+  const status = orderStatusOf(shares.map((share) => share.status));
+  await tx.getRepository(Order).update(orderId, { status });
+  return status;
 }

@@ -10,6 +10,7 @@ import { Order } from './order.entity.js';
 @Entity('order_items')
 @Check('ck_order_items_quantity', 'quantity > 0')
 @Check('ck_order_items_restocked', 'restocked BETWEEN 0 AND quantity')
+@Check('ck_order_items_refunded', 'refunded BETWEEN 0 AND quantity')
 @Check('ck_order_items_total_price', 'total_price = unit_price * quantity')
 export class OrderItem {
   @IdColumn('order_items')
@@ -58,6 +59,10 @@ export class OrderItem {
   /** How many of them were given back to the stock. */
   @Column({ type: 'integer', default: 0 })
   restocked: number;
+
+  /** How many of them a refund was made for: the sum of its refund_items. */
+  @Column({ type: 'integer', default: 0 })
+  refunded: number;
 
   @Column({ type: 'integer' })
   unitPrice: number;

@@ -23,7 +23,10 @@ const STATUSES = `('pending', 'confirmed', 'shipped', 'delivered', 'cancelled')`
 @Unique('uq_orders_payment_intent_id', ['paymentIntentId'])
 @Check('ck_orders_status', `status IN ${STATUSES}`)
 @Check('ck_orders_payment_method', `payment_method IN ('credit_card', 'paypal', 'cash')`)
-@Check('ck_orders_payment_status', `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded')`)
+@Check(
+  'ck_orders_payment_status',
+  `payment_status IN ('due', 'held', 'paid', 'abandoned', 'refunded', 'void')`,
+)
 @Check('ck_orders_shipping_method', `shipping_method IN ('pickup', 'local_delivery', 'shipping')`)
 @Check('ck_orders_total', 'total = subtotal + tax + shipping AND least(subtotal, tax, shipping) >= 0')
 @Index('ix_orders_user_id', { synchronize: false })

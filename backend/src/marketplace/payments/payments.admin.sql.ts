@@ -53,6 +53,10 @@ export const PAYMENT_ROWS = {
   },
 } satisfies AdminResource;
 
+const REFUNDED_ITEMS = `(SELECT coalesce(json_agg(json_build_object('id', line.id, 'name', line.product_name,
+    'quantity', item.quantity, 'restocked', item.restocked) ORDER BY line.id), '[]')
+  FROM refund_items AS item JOIN order_items AS line ON line.id = item.order_item_id WHERE item.refund_id = t.id)`;
+
 /** What the back office sees of refunds. */
 export const REFUND_ROWS = {
   name: 'refunds',
@@ -73,6 +77,7 @@ export const REFUND_ROWS = {
     goods: inDollars('t.goods'),
     tax: inDollars('t.tax'),
     shipping: inDollars('t.shipping'),
+    items: REFUNDED_ITEMS,
     reason: 't.reason',
     attempt: 't.attempt',
     providerId: 't.provider_id',

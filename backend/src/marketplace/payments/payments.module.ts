@@ -12,6 +12,7 @@ import { PAYMENT_ROWS, REFUND_ROWS } from './payments.admin.sql.js';
 import { Payments } from './payments.service.js';
 import { Payouts } from './payouts/payouts.service.js';
 import { PayoutsStaff } from './payouts/payouts.staff.js';
+import { RefundItem } from './refunds/refund-item.entity.js';
 import { Refund } from './refunds/refund.entity.js';
 import { RefundsStaff } from './refunds/refunds.staff.js';
 import { Refunds } from './refunds/refunds.service.js';
@@ -19,7 +20,7 @@ import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Webhooks } from './webhooks/webhooks.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Payment, PaymentEvent, Refund])],
+  imports: [TypeOrmModule.forFeature([Payment, PaymentEvent, Refund, RefundItem])],
   controllers: [
     adminController(PAYMENT_ROWS),
     adminController(PAYOUT_ROWS, PayoutsStaff),

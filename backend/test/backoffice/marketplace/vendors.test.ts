@@ -35,6 +35,12 @@ const act = <Body = AdminVendor>(id: number, action: string, body: object = {}) 
 const tickAll = async (id: number) => {
   for (const { id: check } of VENDOR_CHECKS) await act(id, 'tick', { check, isTicked: true });
 };
+/** Approves a vendor in spite of the checks that fail. */
+const approve = async (id: number) => {
+  const { body } = await admin.get<AdminVendor>(`/api/admin/vendors/${id}`);
+  const despite = body.checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
+  return act(id, 'approve', { despite });
+};
 const inShop = async (product: Product) => (await test.get(`/api/products/${product.id}`)).status === 200;
 const mails = () => test.db.getRepository(Mail).find({ order: { id: 'ASC' } });
 const logged = async () =>
@@ -54,7 +60,7 @@ describe('approving a vendor', () => {
   it('opens the shop, tells the vendor, and is logged with what was ticked by whom', async () => {
     const { vendor, product, email } = await waiting();
     await tickAll(vendor.id);
-    const answer = await act(vendor.id, 'approve');
+    const answer = await approve(vendor.id);
     expect(answer).toMatchObject({ status: 200, body: { standing: 'approved', isApproved: true } });
     expect(answer.body.reviewTicks['identity']).toMatchObject({ by: admin.user.username });
     expect(await inShop(product)).toBe(true);
@@ -62,10 +68,27 @@ describe('approving a vendor', () => {
     expect(await logged()).toEqual(['tick', 'tick', 'tick', 'approve']);
   });
 
+  it('with failed checks needs them all to be read, and the audit log names them', async () => {
+    const { vendor, product } = await waiting();
+    await tickAll(vendor.id);
+    const { body: seen } = await admin.get<AdminVendor>(`/api/admin/vendors/${vendor.id}`);
+    const failed = seen.checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
+    expect(failed.length).toBeGreaterThan(1);
+    for (const despite of [undefined, [], failed.slice(1), [...failed, 'Has a barn']])
+      expect(await act<ErrorBody>(vendor.id, 'approve', despite ? { despite } : {})).toMatchObject({
+        status: 409,
+        body: { error: 'CHECKS_FAILED' },
+      });
+    expect(await inShop(product)).toBe(false);
+    expect((await act(vendor.id, 'approve', { despite: failed })).status).toBe(200);
+    const [entry] = await test.db.getRepository(AuditEntry).findBy({ action: 'approve' });
+    expect(entry?.note).toBe(`Approved with failed checks: ${failed.join('; ')}`);
+  });
+
   it('happens once, also when two people press at the same moment', async () => {
     const { vendor } = await waiting();
     await tickAll(vendor.id);
-    const answers = await Promise.all([1, 2, 3].map(() => act(vendor.id, 'approve')));
+    const answers = await Promise.all([1, 2, 3].map(() => approve(vendor.id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await mails()).toHaveLength(1);
   });

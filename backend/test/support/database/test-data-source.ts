@@ -53,6 +53,7 @@ import { OrderNote } from '../../../src/marketplace/orders/staff/order-note.enti
 import { Order } from '../../../src/marketplace/orders/order.entity.js';
 import { PaymentEvent } from '../../../src/marketplace/payments/payment-event.entity.js';
 import { Payment } from '../../../src/marketplace/payments/payment.entity.js';
+import { RefundItem } from '../../../src/marketplace/payments/refunds/refund-item.entity.js';
 import { Refund } from '../../../src/marketplace/payments/refunds/refund.entity.js';
 import { ProductViewRow } from '../../../src/marketplace/products/views/product-view-row.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
@@ -119,6 +120,7 @@ export const ENTITIES = [
   PaymentEvent,
   Payment,
   Refund,
+  RefundItem,
   ProductViewRow,
   Product,
   Review,

@@ -5,7 +5,7 @@ import { Ban, ExternalLink, StickyNote } from 'lucide-react';
 import { required, TextInput, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { sharesToCancel } from './order-words';
-import { RefundButton } from './refund-button';
+import { RefundButton } from './refund/refund-button';
 import { cancelling } from './share-actions';
 
 /** What staff can do with the whole order. */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useRecordContext } from 'react-admin';
 import { Badge, dollars, words } from '../../kit/cells';
 import { gatewayName } from '../payments/gateway-name';
+import { refundedItems } from '../refunds/refunded-items';
 import { SENDING_TONES } from './order-words';
 import { Part } from './part';
 import { SmallTable } from './small-table';
@@ -44,7 +45,7 @@ function Refunds({ order }: { order: AdminOrder }) {
     <Part title="Refunds">
       <SmallTable
         label="Refunds"
-        heads={['For', 'State', 'Reason', 'When', '>Amount']}
+        heads={['For', 'State', 'Items', 'Reason', 'When', '>Amount']}
         rows={order.refunds.map((refund) => ({
           key: refund.id,
           cells: [
@@ -56,6 +57,9 @@ function Refunds({ order }: { order: AdminOrder }) {
             >
               <Badge value={refund.status} tones={SENDING_TONES} />
             </Link>,
+            <Box key="items" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+              {refundedItems(refund) || '–'}
+            </Box>,
             <Box key="reason" sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
               {refund.reason}
             </Box>,

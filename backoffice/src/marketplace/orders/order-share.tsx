@@ -42,11 +42,7 @@ export function OrderShare({ order, share }: Props) {
           cells: [
             <>
               <Link to={`/products/${item.productId}/show`}>{item.name}</Link>
-              {item.restocked > 0 && share.status !== 'cancelled' && (
-                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                  Back on sale
-                </Typography>
-              )}
+              {share.status !== 'cancelled' && <Returned item={item} />}
             </>,
             item.quantity,
             `${dollars(item.unitPrice)} / ${item.unit}`,
@@ -56,6 +52,21 @@ export function OrderShare({ order, share }: Props) {
       />
       <Sums share={share} />
     </Box>
+  );
+}
+
+/** How many of a line were refunded, and how many are in stock again. */
+function Returned({ item }: { item: AdminOrderShare['items'][number] }) {
+  const { refunded, restocked, quantity } = item;
+  const said = [
+    refunded > 0 && `${refunded} of ${quantity} refunded`,
+    restocked > 0 && `${restocked} back in stock`,
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {said.join(', ')}
+    </Typography>
   );
 }
 

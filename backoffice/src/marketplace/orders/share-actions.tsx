@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { dollars } from '../../kit/cells';
 import { canCancel, movesOf } from './order-words';
-import { RefundButton } from './refund-button';
+import { RefundButton } from './refund/refund-button';
 
 /** What staff can do with one vendor's part. */
 export function ShareActions({ order, share }: { order: AdminOrder; share: AdminOrderShare }) {

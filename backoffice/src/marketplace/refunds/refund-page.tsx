@@ -8,6 +8,7 @@ import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { OrderLink, VendorLink } from '../orders/order-link';
 import { SENDING_TONES } from '../orders/order-words';
 import { gatewayName } from '../payments/gateway-name';
+import { refundedItems } from './refunded-items';
 
 /** One refund, and what to do when the payment service has refused it. */
 export function RefundPage() {
@@ -29,6 +30,9 @@ export function RefundPage() {
         </Fact>
         <Fact label="Of it for">
           <Parts />
+        </Fact>
+        <Fact label="Items">
+          <Items />
         </Fact>
         <Fact label="By">
           <Way />
@@ -76,6 +80,14 @@ function Parts() {
         .join(', ')}
     </>
   );
+}
+
+function Items() {
+  const refund = useRecordContext<AdminRefund>();
+  if (!refund) return null;
+  const back = refund.items.reduce((sum, { restocked }) => sum + restocked, 0);
+  const stock = back > 0 ? ` (${back} back in stock)` : '';
+  return <>{refund.items.length > 0 ? `${refundedItems(refund)}${stock}` : '–'}</>;
 }
 
 function Way() {

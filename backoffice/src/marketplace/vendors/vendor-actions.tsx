@@ -1,15 +1,32 @@
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
 import { VENDOR_CHECKS } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
+import Box from '@mui/material/Box';
 import { Ban, Check, Percent, RotateCcw, X } from 'lucide-react';
 import { EditButton, maxValue, minValue, NumberInput, required, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { percentOf } from './vendor-words';
+
+/** What somebody who approves a vendor in spite of it should have read. */
+function Failed({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {labels.length === 1 ? 'This check fails:' : `These ${labels.length} checks fail:`}
+      <Box component="ul" sx={{ my: 1, pl: 3, color: 'text.primary' }}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </Box>
+      Its products go on sale right away, and the vendor gets an email. The audit log keeps what failed.
+    </>
+  );
+}
 
 /** What can be done with a vendor where it stands. */
 export function VendorActions() {
   const vendor = useRecordContext<AdminVendor>();
   if (!vendor) return null;
   const { standing } = vendor;
+  const failed = vendor.checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
   const isChecked = VENDOR_CHECKS.every(({ id }) => Object.hasOwn(vendor.reviewTicks, id));
   return (
     <>
@@ -51,10 +68,17 @@ export function VendorActions() {
         <ActionButton
           action="approve"
           andNext
-          label="Approve"
+          label={failed.length > 0 ? 'Approve anyway' : 'Approve'}
           icon={Check}
           variant="contained"
           disabled={!isChecked}
+          {...(failed.length > 0
+            ? {
+                title: `Approve ${vendor.businessName} anyway?`,
+                explanation: <Failed labels={failed} />,
+                body: { despite: failed },
+              }
+            : {})}
           success="Vendor approved. Shoppers can see its products."
           tells="the vendor"
         />

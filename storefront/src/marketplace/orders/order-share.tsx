@@ -5,6 +5,7 @@ import { MapPin, PackageSearch } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
+import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { type Share, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
@@ -27,6 +28,7 @@ function Items({ items }: Pick<Share, 'items'>) {
             <span className="text-soft">
               {dollars(cents(item.unitPrice))} {formatUnit(item.unit)}
             </span>
+            {item.refunded > 0 && <span className="block text-soft">{refundedText(item)}</span>}
           </span>
           <span className="font-semibold tabular-nums">{dollars(cents(item.totalPrice))}</span>
         </li>

@@ -3,7 +3,7 @@ import { UNITS } from '../../directory/categories.js';
 import { ReasonBody } from '../../backoffice/admin.js';
 import { centsOf } from '../../shared/money.js';
 import { Timestamp } from '../../shared/schemas.js';
-import { longText } from '../../shared/texts.js';
+import { longText, optionalText } from '../../shared/texts.js';
 import { CHECKOUT_METHODS, PAYMENT_METHODS } from '../checkout.js';
 import { AdminLedgerEntry } from './ledger.admin.js';
 import { ORDER_STATUSES } from '../order-status.js';
@@ -39,6 +39,8 @@ export const AdminOrderLine = z.object({
   quantity: z.number(),
   /** How many of them are back in the stock. */
   restocked: z.number(),
+  /** How many of them were refunded as items. */
+  refunded: z.number(),
   unitPrice: z.number(),
   totalPrice: z.number(),
 });
@@ -60,6 +62,8 @@ export const AdminOrderShare = z.object({
   refunded: z.number(),
   /** What can still be refunded; 0 while it is not paid. */
   left: z.number(),
+  /** What of the share has not gone back yet, by what it is for. */
+  leftParts: z.object({ goods: z.number(), tax: z.number(), shipping: z.number() }),
   /** The sum of its entries in the ledger: what the vendor still has coming of it. */
   balance: z.number(),
   carrier: z.string().nullable(),
@@ -132,10 +136,11 @@ export const CancelOrderBody = ReasonBody.extend({ vendorId: VendorOfOrder.nulli
 export type CancelOrderBody = z.output<typeof CancelOrderBody>;
 
 const AMOUNT_MESSAGE = 'Please enter an amount in dollars, such as 12.50.';
+const QUANTITY_MESSAGE = 'Please enter how many to refund.';
 const LINE_MESSAGE = 'Please choose items from this order.';
 
 /** POST /api/admin/orders/{id}/refund: money of one vendor's share goes back. */
-export const RefundBody = ReasonBody.extend({
+export const RefundBody = z.strictObject({
   vendorId: VendorOfOrder,
   /** Dollars. */
   amount: z
@@ -147,8 +152,26 @@ export const RefundBody = ReasonBody.extend({
    * header `Idempotency-Key`.
    */
   left: z.number().max(1_000_000).optional(),
-  /** Lines of the share whose goods go back on sale. */
-  lines: z.array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE)).max(100, LINE_MESSAGE).default([]),
+  /** Needed where the amount is not exactly what the items are worth (`partsOfItems`), or there are none. */
+  reason: optionalText(2_000),
+  /** What is refunded: how many of which line of the share. */
+  items: z
+    .array(
+      z.strictObject({
+        id: z.int(LINE_MESSAGE).positive(LINE_MESSAGE).max(2_147_483_647, LINE_MESSAGE),
+        quantity: z.int(QUANTITY_MESSAGE).positive(QUANTITY_MESSAGE).max(1_000_000, QUANTITY_MESSAGE),
+      }),
+    )
+    .max(100, LINE_MESSAGE)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, LINE_MESSAGE)
+    .default([]),
+  /** Whether these items go back in stock. */
+  restock: z.boolean().default(true),
+  /** Lines of the share of which everything goes back on sale, whatever is refunded. */
+  lines: z
+    .array(z.int(LINE_MESSAGE).positive(LINE_MESSAGE).max(2_147_483_647, LINE_MESSAGE))
+    .max(100, LINE_MESSAGE)
+    .default([]),
 });
 export type RefundBody = z.output<typeof RefundBody>;
 

@@ -37,6 +37,16 @@ export const AdminRefund = z.object({
   goods: z.number(),
   tax: z.number(),
   shipping: z.number(),
+  /** What was refunded, where the refund is for items; empty for a mere amount. */
+  items: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      quantity: z.number(),
+      /** How many of them it put back in stock. */
+      restocked: z.number(),
+    }),
+  ),
   reason: z.string().nullable(),
   attempt: z.number(),
   providerId: z.string().nullable(),

@@ -98,6 +98,15 @@ export const VendorTick = z.strictObject({
 });
 export type VendorTick = z.output<typeof VendorTick>;
 
+/** POST /api/admin/vendors/{id}/approve */
+export const ApproveVendor = z
+  .strictObject({
+    /** The labels of the failed checks that were read: approving needs exactly those that fail. */
+    despite: z.array(z.string().max(200)).max(50).default([]),
+  })
+  .default({ despite: [] });
+export type ApproveVendor = z.output<typeof ApproveVendor>;
+
 const RATE_MESSAGE = 'Please give the commission in percent, from 0 to 50, with at most two decimals.';
 /** POST /api/admin/vendors/{id}/set-commission: the share of later sales, in percent. */
 export const VendorCommission = z.strictObject({

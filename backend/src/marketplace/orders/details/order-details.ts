@@ -7,13 +7,14 @@ import type {
   TimelineEntry,
 } from '../../../contract/marketplace/admin/orders.admin.js';
 import type { AdminPayment, AdminRefund } from '../../../contract/marketplace/admin/payments.admin.js';
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
 import { AdminRows } from '../../../platform/admin/admin-rows.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { LEDGER_ROWS } from '../../ledger/ledger.admin.sql.js';
 import { PAYMENT_ROWS, REFUND_ROWS } from '../../payments/payments.admin.sql.js';
-import { type Left, sumOf } from '../../payments/refunds/refund-parts.rules.js';
+import type { Left } from '../../payments/refunds/refund-parts.rules.js';
 import { isPaid } from '../../payments/refunds/refunds.service.js';
 import { leftOf } from '../../payments/share-left.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
@@ -106,12 +107,13 @@ export class OrderDetails {
           note,
         })),
       ),
-      refunds: refunds.map(({ createdAt, vendorName, amount, status, reason }) => ({
+      refunds: refunds.map(({ createdAt, vendorName, amount, status, reason, items }) => ({
         at: new Date(createdAt),
         vendor: vendorName,
         amount: Math.round(amount * 100),
         status,
         reason,
+        items,
       })),
       payouts,
       notes,
@@ -145,6 +147,11 @@ function shareView(
     commissionBack: amountOf(share.commissionBack),
     refunded: amountOf(share.total - open),
     left: isPaid(order, share) ? amountOf(open) : 0,
+    leftParts: {
+      goods: amountOf(left?.goods ?? 0),
+      tax: amountOf(left?.tax ?? 0),
+      shipping: amountOf(left?.shipping ?? 0),
+    },
     balance: sumOfEntries(ledger.filter(({ vendorId }) => vendorId === share.vendorId)),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
@@ -155,6 +162,7 @@ function shareView(
       unit: item.unit,
       quantity: item.quantity,
       restocked: item.restocked,
+      refunded: item.refunded,
       unitPrice: amountOf(item.unitPrice),
       totalPrice: amountOf(item.totalPrice),
     })),

@@ -13,6 +13,7 @@ const lineView = (item: LoadedShare['items'][number]) => ({
   unitPrice: amountOf(item.unitPrice),
   totalPrice: amountOf(item.totalPrice),
   createdAt: item.createdAt.toISOString(),
+  refunded: item.refunded,
 });
 
 const eventView = ({ status, note, createdAt }: LoadedShare['events'][number]) => ({

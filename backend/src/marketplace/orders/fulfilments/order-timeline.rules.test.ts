@@ -42,7 +42,16 @@ describe('timelineOf', () => {
     const entries = timelineOf(
       history({
         steps: [{ ...step, at: minute(5), status: 'cancelled', note: 'Frost' }],
-        refunds: [{ at: minute(5), vendor: 'Green Acres', amount: 700, status: 'waiting', reason: 'Frost' }],
+        refunds: [
+          {
+            at: minute(5),
+            vendor: 'Green Acres',
+            amount: 700,
+            status: 'waiting',
+            items: [{ name: 'Kale', quantity: 1 }],
+            reason: 'Frost',
+          },
+        ],
         audit: [{ at: minute(5), username: 'ann', resource: 'orders', action: 'cancel', note: 'Frost' }],
       }),
     );
@@ -50,6 +59,7 @@ describe('timelineOf', () => {
       ['step', 'ann', 'Green Acres: cancelled'],
       ['refund', 'ann', '$7.00 back to the buyer for Green Acres, on its way'],
     ]);
+    expect(entries.at(-1)?.detail).toBe('1 × Kale. Frost');
   });
 
   it('has a line for each vendor who took cash, and says that cash goes back by hand', () => {
@@ -57,7 +67,9 @@ describe('timelineOf', () => {
       history({
         placed: { at: minute(0), isCash: true, total: 2_000 },
         sales: [{ at: minute(3), vendor: 'Green Acres', amount: 700 }],
-        refunds: [{ at: minute(4), vendor: 'Green Acres', amount: 100, status: 'done', reason: null }],
+        refunds: [
+          { at: minute(4), vendor: 'Green Acres', amount: 100, status: 'done', items: [], reason: null },
+        ],
       }),
     );
     expect(entries.slice(1).map(({ title }) => title)).toEqual([

@@ -25,6 +25,7 @@ export interface OrderHistory {
     amount: number;
     status: Sending;
     reason: string | null;
+    items: readonly { name: string; quantity: number }[];
   })[];
   payouts: readonly (At & { vendor: string; amount: number; status: Sending })[];
   notes: readonly (At & { username: string; text: string })[];
@@ -84,7 +85,7 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
       entry(3, refund, {
         kind: 'refund',
         title: refundTitle(refund, placed.isCash),
-        detail: refund.reason,
+        detail: refundDetail(refund),
         isTrouble: refund.status === 'failed',
       }),
     ),
@@ -125,6 +126,11 @@ function refundTitle({ vendor, amount, status }: OrderHistory['refunds'][number]
   const what = `${dollars(amount)} back to the buyer${vendor ? ` for ${vendor}` : ''}`;
   if (isCash) return `${what}, by hand in cash`;
   return { waiting: `${what}, on its way`, done: what, failed: `${what}: refused` }[status];
+}
+
+function refundDetail({ items, reason }: OrderHistory['refunds'][number]): string | null {
+  const what = items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  return [what, reason].filter(Boolean).join('. ') || null;
 }
 
 function payoutTitle({ vendor, amount, status }: OrderHistory['payouts'][number]): string {

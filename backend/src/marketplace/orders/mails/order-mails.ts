@@ -125,6 +125,8 @@ export interface Cancellation {
   reason: string | null;
   /** Cents that go back now. */
   cents: number;
+  /** Nothing of the order is left. */
+  isWhole: boolean;
 }
 
 /** To the buyer, when a vendor's share is cancelled. */
@@ -132,20 +134,23 @@ export function cancelledMail(
   order: Order,
   share: LoadedShare,
   path: string,
-  { isByStaff, reason, cents }: Cancellation,
+  { isByStaff, reason, cents, isWhole }: Cancellation,
 ): MailDraft {
   const { businessName } = share.vendor;
   return {
     kind: 'order-cancelled',
     ...aboutOrder(order),
     to: order.email,
-    subject: `Canceled: your order ${order.orderNumber}`,
-    heading: 'Part of your order was canceled',
+    subject: isWhole
+      ? `Canceled: your order ${order.orderNumber}`
+      : `Canceled: items from ${businessName} in your order ${order.orderNumber}`,
+    heading: isWhole ? 'Your order was canceled' : 'Part of your order was canceled',
     paragraphs: [
       isByStaff
         ? `The items from ${businessName} in your order ${order.orderNumber} were canceled.`
         : `${businessName} couldn't fulfill its items in your order ${order.orderNumber}.`,
       moneyBack(order, cents),
+      ...(isWhole ? [] : ['The rest of your order stays as it is.']),
     ],
     facts: [...(reason ? [{ label: 'Why', value: reason }] : []), { label: 'Items', value: linesOf(share) }],
     action: { label: 'See your order', path },

@@ -1,18 +1,30 @@
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
+import type { Given } from '../staff/refund-share.js';
 import { aboutOrder, linesOf } from './order-mails.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
 import { buyerName } from '../details/order.view.js';
 
-/** To the buyer, when staff give money back. @param cents what goes back now */
-export function refundMail(
-  order: Order,
-  share: LoadedShare,
-  path: string,
-  { cents, reason }: { cents: number; reason: string },
-): MailDraft {
+/** What went back, and why. */
+const factsOf = ({ lines, reason }: Given) => [
+  ...(lines.length > 0
+    ? [{ label: 'Items', value: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n') }]
+    : []),
+  ...(reason ? [{ label: 'Why', value: reason }] : []),
+];
+
+function stockFact(lines: Given['lines']) {
+  const back = lines.filter(({ restocked }) => restocked > 0);
+  if (back.length === 0) return [];
+  const value = back.map(({ restocked, name }) => `${restocked} × ${name}`).join('\n');
+  return [{ label: 'Back in stock', value }];
+}
+
+/** To the buyer, when staff give money back. */
+export function refundMail(order: Order, share: LoadedShare, path: string, given: Given): MailDraft {
+  const { cents } = given;
   const isCash = order.paymentMethod === 'cash';
   const { businessName } = share.vendor;
   return {
@@ -26,17 +38,14 @@ export function refundMail(
         ? `${businessName} will refund ${dollars(cents)} of your order ${order.orderNumber} in cash.`
         : `We're refunding ${dollars(cents)} for the items from ${businessName} in your order ${order.orderNumber} to your original payment method. It can take a few days to arrive.`,
     ],
-    facts: [{ label: 'Why', value: reason }],
+    facts: factsOf(given),
     action: { label: 'See your order', path },
   };
 }
 
 /** To a vendor, when staff give a buyer money of their share back. */
-export function vendorRefundMail(
-  order: Order,
-  to: string,
-  { cents, reason }: { cents: number; reason: string },
-): MailDraft {
+export function vendorRefundMail(order: Order, to: string, given: Given): MailDraft {
+  const { cents, lines } = given;
   const isCash = order.paymentMethod === 'cash';
   const buyer = buyerName(order);
   return {
@@ -51,7 +60,7 @@ export function vendorRefundMail(
         : `Farmgate refunded ${dollars(cents)} to ${buyer} for your items in order ${order.orderNumber}. It comes out of your balance.`,
       "You don't pay commission on refunded products. Your statement shows both.",
     ],
-    facts: [{ label: 'Why', value: reason }],
+    facts: [...factsOf(given), ...stockFact(lines)],
     action: { label: 'Open the order', path: paths.vendorOrder(order.id) },
   };
 }

@@ -61,21 +61,22 @@ export const takeStock = statement<NoRow, [productIds: readonly number[], quanti
 /**
  * Lines come back to the stock, each unit once. Locks products in ascending order; the order is locked
  * already.
+ * @param gone how many of a line stay away
  */
-const giveBack = (which: string) => `
-  WITH lines AS (SELECT id, product_id, quantity - restocked AS quantity FROM order_items WHERE ${which} AND restocked < quantity),
-  done AS (UPDATE order_items SET restocked = order_items.quantity FROM lines WHERE lines.id = order_items.id),
+const giveBack = (which: string, gone: string) => `
+  WITH lines AS (SELECT id, product_id, quantity - ${gone} AS quantity FROM order_items WHERE ${which} AND ${gone} < quantity),
+  done AS (UPDATE order_items SET restocked = restocked + lines.quantity FROM lines WHERE lines.id = order_items.id),
   back AS (SELECT product_id AS id, sum(quantity)::int AS quantity FROM lines GROUP BY product_id),
   locked AS (SELECT products.id FROM products JOIN back USING (id) ORDER BY products.id FOR UPDATE OF products)
   UPDATE products SET inventory = least(inventory + back.quantity, 100000), sold_count = greatest(sold_count - back.quantity, 0)
   FROM back JOIN locked USING (id) WHERE products.id = back.id`;
-/** The stock of the cancelled shares. */
+/** The stock of the cancelled shares, but for what was refunded and not put back. */
 export const giveBackStock = statement<NoRow, [shareIds: readonly number[]]>(
-  giveBack('fulfilment_id = ANY($1::int[])'),
+  giveBack('fulfilment_id = ANY($1::int[])', 'greatest(restocked, refunded)'),
 );
 /** The stock of some lines of a share. */
 export const giveBackLines = statement<NoRow, [lineIds: readonly number[], shareId: number]>(
-  giveBack('id = ANY($1::int[]) AND fulfilment_id = $2'),
+  giveBack('id = ANY($1::int[]) AND fulfilment_id = $2', 'restocked'),
 );
 
 /** All products of an order, in ascending order. */

@@ -6,18 +6,16 @@ import type {
   MoveShareBody,
   RefundBody,
 } from '../../../contract/marketplace/admin/orders.admin.js';
-import { amountOf, centsOf } from '../../../contract/shared/money.js';
+import { amountOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
-import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { fetchRows } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
 import { EventCounts } from '../../../platform/observability/metrics/event-counts.js';
-import { sumOf } from '../../payments/refunds/refund-parts.rules.js';
 import { Refund } from '../../payments/refunds/refund.entity.js';
 import { Refunds } from '../../payments/refunds/refunds.service.js';
-import { leftOf } from '../../payments/share-left.js';
 import { Fulfilment } from '../fulfilments/fulfilment.entity.js';
 import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
@@ -26,6 +24,7 @@ import { OrderLinks } from '../guests/order-links.js';
 import { OrderNote } from './order-note.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
+import { refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 
@@ -82,31 +81,30 @@ export class StaffOrders {
   }
 
   /**
-   * Gives back money of one share, and puts the goods of some of its lines on sale again.
+   * Gives back items of one share, or a mere amount, and puts what comes back on sale again.
    * @param key the call's Idempotency-Key: the same one again refunds nothing more. Without it, `left` says
    * what the caller has seen
    * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first,
-   * VALIDATION_FAILED for more than what is left
+   * VALIDATION_FAILED for more than what is left, and for another amount than the items are worth without a
+   * reason
    */
   async refund(actor: SignedInUser, orderId: number, asked: RefundBody, key: string | null): Promise<void> {
     if (key === null && asked.left === undefined) throw new DomainError('VALIDATION_FAILED', [NO_LEFT]);
     const ownKey = key && `${orderId} ${asked.vendorId} ${key}`;
     const link = await this.links.secret();
-    const { vendorId, reason, lines } = asked;
-    await this.act({ actor, action: 'refund', id: orderId, note: reason }, async (tx, order) => {
+    const { vendorId, reason } = asked;
+    await this.act({ actor, action: 'refund', id: orderId, note: reason ?? undefined }, async (tx, order) => {
       if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
       const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
       if (!share) throw new DomainError('ORDER_NOT_FOUND');
-      await refuseChanged(tx, orderId, share.id, asked.left);
-      const cents = await this.refunds.ofShare(tx, order, share, centsOf(asked.amount), reason, ownKey);
-      if (lines.length > 0) await execute(tx, sql.giveBackLines, [lines, share.id]);
+      const given = await refundShare(tx, this.refunds, order, share, asked, ownKey);
       const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;
       const path = this.links.path(link, order);
       // Contacts of old orders are forgotten.
-      if (order.email) await this.mail.enqueue(tx, refundMail(order, loaded, path, { cents, reason }));
+      if (order.email) await this.mail.enqueue(tx, refundMail(order, loaded, path, given));
       const owner = await this.ownerOf(tx, loaded);
-      if (owner) await this.mail.enqueue(tx, vendorRefundMail(order, owner, { cents, reason }));
+      if (owner) await this.mail.enqueue(tx, vendorRefundMail(order, owner, given));
     });
   }
 
@@ -162,18 +160,6 @@ export class StaffOrders {
     const contact = vendor.userId === null ? null : await this.users.contact(tx, vendor.userId);
     return contact?.email ?? null;
   }
-}
-
-/** @param left dollars that the screen said were left; undefined where it did not say */
-async function refuseChanged(
-  tx: EntityManager,
-  orderId: number,
-  shareId: number,
-  left: number | undefined,
-): Promise<void> {
-  if (left === undefined) return;
-  const present = (await leftOf(tx, orderId)).get(shareId);
-  if (!present || sumOf(present) !== centsOf(left)) throw new DomainError('CHANGED_MEANWHILE');
 }
 
 const NO_LEFT = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Left, partsOf, sumOf } from './refund-parts.rules.js';
+import { sumOf } from '../../../contract/marketplace/refund-parts.js';
+import { type Left, partsOf, partsOfRefund } from './refund-parts.rules.js';
 
 const KALE: Left = { goods: 700, tax: 56, shipping: 300, commission: 84 };
 const minus = (left: Left, parts: Left): Left => ({
@@ -48,6 +49,48 @@ describe('partsOf', () => {
           expect(Math.min(left.goods, left.tax, left.shipping, left.commission)).toBeGreaterThanOrEqual(0);
         }
         expect(left).toEqual({ goods: 0, tax: 0, shipping: 0, commission: 0 });
+      }),
+    );
+  });
+});
+
+describe('partsOfRefund', () => {
+  const one = [{ quantity: 1, unitPrice: 350 }];
+
+  it('takes what the items are worth, and the commission of their goods', () => {
+    expect(partsOfRefund(528, one, KALE)).toEqual({ goods: 350, tax: 28, shipping: 150, commission: 42 });
+  });
+
+  it('takes a lowered amount of the items alone', () => {
+    expect(partsOfRefund(264, one, KALE)).toEqual({ goods: 175, tax: 14, shipping: 75, commission: 21 });
+  });
+
+  it('takes what was added of the rest of the share', () => {
+    expect(partsOfRefund(792, one, KALE)).toEqual({ goods: 525, tax: 42, shipping: 225, commission: 63 });
+    expect(partsOfRefund(1_056, one, KALE)).toEqual(KALE);
+  });
+
+  it('refuses more than what is left', () => {
+    expect(() => partsOfRefund(1_057, one, KALE)).toThrow('There is no refund');
+  });
+
+  it('adds up to the amount, and takes no part beyond what is left of it', () => {
+    const cents = fc.integer({ min: 0, max: 50_000 });
+    const share = fc
+      .record({ goods: cents, tax: cents, shipping: cents, commission: cents })
+      .filter((left) => sumOf(left) > 0);
+    const items = fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 9 }), unitPrice: fc.integer({ min: 0, max: 9_999 }) }),
+      { maxLength: 4 },
+    );
+    const part = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, items, part, (left, sold, step) => {
+        const amount = Math.max(1, Math.floor(sumOf(left) * step));
+        const parts = partsOfRefund(amount, sold, left);
+        expect(sumOf(parts)).toBe(amount);
+        const rest = minus(left, parts);
+        expect(Math.min(rest.goods, rest.tax, rest.shipping, rest.commission)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -1,18 +1,15 @@
+import {
+  type Parts,
+  partsOfItems,
+  type PricedItem,
+  sumOf,
+} from '../../../contract/marketplace/refund-parts.js';
 import { split } from '../../../contract/shared/money.js';
-
-/** What a sum of a share's money is for, in whole cents. */
-export interface Parts {
-  goods: number;
-  tax: number;
-  shipping: number;
-}
 
 /** What of a share has not gone back yet, with the commission of its goods; in whole cents. */
 export interface Left extends Parts {
   commission: number;
 }
-
-export const sumOf = ({ goods, tax, shipping }: Parts): number => goods + tax + shipping;
 
 /**
  * Says what a refund is for: of goods, tax and shipping the same part of what is left of each, to the cent
@@ -24,6 +21,41 @@ export const sumOf = ({ goods, tax, shipping }: Parts): number => goods + tax + 
 export function partsOf(cents: number, left: Left): Left {
   if (cents <= 0 || cents > sumOf(left)) throw new Error(`There is no refund of ${cents} of ${sumOf(left)}.`);
   const [goods = 0, tax = 0, shipping = 0] = split(cents, [left.goods, left.tax, left.shipping]);
+  return withCommission({ goods, tax, shipping }, left);
+}
+
+/**
+ * The same of a refund of some items. An amount that was lowered is of goods, tax and shipping what the
+ * computed one is; what was added is taken of the rest of the share.
+ * @param cents more than 0, and at most what is left
+ * @throws Error for more than what is left
+ */
+export function partsOfRefund(cents: number, items: readonly PricedItem[], left: Left): Left {
+  if (cents > sumOf(left)) return partsOf(cents, left);
+  const computed = partsOfItems(items, left);
+  const more = cents - sumOf(computed);
+  if (sumOf(computed) === 0) return partsOf(cents, left);
+  if (more <= 0) {
+    const [goods = 0, tax = 0, shipping = 0] = split(cents, [
+      computed.goods,
+      computed.tax,
+      computed.shipping,
+    ]);
+    return withCommission({ goods, tax, shipping }, left);
+  }
+  const [goods = 0, tax = 0, shipping = 0] = split(more, [
+    left.goods - computed.goods,
+    left.tax - computed.tax,
+    left.shipping - computed.shipping,
+  ]);
+  return withCommission(
+    { goods: computed.goods + goods, tax: computed.tax + tax, shipping: computed.shipping + shipping },
+    left,
+  );
+}
+
+function withCommission(parts: Parts, left: Left): Left {
+  const { goods } = parts;
   const [commission = 0] = left.goods > 0 ? split(left.commission, [goods, left.goods - goods]) : [0];
-  return { goods, tax, shipping, commission };
+  return { ...parts, commission };
 }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Parts, sumOf } from '../../../contract/marketplace/refund-parts.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -10,9 +11,21 @@ import { Gateways } from '../gateways/gateways.js';
 import { ProviderRefusal } from '../gateways/payment-gateway.js';
 import { SEND_REFUND } from '../payment-queues.js';
 import { Payment } from '../payment.entity.js';
-import { type Parts, partsOf, sumOf } from './refund-parts.rules.js';
+import { type Left, partsOfRefund } from './refund-parts.rules.js';
+import { noteLines, openLines, type RefundedLine } from './refund-items.js';
 import { Refund } from './refund.entity.js';
 import { isAllBack, leftOf } from '../share-left.js';
+
+/** What goes back of a share. */
+export interface ShareRefund {
+  /** More than 0. */
+  cents: number;
+  /** What it is for; empty for a mere amount. */
+  lines: readonly RefundedLine[];
+  reason: string | null;
+  /** Of the call that asks for it. */
+  idempotencyKey: string | null;
+}
 
 /** Sends money back: a row first, in the transaction that causes it, and the call to the provider after. */
 @Injectable()
@@ -27,31 +40,55 @@ export class Refunds {
 
   /**
    * Gives back money of one share, and books it. The order is locked already, and read after that.
-   * @param cents null for all that is left
-   * @param idempotencyKey of the call that asks for it
-   * @returns cents that go back; 0 where nothing was left
+   * @returns cents that go back
    * @throws NOT_PAID_YET, VALIDATION_FAILED for more than what is left
    */
   async ofShare(
     tx: EntityManager,
     order: Order,
     share: Pick<Fulfilment, 'id' | 'status'>,
-    cents: number | null,
-    reason: string | null,
-    idempotencyKey: string | null = null,
+    asked: ShareRefund,
   ): Promise<number> {
     if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
     const left = (await leftOf(tx, order.id)).get(share.id);
     const most = left ? sumOf(left) : 0;
-    const amount = cents ?? most;
-    if (amount > most) throw tooMuch(most);
-    if (!left || amount === 0) return 0;
-    const { commission, ...parts } = partsOf(amount, left);
+    if (!left || asked.cents > most) throw tooMuch(most);
+    return this.give(tx, order, share, left, asked);
+  }
+
+  /**
+   * Gives back all that is left of one share, with every item that no refund was made for yet. The order is
+   * locked already, and read after that.
+   * @returns cents that go back; 0 where nothing was left
+   * @throws NOT_PAID_YET
+   */
+  async restOfShare(
+    tx: EntityManager,
+    order: Order,
+    share: Pick<Fulfilment, 'id' | 'status'>,
+    reason: string | null,
+  ): Promise<number> {
+    if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
+    const left = (await leftOf(tx, order.id)).get(share.id);
+    if (!left || sumOf(left) === 0) return 0;
+    const lines = await openLines(tx, share.id);
+    return this.give(tx, order, share, left, { cents: sumOf(left), lines, reason, idempotencyKey: null });
+  }
+
+  private async give(
+    tx: EntityManager,
+    order: Order,
+    share: Pick<Fulfilment, 'id'>,
+    left: Left,
+    { cents, lines, reason, idempotencyKey }: ShareRefund,
+  ): Promise<number> {
+    const { commission, ...parts } = partsOfRefund(cents, lines, left);
     const payment = await tx.getRepository(Payment).findOneByOrFail({ orderId: order.id });
     const refundId = await this.giveBack(tx, payment, parts, share.id, reason, idempotencyKey);
+    await noteLines(tx, refundId, lines);
     await bookRefund(tx, share.id, refundId, { commission, isCash: payment.gateway === 'cash' });
     if (order.paymentStatus === 'paid') await closeMoney(tx, order.id);
-    return amount;
+    return cents;
   }
 
   /**

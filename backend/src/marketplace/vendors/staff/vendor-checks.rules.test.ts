@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { vendorChecks } from './vendor-checks.rules.js';
+import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
 
 const vendor = {
   description: 'Vegetables and eggs from four acres by the river.',
@@ -33,5 +33,18 @@ describe('vendorChecks', () => {
       'Names a certification, as it farms organically',
     ]);
     expect(missing({ farmingPractice: 'organic', certifications: ['USDA Organic'] })).toEqual([]);
+  });
+});
+
+describe('the checks that fail', () => {
+  it('are named', () => {
+    expect(failedChecks(vendorChecks({ ...vendor, imageUrl: null }, offer))).toEqual(['Has a photograph']);
+  });
+
+  it('are the same as those that were read only if none is missing and none too many', () => {
+    expect(isSameSet(['a', 'b'], ['b', 'a'])).toBe(true);
+    expect(isSameSet(['a', 'b'], ['a'])).toBe(false);
+    expect(isSameSet(['a'], ['a', 'b'])).toBe(false);
+    expect(isSameSet([], [])).toBe(true);
   });
 });

@@ -45,3 +45,11 @@ export function vendorChecks(
       : []),
   ];
 }
+
+/** @returns the labels of the checks that fail */
+export const failedChecks = (checks: AdminVendor['checks']): string[] =>
+  checks.filter(({ isFine }) => !isFine).map(({ label }) => label);
+
+/** @returns whether both have the same texts, in whatever order */
+export const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
+  new Set(some).size === new Set(others).size && some.every((text) => others.includes(text));

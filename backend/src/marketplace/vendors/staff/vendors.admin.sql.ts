@@ -3,6 +3,7 @@ import {
   AdminVendor,
   AdminVendorChanges,
   AdminVendorRow,
+  ApproveVendor,
   VENDOR_STATES,
   type VendorState,
   VendorCommission,
@@ -105,7 +106,7 @@ export const vendorResource = {
   },
   actions: {
     tick: { body: VendorTick },
-    approve: { body: NoBody },
+    approve: { body: ApproveVendor },
     decline: { body: ReasonBody },
     suspend: { body: ReasonBody },
     reinstate: { body: NoBody },

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
   AdminVendor,
+  type ApproveVendor,
   VENDOR_CHECKS,
   VendorCommission,
   type VendorState,
@@ -18,7 +19,7 @@ import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { MailDraft } from '../../../platform/mail/mail-draft.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { lockProductsOf } from '../lock-products.js';
-import { vendorChecks } from './vendor-checks.rules.js';
+import { failedChecks, isSameSet, vendorChecks } from './vendor-checks.rules.js';
 import {
   vendorApprovedMail,
   vendorCommissionMail,
@@ -49,13 +50,19 @@ export class VendorsStaff extends StaffResource {
 
   /**
    * Opens the shop to a vendor.
-   * @throws ALREADY_DECIDED, CHECKS_OPEN while staff have not ticked everything
+   * @throws ALREADY_DECIDED, CHECKS_OPEN while staff have not ticked everything, CHECKS_FAILED where
+   * others fail than those that staff say they have read
    */
-  approve(actor: SignedInUser, id: string): Promise<Row> {
-    return this.decide({ actor, action: 'approve' }, id, ['waiting', 'declined'], async (tx, vendor) => {
+  approve(actor: SignedInUser, id: string, { despite }: ApproveVendor): Promise<Row> {
+    const context = {
+      ...{ actor, action: 'approve' },
+      ...(despite.length > 0 ? { reason: `Approved with failed checks: ${despite.join('; ')}` } : {}),
+    };
+    return this.decide(context, id, ['waiting', 'declined'], async (tx, vendor) => {
       if (VENDOR_CHECKS.some((check) => !Object.hasOwn(vendor.reviewTicks, check.id))) {
         throw new DomainError('CHECKS_OPEN');
       }
+      if (!isSameSet(failedChecks(vendor.checks), despite)) throw new DomainError('CHECKS_FAILED');
       const now = () => 'now()';
       await tx.update(
         Vendor,

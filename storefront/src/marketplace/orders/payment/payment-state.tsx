@@ -110,6 +110,8 @@ export function PaymentState({ order, onReload }: PaymentStateProps) {
             : `${dollars(cents(refunded))} was refunded to your original payment method. It can take a few days to arrive.`}
         </State>
       );
+    case 'void':
+      return <State icon={<CircleX aria-hidden size={18} />} title="Nothing to pay" />;
     case 'abandoned':
       return (
         <div className="flex flex-col gap-3">

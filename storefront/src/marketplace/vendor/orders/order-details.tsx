@@ -7,6 +7,7 @@ import { formatDate, formatPhone, formatPricePerUnit, mailHref, phoneHref } from
 import { AnchorButton, Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { amountText } from '../../parts/amount-text';
+import { refundedText } from '../../parts/refunded-text';
 import { StatusBadge } from '../../parts/status-badge';
 import { OrderMoves } from './order-moves';
 import { OrderTimeline } from './order-timeline';
@@ -38,6 +39,7 @@ function Items({ order }: { order: VendorOrderView }) {
             <span className="block text-sm text-soft">
               {formatPricePerUnit(item.unitPrice.toFixed(2), item.unit)}
             </span>
+            {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
           </span>
           <span className="tabular-nums">{amountText(item.totalPrice)}</span>
         </li>

@@ -19,7 +19,8 @@ describe("what is with an order's money", () => {
       'Paid in cash',
     );
     expect(paymentText({ ...order, status: 'cancelled' })).toBe('Refunded');
-    expect(paymentText({ ...order, status: 'cancelled', paymentStatus: 'due' })).toBe('Nothing to pay');
+    for (const paymentStatus of ['due', 'void'] as const)
+      expect(paymentText({ ...order, status: 'cancelled', paymentStatus })).toBe('Nothing to pay');
   });
 });
 

@@ -19,7 +19,8 @@ type Money = Pick<VendorOrderView, 'paymentMethod' | 'paymentStatus' | 'total' |
 
 /** @returns what is with the money of an order */
 export function paymentText({ paymentMethod, paymentStatus, total, status }: Money): string {
-  if (status === 'cancelled') return paymentStatus === 'due' ? 'Nothing to pay' : 'Refunded';
+  if (status === 'cancelled')
+    return paymentStatus === 'due' || paymentStatus === 'void' ? 'Nothing to pay' : 'Refunded';
   if (paymentStatus === 'refunded') return 'Refunded';
   if (paymentMethod === 'cash') {
     return paymentStatus === 'due' && status !== 'delivered'

@@ -3,12 +3,17 @@ import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendo
 import { clsx } from 'clsx';
 import { formatDate, formatPhone, formatUnit } from '../../../lib/format/format';
 import { amountText } from '../../parts/amount-text';
+import { refundedText } from '../../parts/refunded-text';
 import { addressLines, isPickup, methodLabel, paymentText } from './order-words';
 
 export type SlipVendor = Pick<
   VendorProfile,
   'businessName' | 'address' | 'city' | 'state' | 'zipCode' | 'phone'
 >;
+
+/** What was refunded stays with the vendor. */
+const toPack = (items: VendorOrderView['items']) =>
+  items.filter(({ quantity, refunded }) => refunded < quantity);
 
 function Lines({ order }: { order: VendorOrderView }) {
   return (
@@ -31,14 +36,17 @@ function Lines({ order }: { order: VendorOrderView }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => (
+          {toPack(order.items).map((item) => (
             <tr key={item.id} className="break-inside-avoid border-b border-line align-top">
               <td className="py-2 pr-3">
                 <span aria-hidden className="inline-block size-4 rounded-sm border border-edge" />
               </td>
-              <td className="py-2 pr-3 text-right font-semibold tabular-nums">{item.quantity}</td>
+              <td className="py-2 pr-3 text-right font-semibold tabular-nums">
+                {item.quantity - item.refunded}
+              </td>
               <td className="py-2 pr-3 wrap-anywhere">
                 {item.name} <span className="text-soft">{formatUnit(item.unit)}</span>
+                {item.refunded > 0 && <span className="block text-sm text-soft">{refundedText(item)}</span>}
               </td>
               <td className="py-2 text-right tabular-nums">{amountText(item.totalPrice)}</td>
             </tr>

@@ -10,6 +10,7 @@ const line = (productId: number, name: string, quantity: number, unit: 'bunch' |
   unitPrice: 3,
   totalPrice: 3 * quantity,
   createdAt: '2026-05-01T12:00:00.000Z',
+  refunded: 0,
 });
 
 describe('the pick list', () => {
@@ -22,6 +23,14 @@ describe('the pick list', () => {
       { productId: 3, name: 'Carrots', unit: 'bunch', quantity: 5, orders: 1 },
       { productId: 7, name: 'Kale', unit: 'bunch', quantity: 3, orders: 2 },
     ]);
+  });
+
+  it('leaves out what was refunded', () => {
+    const items = [
+      { ...line(7, 'Kale', 3), refunded: 1 },
+      { ...line(3, 'Carrots', 5), refunded: 5 },
+    ];
+    expect(pickList([{ id: 1, items }]).map(({ name, quantity }) => [name, quantity])).toEqual([['Kale', 2]]);
   });
 
   it('keeps apart what was bought by another unit', () => {

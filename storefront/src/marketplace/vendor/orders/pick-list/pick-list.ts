@@ -11,11 +11,13 @@ export interface PickLine {
 
 type Picked = Pick<VendorOrderView, 'id' | 'items'>;
 
-/** @returns how much of each product all these orders need together, by name */
+/** @returns how much of each product all these orders need together, without what was refunded, by name */
 export function pickList(orders: readonly Picked[]): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const { items } of orders) {
-    for (const { productId, name, unit, quantity } of items) {
+    for (const { productId, name, unit, ...sold } of items) {
+      const quantity = sold.quantity - sold.refunded;
+      if (quantity === 0) continue;
       // A product that was renamed, or is sold by another unit now, is another thing to pick.
       const key = JSON.stringify([productId, name, unit]);
       const line = lines.get(key) ?? { productId, name, unit, quantity: 0, orders: 0 };

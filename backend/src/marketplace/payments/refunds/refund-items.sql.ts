@@ -1,0 +1,33 @@
+import { statement } from '../../../platform/database/statement.js';
+
+/**
+ * Some of the lines of an order come back to the stock: never more than was sold, and nothing of products
+ * that were deleted. Locks products in ascending order; the order is locked already. Answers how many
+ * came back.
+ */
+export const putBack = statement<
+  { id: number; quantity: number },
+  [lineIds: readonly number[], quantities: readonly number[]]
+>(`
+  WITH asked AS (SELECT * FROM unnest($1::int[], $2::int[]) AS asked (id, quantity)),
+  locked AS (SELECT products.id FROM products
+    WHERE products.id IN (SELECT product_id FROM order_items JOIN asked USING (id)) AND products.deleted_at IS NULL
+    ORDER BY products.id FOR UPDATE OF products),
+  lines AS (SELECT line.id, line.product_id, least(asked.quantity, line.quantity - line.restocked) AS quantity
+    FROM order_items AS line JOIN asked USING (id) JOIN locked ON locked.id = line.product_id
+    WHERE line.restocked < line.quantity),
+  done AS (UPDATE order_items SET restocked = restocked + lines.quantity
+    FROM lines WHERE lines.id = order_items.id RETURNING order_items.id, lines.quantity),
+  back AS (SELECT product_id AS id, sum(quantity)::int AS quantity FROM lines GROUP BY product_id),
+  stocked AS (UPDATE products SET inventory = least(inventory + back.quantity, 100000),
+      sold_count = greatest(sold_count - back.quantity, 0)
+    FROM back WHERE products.id = back.id)
+  SELECT id, quantity FROM done`);
+
+/** The check constraint of the lines has the last word: none is refunded more often than it was sold. */
+export const addRefunded = statement<
+  Record<string, never>,
+  [lineIds: readonly number[], quantities: readonly number[]]
+>(`
+  UPDATE order_items SET refunded = refunded + asked.quantity
+  FROM unnest($1::int[], $2::int[]) AS asked (id, quantity) WHERE order_items.id = asked.id`);

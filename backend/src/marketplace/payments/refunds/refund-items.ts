@@ -1,0 +1,78 @@
+import type { EntityManager } from 'typeorm';
+import { execute, fetchRows } from '../../../platform/database/statement.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import { OrderItem } from '../../orders/order-item.entity.js';
+import { RefundItem } from './refund-item.entity.js';
+import * as sql from './refund-items.sql.js';
+
+/** How many of a line are refunded, and how many of these are back in stock. */
+export interface RefundedLine {
+  id: number;
+  name: string;
+  unitPrice: number;
+  quantity: number;
+  restocked: number;
+}
+
+/**
+ * Finds the lines that a refund is for. The order is locked already.
+ * @throws VALIDATION_FAILED for lines of another share, and for more than what was not refunded yet
+ */
+export async function findLines(
+  tx: EntityManager,
+  fulfilmentId: number,
+  asked: readonly { id: number; quantity: number }[],
+): Promise<RefundedLine[]> {
+  if (asked.length === 0) return [];
+  const lines = await tx.getRepository(OrderItem).findBy({ fulfilmentId });
+  return asked.map(({ id, quantity }) => {
+    const line = lines.find((one) => one.id === id);
+    if (!line) throw refused('Please choose items from this order.');
+    const open = line.quantity - line.refunded;
+    if (quantity > open) throw refused(tooMany(open, line.productName));
+    return { id, name: line.productName, unitPrice: line.unitPrice, quantity, restocked: 0 };
+  });
+}
+
+/** @returns what no refund was made for yet of each line of a share; the order is locked already */
+export async function openLines(tx: EntityManager, fulfilmentId: number): Promise<RefundedLine[]> {
+  const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
+  return lines
+    .map(({ id, productName, unitPrice, quantity, refunded }) => ({
+      ...{ id, name: productName, unitPrice, restocked: 0 },
+      quantity: quantity - refunded,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Puts lines back in stock, before any money is booked: products are locked before vendors. */
+export async function restock(tx: EntityManager, lines: readonly RefundedLine[]): Promise<RefundedLine[]> {
+  if (lines.length === 0) return [];
+  const back = await fetchRows(tx, sql.putBack, columnsOf(lines));
+  return lines.map((line) => ({ ...line, restocked: back.find(({ id }) => id === line.id)?.quantity ?? 0 }));
+}
+
+/** Notes what a refund is for. The order is locked already. */
+export async function noteLines(
+  tx: EntityManager,
+  refundId: number,
+  lines: readonly RefundedLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await execute(tx, sql.addRefunded, columnsOf(lines));
+  const rows = lines.map(({ id, quantity, restocked }) => ({
+    ...{ refundId, orderItemId: id },
+    ...{ quantity, restocked },
+  }));
+  await tx.getRepository(RefundItem).insert(rows);
+}
+
+const columnsOf = (lines: readonly RefundedLine[]): [number[], number[]] => [
+  lines.map(({ id }) => id),
+  lines.map(({ quantity }) => quantity),
+];
+
+const refused = (message: string) => new DomainError('VALIDATION_FAILED', [{ path: 'items', message }]);
+
+const tooMany = (open: number, name: string) =>
+  open > 0 ? `At most ${open} of ${name} can still be refunded.` : `${name} was refunded already.`;

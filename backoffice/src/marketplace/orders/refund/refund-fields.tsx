@@ -1,0 +1,67 @@
+import type { AdminOrderShare } from '@farmgate/backend/contract/marketplace/admin/orders.admin';
+import Typography from '@mui/material/Typography';
+import { BooleanInput, NumberInput, required, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dollars } from '../../../kit/cells';
+import { RefundItemsInput } from './refund-items-input';
+import { needsReason, openOf, type Ticked, worthOf } from './refund-worth';
+
+interface Values {
+  items: Ticked[];
+  amount?: number | '';
+}
+
+const NO_AMOUNT = 'Please enter an amount in dollars, such as 12.50.';
+
+/** Asks which items are refunded. What they are worth fills the amount, which staff change with a reason. */
+export function RefundFields({ share }: { share: AdminOrderShare }) {
+  const { left } = share;
+  const form = useFormContext<Values>();
+  const [items, amount] = useWatch<Values, ['items', 'amount']>({ name: ['items', 'amount'] });
+  const lines = share.items.filter((line) => openOf(line) > 0);
+  const worth = worthOf(share, items);
+  const isReasonNeeded = needsReason(worth, amount);
+  const fill = (ticked: readonly Ticked[]) =>
+    form.setValue('amount', worthOf(share, ticked)?.amount ?? '', {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  const isPossible = (value: unknown) => {
+    if (typeof value !== 'number' || value <= 0) return NO_AMOUNT;
+    return value > left ? `You can refund up to ${dollars(left)}.` : undefined;
+  };
+  return (
+    <>
+      {lines.length > 0 && <RefundItemsInput lines={lines} onTicked={fill} />}
+      {worth && (
+        <>
+          <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            Goods {dollars(worth.goods)} + tax {dollars(worth.tax)} + shipping {dollars(worth.shipping)} ={' '}
+            <strong>{dollars(worth.amount)}</strong>
+          </Typography>
+          <BooleanInput
+            source="restock"
+            label="Put back in stock"
+            helperText="Turn it off for what can’t be sold again."
+          />
+        </>
+      )}
+      <NumberInput
+        source="amount"
+        label="Amount in dollars"
+        fullWidth
+        helperText={worth ? 'If you change it, please say why.' : `Up to ${dollars(left)}.`}
+        validate={[required(NO_AMOUNT), isPossible]}
+      />
+      <TextInput
+        source="reason"
+        label={isReasonNeeded ? 'Reason' : 'Reason (optional)'}
+        multiline
+        minRows={2}
+        fullWidth
+        validate={isReasonNeeded ? required('Please enter a reason. They’ll see it.') : []}
+        helperText="We email this to the customer and the vendor."
+      />
+    </>
+  );
+}

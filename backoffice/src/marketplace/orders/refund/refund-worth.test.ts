@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { needsReason, openOf, worthOf } from './refund-worth';
+
+const share = {
+  items: [
+    { id: 1, unitPrice: 10.05 },
+    { id: 2, unitPrice: 3.33 },
+  ],
+  leftParts: { goods: 20.1, tax: 1.61, shipping: 5.99 },
+};
+
+describe('worthOf', () => {
+  it('is goods, tax and shipping of what is ticked, to the cent', () => {
+    expect(worthOf(share, [{ id: 1, quantity: 1 }])).toEqual({
+      ...{ goods: 10.05, tax: 0.81, shipping: 3 },
+      amount: 13.86,
+    });
+    expect(worthOf(share, [{ id: 1, quantity: 2 }])?.amount).toBe(27.7);
+  });
+
+  it('is unknown where nothing is ticked', () => {
+    expect(worthOf(share, [])).toBeNull();
+  });
+});
+
+describe('needsReason', () => {
+  it('asks for one where the amount is not what the items are worth', () => {
+    expect(needsReason({ amount: 13.86 }, 13.86)).toBe(false);
+    expect(needsReason({ amount: 13.86 }, 13.85)).toBe(true);
+    expect(needsReason({ amount: 13.86 }, '')).toBe(true);
+    expect(needsReason(null, 13.86)).toBe(true);
+  });
+});
+
+describe('openOf', () => {
+  it('is what was not refunded yet', () => {
+    expect(openOf({ quantity: 3, refunded: 1 })).toBe(2);
+  });
+});

@@ -155,7 +155,7 @@ describe('the commission', () => {
     const [before] = await test.db.getRepository(Fulfilment).findBy({ vendorId: vendor.id });
     expect((await act(vendor.id, 'set-commission', { percent: 9.5 })).body.commissionRate).toBe('0.095');
     expect(await test.db.getRepository(Fulfilment).findBy({ vendorId: vendor.id })).toEqual([before]);
-    expect((await mails())[0]?.text).toContain('9.5 %');
+    expect((await mails())[0]?.text).toContain('9.5%');
   });
 
   it.each([-1, 50.01, 1.234, '12', null])('cannot be %j', async (percent) => {

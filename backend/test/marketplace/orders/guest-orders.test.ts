@@ -119,7 +119,7 @@ describe('a guest’s cash order', () => {
     await runOut(body.id);
     await eventually(test.db, async () => (await orderOf(body.id)).confirmBy === null);
     expect(await stock()).toBe(50);
-    expect((await orderOf(body.id)).paymentStatus).toBe('due');
+    expect((await orderOf(body.id)).paymentStatus).toBe('void');
   });
 });
 

@@ -38,7 +38,7 @@ describe('vendorChecks', () => {
 
 describe('the checks that fail', () => {
   it('are named', () => {
-    expect(failedChecks(vendorChecks({ ...vendor, imageUrl: null }, offer))).toEqual(['Has a photograph']);
+    expect(failedChecks(vendorChecks({ ...vendor, imageUrl: null }, offer))).toEqual(['Has a photo']);
   });
 
   it('are the same as those that were read only if none is missing and none too many', () => {

@@ -27,7 +27,7 @@ test.describe('a new vendor', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('link', { name: `Open ${businessName}` }).click();
 
-    const approve = page.getByRole('button', { name: 'Approve', exact: true });
+    const approve = page.getByRole('button', { name: 'Approve anyway', exact: true });
     await expect(approve).toBeDisabled();
     const checklist = page.getByRole('region', { name: 'Checklist' });
     for (const check of await checklist.getByRole('checkbox').all()) {

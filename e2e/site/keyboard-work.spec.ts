@@ -106,7 +106,7 @@ test.describe('by keyboard alone', () => {
       await press(page, check, 'Space');
       await expect(check).toBeChecked();
     }
-    const approve = page.getByRole('button', { name: 'Approve', exact: true });
+    const approve = page.getByRole('button', { name: 'Approve anyway', exact: true });
     await expect(approve).toBeEnabled();
     await tabTo(page, approve, 'Shift+Tab');
     await page.keyboard.press('Enter');

@@ -85,7 +85,8 @@ export const ERRORS = {
   },
   CHECKS_FAILED: {
     status: 409,
-    message: 'This vendor fails some checks. Please reload, read which, and approve again if you still want to.',
+    message:
+      'This vendor fails some checks. Please reload, read which, and approve again if you still want to.',
   },
   CHECKS_OPEN: { status: 409, message: 'Please complete the checklist first.' },
   IN_USE: { status: 409, message: "Other items depend on this one, so it can't be deleted." },

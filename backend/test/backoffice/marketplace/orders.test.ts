@@ -257,7 +257,6 @@ describe('a cancellation', () => {
     expect(shareOf(body)).toMatchObject({ status: 'cancelled', refunded: total, left: 0, balance: 0 });
     expect(body.refunds.map(({ amount }) => amount)).toEqual([2, Math.round((total - 2) * 100) / 100]);
     const told = (await mailsTo('buyer@example.com')).at(-1);
-    expect(told?.kind).toBe('order-cancelled');
     expect(told?.subject).toBe(`Canceled: items from Green Acres in your order ${placed.number}`);
     expect(told?.text).toContain('Frost took it.');
     expect(told?.text).toContain(`$${(total - 2).toFixed(2)}`);
@@ -294,8 +293,6 @@ describe('a cancellation', () => {
     expect(body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', ledgerSum: 0 });
     expect(await stockOf(honey)).toBe(stock + 1);
     expect(await log()).toMatchObject([{ action: 'cancel', note: 'The buyer asked us to.' }]);
-    const told = (await mailsTo('buyer@example.com')).at(-1);
-    expect(told?.subject).toBe(`Canceled: your order ${placed.number}`);
     expect((await act(placed.id, 'cancel', { reason: 'Once more.' })).status).toBe(409);
   });
 

@@ -245,5 +245,6 @@ describe('a canceled cash order', () => {
     const { body: bought } = await test.get<OrderView>(`/api/orders/${placed.id}`, { cookie: placed.cookie });
     const { body: sold } = await seller.get<VendorOrderView>(`/api/vendor/orders/${placed.id}`);
     expect([bought.paymentStatus, sold.paymentStatus, sold.status]).toEqual(['void', 'void', 'cancelled']);
+    expect((await mailTo('buyer@example.com'))?.subject).toBe(`Canceled: your order ${bought.orderNumber}`);
   });
 });

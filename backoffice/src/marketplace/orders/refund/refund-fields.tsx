@@ -36,12 +36,13 @@ export function RefundFields({ share }: { share: AdminOrderShare }) {
       {worth && (
         <>
           <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            Goods {dollars(worth.goods)} + tax {dollars(worth.tax)} + shipping {dollars(worth.shipping)} ={' '}
+            Products {dollars(worth.goods)} + tax {dollars(worth.tax)} + shipping {dollars(worth.shipping)} ={' '}
             <strong>{dollars(worth.amount)}</strong>
           </Typography>
           <BooleanInput
             source="restock"
             label="Put back in stock"
+            sx={{ mb: 1 }}
             helperText="Turn it off for what can’t be sold again."
           />
         </>

@@ -24,7 +24,6 @@ const MARKET = {
   location_zipcode: '50010',
   media_facebook: 'ElmSquare',
   media_website: 'www.elmsquare.example.org',
-  media_facebook: 'ElmSquareMarket',
   media_instagram: '@elmsquare',
   term: '',
   updatetime: 'Aug 3rd, 2020',
@@ -55,7 +54,7 @@ describe('mapApiRow', () => {
       isApproximate: false,
       website: 'http://www.elmsquare.example.org/',
       socialLinks: {
-        facebook: 'https://www.facebook.com/ElmSquareMarket',
+        facebook: 'https://www.facebook.com/ElmSquare',
         instagram: 'https://www.instagram.com/elmsquare',
       },
       phone: '(239) 555-0123',

@@ -50,7 +50,7 @@ test.describe('the account page', () => {
     await expect(password).toBeFocused();
     await password.fill('not it');
     await save(page);
-    await expect(password).toHaveAccessibleDescription(/That is not your current password\./);
+    await expect(password).toHaveAccessibleDescription(/That isn't your current password\./);
     await password.fill(person.password);
     await save(page);
     await expect(notification(page)).toContainText('Profile saved');

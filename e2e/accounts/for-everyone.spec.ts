@@ -29,7 +29,7 @@ const SCREENS: Screen[] = [
     act: async (page) => {
       await page.getByRole('form', { name: 'Forgot password' }).getByLabel('Email').fill(newPerson().email);
       await press(page, 'Send me a link');
-      await expect(page.getByText('a link is on its way there')).toBeVisible();
+      await expect(page.getByText('we’ve sent a link there')).toBeVisible();
     },
   },
   { name: 'a link that is not valid', path: '/reset-password' },

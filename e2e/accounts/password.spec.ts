@@ -9,13 +9,13 @@ async function askForLink(page: Page, email: string): Promise<void> {
     .getByRole('textbox', { name: 'Email' })
     .fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('a link is on its way there')).toBeVisible();
+  await expect(page.getByText('we’ve sent a link there')).toBeVisible();
 }
 
 async function choose(page: Page, password: string, again = password): Promise<void> {
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(again);
-  await page.getByRole('button', { name: /^(Save|Change) Password$/ }).click();
+  await page.getByRole('button', { name: /^(Save|Change) password$/ }).click();
 }
 
 test.describe('a forgotten password', () => {

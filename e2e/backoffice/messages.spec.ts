@@ -44,14 +44,14 @@ test.describe('messages in the back office', () => {
     await page.getByLabel('Your answer').fill('In greenhouses.');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(said(page)).toContainText('The server does not answer.');
+    await expect(said(page)).toContainText('The server isn’t responding.');
     await expect(page.getByLabel('Your answer')).toHaveValue('In greenhouses.');
     await page.context().setOffline(false);
     await expect
       .poll(() => page.evaluate((key) => localStorage.getItem(key), `farmgate-draft:messages/${id}`))
       .toContain('In greenhouses.');
     await page.reload();
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Your answer')).toHaveValue('In greenhouses.');
   });
 

@@ -56,10 +56,10 @@ test.describe('one’s own farm', () => {
     await query('UPDATE farms SET is_verified = true WHERE id = $1', [farm.id]);
     await visit(`/farms/${farm.id}/edit`);
     await field(page, 'Farm Name').fill(`${farm.name} and Sons`);
-    await expect(page.getByText(/the farm loses its ‘Verified’ badge/)).toBeVisible();
+    await expect(page.getByText(/your farm will lose its “Verified” badge/)).toBeVisible();
     await save(page).click();
     await expect(notification(page)).toContainText('An administrator will check it again.');
-    await expect(page.getByText(/the farm loses its ‘Verified’ badge/)).toBeHidden();
+    await expect(page.getByText(/your farm will lose its “Verified” badge/)).toBeHidden();
     expect(await ownFarms(page.request)).toMatchObject([
       { name: `${farm.name} and Sons`, isVerified: false },
     ]);

@@ -6,7 +6,7 @@ import { accountButton, logIn, newPerson, type Person, register } from '../suppo
 import { expect, productUrl, test } from '../support/test';
 import { authenticatorCode } from '../support/people/totp';
 
-const start = (page: Page) => page.getByRole('link', { name: 'Start', exact: true });
+const start = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 const form = (page: Page) => page.getByRole('form', { name: 'Log in' });
 const codeField = (page: Page) => form(page).getByLabel('Code');
 

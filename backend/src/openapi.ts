@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { type Capability, capabilityOf, rolesThatMay } from './contract/shared/capabilities.js';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 import { projectFolder } from './platform/config/project-folder.js';
@@ -22,10 +23,28 @@ export async function openApi(): Promise<OpenAPIObject> {
     .setVersion('1')
     .build();
   const document = SwaggerModule.createDocument(app, description);
-  return { ...document, paths: byName(document.paths) };
+  return { ...document, paths: withStaffRoles(byName(document.paths)) };
 }
 
 /** In the order of the alphabet, so that the file changes only where the contract does. */
 function byName(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
   return Object.fromEntries(Object.entries(paths).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+interface Operation {
+  'x-access'?: string;
+  'x-capability'?: Capability;
+}
+
+/** Says of each call of the staff which of their roles may make it, and what it asks for. */
+function withStaffRoles(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations as Record<string, Operation>)) {
+      if (operation['x-access'] !== 'admin') continue;
+      const capability = operation['x-capability'] ?? capabilityOf(method.toUpperCase(), path);
+      if (!capability) throw new Error(`${method} ${path} does not say what staff need to call it.`);
+      Object.assign(operation, { 'x-capability': capability, 'x-staff-roles': rolesThatMay(capability) });
+    }
+  }
+  return paths;
 }

@@ -2,6 +2,7 @@ import { AuditActionsAdminController } from './audit-log/audit-actions.admin.con
 import { JobQueuesAdminController } from './jobs/job-queues.admin.controller.js';
 import { MailKindsAdminController } from './mails/mail-kinds.admin.controller.js';
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntry } from '../platform/audit/audit-entry.entity.js';
 import { SettingsAdminController } from './settings/settings.admin.controller.js';
@@ -9,6 +10,9 @@ import { SettingsService } from './settings/settings.service.js';
 import { StartAdminController } from './start/start.admin.controller.js';
 import { StartService } from './start/start.service.js';
 import { adminController } from '../platform/admin/admin-controller.js';
+import { HistoryAdminController } from './audit-log/history.admin.controller.js';
+import { SearchAdminController } from './search/search.admin.controller.js';
+import { StaffSearch } from './search/staff-search.service.js';
 import { auditLogResource } from './audit-log/audit-log.admin.sql.js';
 import { AuditLogStaff } from './audit-log/audit-log.staff.js';
 import { jobResource } from './jobs/jobs.admin.sql.js';
@@ -16,9 +20,9 @@ import { JobsStaff } from './jobs/jobs.staff.js';
 import { mailResource } from './mails/mails.admin.sql.js';
 import { MailsStaff } from './mails/mails.staff.js';
 
-/** What of the back office belongs to no domain: start page, mails, jobs, settings, audit log. */
+/** What of the back office belongs to no domain: start page, mails, jobs, settings, audit log, search. */
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntry])],
+  imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry])],
   controllers: [
     StartAdminController,
     adminController(mailResource, MailsStaff),
@@ -28,7 +32,9 @@ import { MailsStaff } from './mails/mails.staff.js';
     SettingsAdminController,
     adminController(auditLogResource, AuditLogStaff),
     AuditActionsAdminController,
+    HistoryAdminController,
+    SearchAdminController,
   ],
-  providers: [MailsStaff, JobsStaff, AuditLogStaff, SettingsService, StartService],
+  providers: [MailsStaff, JobsStaff, AuditLogStaff, SettingsService, StartService, StaffSearch],
 })
 export class BackofficeModule {}

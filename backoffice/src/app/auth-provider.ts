@@ -1,4 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { may } from '@farmgate/backend/contract/shared/capabilities';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { http } from '../lib/http';
 
@@ -9,7 +10,8 @@ export interface SignIn {
   code?: string;
 }
 
-const ACCESS_DENIED = '/access-denied';
+/** For whoever is not on the staff. */
+const NOT_STAFF = '/not-staff';
 /** A page asks at most so often whether the session is still there. */
 const KNOWN_FOR_MS = 30_000;
 
@@ -29,22 +31,21 @@ export function askAgain(): void {
   known = undefined;
 }
 
-const denied = () =>
-  Object.assign(new Error(), { redirectTo: ACCESS_DENIED, logoutUser: false, message: false });
+const denied = () => Object.assign(new Error(), { redirectTo: NOT_STAFF, logoutUser: false, message: false });
 
-/** Signing in with the session's cookie; administrators only. */
+/** Logging in with the session's cookie; staff only, and each may do what the staff role has. */
 export const authProvider: AuthProvider = {
   login: async (params: SignIn) => {
     await http('/api/auth/login', { method: 'POST', body: JSON.stringify(params) });
     askAgain();
-    if ((await me()).role !== 'admin') return { redirectTo: ACCESS_DENIED };
+    if ((await me()).role !== 'admin') return { redirectTo: NOT_STAFF };
     return undefined;
   },
   // react-admin ends the session of whoever may not be here; a farmer who strays in stays signed in to the
   // rest of the site.
   logout: async (params?: { isWanted?: boolean }) => {
     const person = await me().catch(() => null);
-    if (person && person.role !== 'admin' && !params?.isWanted) return ACCESS_DENIED;
+    if (person && person.role !== 'admin' && !params?.isWanted) return NOT_STAFF;
     await http('/api/auth/logout', { method: 'POST', body: '{}' }).catch(() => undefined);
     askAgain();
     return undefined;
@@ -52,16 +53,22 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     const { role } = await me();
     // react-admin checks again wherever it has led to: denied there as well, it would lead there for ever.
-    if (role !== 'admin' && !location.pathname.endsWith(ACCESS_DENIED)) throw denied();
+    if (role !== 'admin' && !location.pathname.endsWith(NOT_STAFF)) throw denied();
   },
-  checkError: (error: unknown) => {
-    if (!(error instanceof HttpError)) return Promise.resolve();
+  checkError: async (error: unknown) => {
+    if (!(error instanceof HttpError)) return;
     askAgain();
-    if (error.status === 401) return Promise.reject(error);
+    if (error.status === 401) throw error;
     const code = (error.body as { error?: string } | null)?.error;
-    return error.status === 403 && code === 'FORBIDDEN' ? Promise.reject(denied()) : Promise.resolve();
+    if (error.status !== 403 || code !== 'FORBIDDEN') return;
+    // Who stays on the staff is told what was refused, and stays on the page.
+    if ((await me()).role !== 'admin') throw denied();
   },
-  getPermissions: async () => (await me()).role,
+  canAccess: async ({ resource, action }) => {
+    const { staffRole } = await me();
+    return staffRole !== undefined && may(staffRole, { resource, action });
+  },
+  getPermissions: async () => (await me()).staffRole,
   getIdentity: async () => {
     const { id, username, firstName, lastName } = await me();
     return { id, fullName: [firstName, lastName].filter(Boolean).join(' ') || username };

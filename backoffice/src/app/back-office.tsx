@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { dataProvider } from '../lib/data-provider';
-import { AccessDenied } from './access-denied';
+import { AccessDenied, NotStaff } from './access-denied';
 import { authProvider } from './auth-provider';
 import { Frame } from './frame/frame';
 import { i18nProvider } from './i18n';
@@ -26,6 +26,7 @@ function Pages() {
       loginPage={LoginPage}
       dashboard={StartPage}
       catchAll={NothingHere}
+      accessDenied={AccessDenied}
       theme={lightTheme}
       darkTheme={darkTheme}
       defaultTheme="light"
@@ -40,7 +41,7 @@ function Pages() {
         <Route path="/security" element={<SecurityPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
-        <Route path="/access-denied" element={<AccessDenied />} />
+        <Route path="/not-staff" element={<NotStaff />} />
       </CustomRoutes>
     </Admin>
   );

@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Title, useStore } from 'react-admin';
+import { May } from '../kit/may';
 import { Waiting } from './start/waiting';
 import { Warnings } from './start/warnings';
 
@@ -50,16 +51,20 @@ export function StartPage() {
       <Section title="Needs action">
         <Waiting />
       </Section>
-      <Section title="Trends" aside={range}>
-        <Suspense fallback={<Skeleton variant="rounded" height={330} />}>
-          <Trends days={days} />
-        </Suspense>
-      </Section>
-      <Section title="Searches with no results">
-        <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
-          <EmptySearches days={days} />
-        </Suspense>
-      </Section>
+      <May resource="start" action="trends">
+        <Section title="Trends" aside={range}>
+          <Suspense fallback={<Skeleton variant="rounded" height={330} />}>
+            <Trends days={days} />
+          </Suspense>
+        </Section>
+      </May>
+      <May resource="start" action="empty-searches">
+        <Section title="Searches with no results">
+          <Suspense fallback={<Skeleton variant="rounded" height={360} />}>
+            <EmptySearches days={days} />
+          </Suspense>
+        </Section>
+      </May>
     </Box>
   );
 }

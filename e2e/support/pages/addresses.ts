@@ -109,7 +109,7 @@ export async function storefrontAddresses(who: Who, { ids }: Everything): Promis
 /** The back office's own pages; those of resources come from their table. */
 const OTHER_PAGES: Record<string, string> = {
   '/security': '/admin/security',
-  '/access-denied': '/admin/access-denied',
+  '/not-staff': '/admin/not-staff',
 };
 
 /**

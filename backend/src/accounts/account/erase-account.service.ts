@@ -4,7 +4,7 @@ import { forgetAccount } from '../../platform/audit/write-audit.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { SignInWaits } from '../auth/sign-in/sign-in-throttle.js';
 import { PersonalData } from '../personal-data/personal-data.js';
-import { keepOneAdministrator } from '../users/administrators.js';
+import { isAnAdministrator, keepOneAdministrator } from '../users/administrators.js';
 import { User } from '../users/user.entity.js';
 import { accountErasedMail } from './account-mails.js';
 
@@ -22,7 +22,7 @@ export class EraseAccount {
    * @throws LAST_ADMINISTRATOR, and what keeps a domain from letting go, such as ORDERS_OPEN
    */
   async erase(tx: EntityManager, user: User): Promise<void> {
-    if (user.role === 'admin') await keepOneAdministrator(tx, user.id);
+    if (isAnAdministrator(user)) await keepOneAdministrator(tx, user.id);
     await this.personalData.erase(tx, user.id);
     await forgetAccount(tx, user.id, PERSONAL);
     await tx.delete(User, { id: user.id });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AdminUser, AdminUserChanges, UserInvitation } from '../../contract/accounts/users.admin.js';
+import { isAdministrator } from '../../contract/shared/capabilities.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -10,8 +11,9 @@ import { PasswordToken } from '../auth/passwords/password-token.entity.js';
 import { PasswordsService } from '../auth/passwords/passwords.service.js';
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { keepOneAdministrator } from '../users/administrators.js';
+import { isAnAdministrator, keepOneAdministrator } from '../users/administrators.js';
 import { User } from '../users/user.entity.js';
+import { staffRoleAfter } from './staff-role.rules.js';
 import { emailChangedMail } from './account-mails.js';
 import { EraseAccount } from './erase-account.service.js';
 import { accountLockedMail, accountUnlockedMail, invitationMail } from './staff-mails.js';
@@ -40,21 +42,27 @@ export class StaffUsers {
 
   /**
    * Checks a change before it is written, and does what goes with it.
-   * @throws NOT_YOURSELF, LAST_ADMINISTRATOR for a role; ACCOUNT_EXISTS for an e-mail address
+   * @returns the change, with the staff role that belongs to the role
+   * @throws NOT_YOURSELF, LAST_ADMINISTRATOR, VALIDATION_FAILED for a role; ACCOUNT_EXISTS for an e-mail
+   * address
    */
   async prepareChange(
     tx: EntityManager,
     actor: SignedInUser,
     before: AdminUser,
-    { role, email }: AdminUserChanges,
-  ): Promise<void> {
-    if (role !== undefined && role !== before.role) {
+    changes: AdminUserChanges,
+  ): Promise<AdminUserChanges> {
+    const { role = before.role, email } = changes;
+    const staffRole = staffRoleAfter(before, role, changes.staffRole);
+    const isOther = role !== before.role || staffRole !== before.staffRole;
+    if (isOther) {
       refuseOneself(actor, before.id);
-      if (before.role === 'admin') await keepOneAdministrator(tx, before.id);
+      if (isAdministrator(before.staffRole)) await keepOneAdministrator(tx, before.id);
     }
     if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
       await this.prepareMove(tx, before, email);
     }
+    return isOther ? { ...changes, role, staffRole } : changes;
   }
 
   /**
@@ -65,7 +73,7 @@ export class StaffUsers {
     refuseOneself(actor, id);
     const user = await tx.findOneByOrFail(User, { id });
     if (user.lockedAt) throw new DomainError('ALREADY_DECIDED');
-    if (user.role === 'admin') await keepOneAdministrator(tx, id);
+    if (isAnAdministrator(user)) await keepOneAdministrator(tx, id);
     await tx.update(User, { id }, { lockedAt: new Date(), lockReason: reason });
     await this.sessions.endAll(tx, id);
     await tx.delete(PasswordToken, { userId: id });

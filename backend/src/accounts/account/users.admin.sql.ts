@@ -6,8 +6,10 @@ import {
   AdminUserRow,
   UserInvitation,
 } from '../../contract/accounts/users.admin.js';
+import { STAFF_ROLES } from '../../contract/shared/capabilities.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 import { custom, flag, oneOf, since, until } from '../../platform/admin/filters.sql.js';
+import { staffRoleSql } from '../users/users.sql.js';
 import { accountIsLike } from '../users/users-search.sql.js';
 import { DoneView } from '../../contract/accounts/auth.js';
 import { NoBody, ReasonBody } from '../../contract/backoffice/admin.js';
@@ -30,6 +32,7 @@ export const USERS = {
     firstName: 't.first_name',
     lastName: 't.last_name',
     role: 't.role',
+    staffRole: staffRoleSql('t'),
     isLocked: '(t.locked_at IS NOT NULL)',
     hasSecondFactor: '(factor.confirmed_at IS NOT NULL)',
     createdAt: 't.created_at',
@@ -55,9 +58,18 @@ export const USERS = {
   sorts: ['id', 'username', 'email', 'lastName', 'role', 'createdAt'],
   sortColumns: { username: 't.username', email: 't.email' },
   defaultSort: ['createdAt', 'DESC'],
+  found: {
+    title: (row) => [row['firstName'], row['lastName']].filter(Boolean).join(' ') || row['username'],
+    details: (row) => [row['username'], row['email']],
+  },
   filters: {
     q: accountIsLike('t'),
     role: oneOf('t.role', ROLES),
+    // Staff are few, and found by their role's index.
+    staffRole: custom(
+      z.enum(STAFF_ROLES),
+      (name, bind) => `t.role = 'admin' AND ${staffRoleSql('t')} = ${bind(name)}`,
+    ),
     isLocked: flag('(t.locked_at IS NOT NULL)'),
     hasSecondFactor: custom(
       z.boolean(),
@@ -79,6 +91,7 @@ export const USERS = {
     state: 'state',
     zipCode: 'zip_code',
     role: 'role',
+    staffRole: 'staff_role',
   },
   actions: {
     lock: { body: ReasonBody },

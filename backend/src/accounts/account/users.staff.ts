@@ -73,13 +73,13 @@ export class UsersStaff extends StaffResource {
     before: Row,
     actor: SignedInUser,
   ): Promise<void> {
-    await this.staff.prepareChange(
+    const written = await this.staff.prepareChange(
       tx,
       actor,
       before as unknown as AdminUser,
       changes as unknown as AdminUserChanges,
     );
-    await super.updateRow(tx, id, changes, before, actor);
+    await super.updateRow(tx, id, written, before, actor);
   }
 
   /** All administrators with it, as whatever is done here may take one away. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../contract/accounts/roles.js';
+import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { INVITATION_DAYS } from '../../contract/shared/limits.js';
 import { execute, fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { staffRoleOf } from '../users/administrators.js';
 import { isLikeStaff } from '../users/look-alike-names.js';
 import { User } from '../users/user.entity.js';
 import { usernamesFor } from '../users/usernames.rules.js';
@@ -16,6 +18,8 @@ import { newToken, tokenHash } from './passwords/reset-token.js';
 export interface Invited {
   email: string;
   role: Role;
+  /** Of a member of the staff. */
+  staffRole?: StaffRole | null;
   /** One is made of the e-mail address where none is given. */
   username?: string | null;
   firstName?: string | null;
@@ -55,7 +59,7 @@ export class Invitations {
 async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
   // Of a password that nobody knows.
   const password = await hashPassword(newToken());
-  const { email, role, firstName = null, lastName = null, phone = null } = person;
+  const { email, role, firstName = null, lastName = null, phone = null, staffRole = null } = person;
   for (const username of person.username ? [person.username] : usernamesFor(email)) {
     if (await isLikeStaff(tx, username)) continue;
     const [made] = await fetchRows(tx, insertInvited, [
@@ -66,6 +70,7 @@ async function makeAccount(tx: EntityManager, person: Invited): Promise<User> {
       firstName,
       lastName,
       phone,
+      staffRoleOf({ role, staffRole }),
     ]);
     if (made) return tx.findOneByOrFail(User, { id: made.id });
   }

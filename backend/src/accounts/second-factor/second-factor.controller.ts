@@ -23,7 +23,7 @@ const DONE: DoneView = { done: true };
 /** One's own second factor; for staff. */
 @ApiTags('accounts')
 @Controller('api/account/second-factor')
-@Access('admin')
+@Access('admin', { resource: 'own-account', action: 'edit' })
 export class SecondFactorController {
   constructor(
     private readonly secondFactors: SecondFactors,

@@ -47,9 +47,9 @@ export class PostgresSessionStore implements SessionStore {
   private async find(sessionId: string): Promise<Session | null> {
     const [row] = await this.database.query(findSession, [sessionRowId(sessionId)]);
     if (!row) return null;
-    const { userId, username, role, isDue } = row;
+    const { userId, username, role, staffRole, isDue } = row;
     // The plugin fills in the cookie of a session that comes without one.
-    const session = { userId, user: { id: userId, username, role } } as Session;
+    const session = { userId, user: { id: userId, username, role, staffRole } } as Session;
     return isDue ? { ...session, isDue } : session;
   }
 

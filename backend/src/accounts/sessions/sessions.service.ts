@@ -6,6 +6,7 @@ import { SESSION_DAYS } from '../../contract/shared/limits.js';
 import { SESSION_COOKIE } from '../../contract/site/session-hint.js';
 import { execute } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { staffRoleOf } from '../users/administrators.js';
 import type { User } from '../users/user.entity.js';
 import { deviceName } from './device.rules.js';
 import { SessionRow } from './session.entity.js';
@@ -40,7 +41,12 @@ export class SessionsService {
     await request.session.regenerate();
     const { session } = request;
     session.userId = user.id;
-    session.user = { id: user.id, username: user.username, role: user.role };
+    session.user = {
+      id: user.id,
+      username: user.username,
+      role: user.role,
+      staffRole: staffRoleOf(user),
+    };
     session.signIn = {
       passwordHash: user.password,
       userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,

@@ -1,10 +1,13 @@
 import type { Role } from '../../contract/accounts/roles.js';
+import type { StaffRole } from '../../contract/shared/capabilities.js';
 import { statement } from '../../platform/database/statement.js';
+import { staffRoleSql } from '../users/users.sql.js';
 
 interface FoundSession {
   userId: number;
   username: string;
   role: Role;
+  staffRole: StaffRole | null;
   /** The row's time of use is more than an hour old. */
   isDue: boolean;
 }
@@ -12,6 +15,7 @@ interface FoundSession {
 /** The session and its user in one: role, lock and existence are those of this moment. */
 export const findSession = statement<FoundSession, [sessionRowId: string]>(
   `SELECT users.id AS "userId", users.username::text AS username, users.role,
+      ${staffRoleSql('users')} AS "staffRole",
       sessions.last_seen_at < now() - interval '1 hour' AS "isDue"
     FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE sessions.id = $1 AND sessions.expires_at > now() AND users.locked_at IS NULL`,

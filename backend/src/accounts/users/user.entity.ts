@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, Unique } from 'typeorm';
+import type { StaffRole } from '../../contract/shared/capabilities.js';
 import type { Role } from '../../contract/accounts/roles.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
@@ -13,6 +14,10 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Index('ix_users_last_name', ['lastName', 'id'])
 @Index('ix_users_locked', ['id'], { where: 'locked_at IS NOT NULL' })
 @Check('ck_users_role', `role IN ('admin', 'farmer', 'user', 'vendor')`)
+@Check(
+  'ck_users_staff_role',
+  `staff_role IN ('administrator', 'content', 'directory', 'marketplace', 'support')`,
+)
 export class User {
   @IdColumn('users')
   id: number;
@@ -33,6 +38,10 @@ export class User {
 
   @Column({ type: 'text', default: 'user' })
   role: Role;
+
+  /** What a member of the staff may do. Null: everything, or no member of the staff at all. */
+  @Column({ type: 'text', nullable: true })
+  staffRole: StaffRole | null;
 
   @Column({ type: 'text', nullable: true })
   firstName: string | null;

@@ -1,5 +1,10 @@
+import type { StaffRole } from '../../contract/shared/capabilities.js';
 import type { Role } from '../../contract/accounts/roles.js';
 import { statement } from '../../platform/database/statement.js';
+
+/** What a member of the staff may do, as `staffRoleOf` has it. @param alias of the table users */
+export const staffRoleSql = (alias: string): string =>
+  `(CASE WHEN ${alias}.role = 'admin' THEN coalesce(${alias}.staff_role, 'administrator') END)`;
 
 // Rows that refer to a locked account can be written meanwhile.
 export const lockUser = statement<object, [userId: number]>(
@@ -36,9 +41,12 @@ export const insertConfirmedAccount = statement<{ id: number }, NewAccount>(
 );
 
 /** Nothing is made where the name is taken. */
-export const insertInvited = statement<{ id: number }, [...NewAccount, phone: string | null]>(
-  `INSERT INTO users (username, email, password, role, first_name, last_name, phone)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (username) DO NOTHING RETURNING id`,
+export const insertInvited = statement<
+  { id: number },
+  [...NewAccount, phone: string | null, staffRole: StaffRole | null]
+>(
+  `INSERT INTO users (username, email, password, role, first_name, last_name, phone, staff_role)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (username) DO NOTHING RETURNING id`,
 );
 
 export const idsOfNames = statement<{ id: number; username: string }, [usernames: readonly string[]]>(

@@ -1,7 +1,7 @@
 import { fetchRows } from '../../platform/database/statement.js';
 import { latestActions, auditLogResource } from './audit-log.admin.sql.js';
 import { Injectable } from '@nestjs/common';
-import { AuditActions } from '../../contract/backoffice/audit.admin.js';
+import { AdminAuditEntry, AuditActions } from '../../contract/backoffice/audit.admin.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 import { AdminRows } from '../../platform/admin/admin-rows.js';
 
@@ -10,6 +10,13 @@ import { AdminRows } from '../../platform/admin/admin-rows.js';
 export class AuditLogStaff extends StaffResource {
   constructor(rows: AdminRows) {
     super(auditLogResource, rows);
+  }
+
+  /** @returns what was done to one record, the newest first */
+  async historyOf(resource: string, recordId: string): Promise<AdminAuditEntry[]> {
+    const filter = { resource, recordId };
+    const { rows } = await this.list({ filter, sort: ['id', 'DESC'], range: [0, 19] });
+    return rows as AdminAuditEntry[];
   }
 
   /** What the list can be narrowed to. */

@@ -3,9 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   AdminGuestOrders,
   AdminSiteNotice,
+  AdminStaffRefunds,
   GuestOrderChanges,
   SettingsOverview,
   SiteNoticeChanges,
+  StaffRefundChanges,
 } from '../../contract/backoffice/settings.admin.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
@@ -60,5 +62,22 @@ export class SettingsAdminController {
     @Body({ schema: GuestOrderChanges }) changes: GuestOrderChanges,
   ): Promise<AdminGuestOrders> {
     return this.settings.setGuestOrders(actor, changes);
+  }
+
+  @Get('staff-refunds')
+  @Access('admin')
+  @Answers(AdminStaffRefunds)
+  staffRefunds(): Promise<AdminStaffRefunds> {
+    return this.settings.staffRefunds();
+  }
+
+  @Put('staff-refunds')
+  @Access('admin')
+  @Answers(AdminStaffRefunds)
+  setStaffRefunds(
+    @CurrentUser() actor: SignedInUser,
+    @Body({ schema: StaffRefundChanges }) changes: StaffRefundChanges,
+  ): Promise<AdminStaffRefunds> {
+    return this.settings.setStaffRefunds(actor, changes);
   }
 }

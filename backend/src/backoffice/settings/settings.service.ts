@@ -6,12 +6,16 @@ import { GUEST_ORDER_LIMITS, type GuestOrderLimits } from '../../contract/market
 import {
   type AdminGuestOrders,
   type AdminSiteNotice,
+  type AdminStaffRefunds,
   GUEST_ORDERS_KEY,
   type GuestOrderChanges,
   type SettingFact,
   type SettingsOverview,
   type SiteNoticeChanges,
+  STAFF_REFUNDS_KEY,
+  type StaffRefundChanges,
 } from '../../contract/backoffice/settings.admin.js';
+import { SUPPORT_REFUND_LIMIT } from '../../contract/shared/capabilities.js';
 import { assertUnchanged } from '../../platform/admin/conflicts.rules.js';
 import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
@@ -89,6 +93,24 @@ export class SettingsService {
       assertUnchanged(before, changes, was);
       await writeSetting(tx, actor, GUEST_ORDERS_KEY, before, { ...before, ...changes });
       return this.guestOrders(tx);
+    });
+  }
+
+  /** How much of an order support may refund. */
+  async staffRefunds(tx: EntityManager = this.dataSource.manager): Promise<AdminStaffRefunds> {
+    const row = await readSetting<{ most: number }>(tx, STAFF_REFUNDS_KEY);
+    const updatedAt = row?.updatedAt.toISOString() ?? null;
+    return { most: SUPPORT_REFUND_LIMIT, ...row?.value, updatedAt, username: row?.username ?? null };
+  }
+
+  /** @throws CHANGED_MEANWHILE */
+  setStaffRefunds(actor: SignedInUser, { was, ...changes }: StaffRefundChanges): Promise<AdminStaffRefunds> {
+    return this.dataSource.transaction(async (tx) => {
+      await lockSetting(tx, STAFF_REFUNDS_KEY);
+      const { updatedAt: _at, username: _by, ...before } = await this.staffRefunds(tx);
+      assertUnchanged(before, changes, was);
+      await writeSetting(tx, actor, STAFF_REFUNDS_KEY, before, { ...before, ...changes });
+      return this.staffRefunds(tx);
     });
   }
 

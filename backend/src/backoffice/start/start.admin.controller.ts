@@ -11,6 +11,7 @@ import type { Config } from '../../platform/config/config.js';
 import { CONFIG } from '../../platform/config/config.module.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { setUpWarnings } from './set-up-warnings.rules.js';
 import { StartService } from './start.service.js';
 
@@ -25,23 +26,23 @@ export class StartAdminController {
 
   /** What is wrong with the way the product is set up. */
   @Get('warnings')
-  @Access('admin')
+  @Access('admin', { resource: 'start', action: 'warnings' })
   @Answers(Warnings)
   warnings(): Warnings {
     return setUpWarnings(this.config);
   }
 
-  /** How much waits for a decision. */
+  /** How much waits for a decision of the one who asks. */
   @Get('waiting')
-  @Access('admin')
+  @Access('admin', { resource: 'start', action: 'waiting' })
   @Answers(Waiting)
-  waiting(): Promise<Waiting> {
-    return this.start.waiting();
+  waiting(@CurrentUser() { staffRole }: SignedInUser): Promise<Waiting> {
+    return this.start.waiting(staffRole);
   }
 
   /** Sales, new accounts and searches, day by day. */
   @Get('trends')
-  @Access('admin')
+  @Access('admin', { resource: 'start', action: 'trends' })
   @Answers(Trends)
   trends(@Query({ schema: TrendQuery }) { days }: TrendQuery): Promise<Trends> {
     return this.start.trends(days);
@@ -49,7 +50,7 @@ export class StartAdminController {
 
   /** Where, and for what, people searched and found nothing. */
   @Get('empty-searches')
-  @Access('admin')
+  @Access('admin', { resource: 'start', action: 'empty-searches' })
   @Answers(EmptySearches)
   emptySearches(@Query({ schema: TrendQuery }) { days }: TrendQuery): Promise<EmptySearches> {
     return this.start.emptySearches(days);

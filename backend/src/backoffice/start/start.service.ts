@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EmptySearches, Trends, Waiting } from '../../contract/backoffice/start.admin.js';
+import {
+  type EmptySearches,
+  type Trends,
+  type Waiting,
+  WAITING_KINDS,
+} from '../../contract/backoffice/start.admin.js';
+import { mayWorkOn, type StaffRole } from '../../contract/shared/capabilities.js';
 import { amountOf } from '../../contract/shared/money.js';
 import { Database } from '../../platform/database/database.js';
 import { countWaiting, readHoles, readMissedTerms, readTrends } from './start.sql.js';
@@ -12,9 +18,11 @@ const MOST_TERMS = 20;
 export class StartService {
   constructor(private readonly database: Database) {}
 
-  /** @returns how much waits for a decision */
-  async waiting(): Promise<Waiting> {
-    const [row] = await this.database.query(countWaiting, []);
+  /** @returns how much waits for a decision of somebody with a staff role */
+  async waiting(role: StaffRole | null): Promise<Waiting> {
+    const kinds = WAITING_KINDS.filter((kind) => role !== null && mayWorkOn(role, kind));
+    if (kinds.length === 0) return {};
+    const [row] = await this.database.query(countWaiting(kinds), []);
     return row!;
   }
 

@@ -26,14 +26,15 @@ const WAITING: Readonly<Record<WaitingKind, string>> = {
   payouts: `payouts WHERE status = 'failed'`,
 };
 
-export const countWaiting = statement<Waiting>(
-  `SELECT ${Object.entries(WAITING)
-    .map(
-      ([kind, rows]) =>
-        `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`,
-    )
-    .join(', ')}`,
-);
+export const countWaiting = (kinds: readonly WaitingKind[]) =>
+  statement<Waiting>(
+    `SELECT ${kinds
+      .map(
+        (kind) =>
+          `(SELECT count(*)::int FROM (SELECT 1 FROM ${WAITING[kind]} LIMIT ${WAITING_BOUND + 1}) AS counted) AS "${kind}"`,
+      )
+      .join(', ')}`,
+  );
 
 const today = `(now() AT TIME ZONE 'UTC')::date`;
 const dayOf = (column: string) => `(${column} AT TIME ZONE 'UTC')::date`;

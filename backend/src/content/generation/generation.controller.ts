@@ -27,7 +27,7 @@ export class GenerationController {
 
   /** The one GET that writes, as the contract has it. */
   @Get('generate')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'generate' })
   @WritesByGet()
   @Answers(GenerationStarted)
   startByGet(
@@ -38,7 +38,7 @@ export class GenerationController {
   }
 
   @Post('generate')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'generate' })
   @Answers(GenerationStarted)
   start(
     @Query({ schema: GenerationRequest }) query: GenerationRequest,
@@ -48,7 +48,7 @@ export class GenerationController {
   }
 
   @Get('runs')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'list' })
   @Answers(GenerationRunList)
   async list(
     @Query({ schema: GenerationRunSearch }) query: GenerationRunSearch,
@@ -59,14 +59,14 @@ export class GenerationController {
   }
 
   @Get('runs/:id')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'show' })
   @Answers(GenerationRunDetail)
   get(@Param({ schema: GenerationRunParams }) { id }: GenerationRunParams): Promise<GenerationRunDetail> {
     return this.generation.get(id);
   }
 
   @Post('runs/:id/stop')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'stop' })
   @Answers(GenerationRunDetail)
   stop(
     @CurrentUser() actor: SignedInUser,
@@ -83,14 +83,14 @@ export class GenerationController {
   }
 
   @Get('schedule')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'list' })
   @Answers(GenerationScheduleView)
   schedule(): Promise<GenerationScheduleView> {
     return this.generation.schedule();
   }
 
   @Put('schedule')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'edit' })
   @Answers(GenerationScheduleView)
   changeSchedule(
     @CurrentUser() actor: SignedInUser,

@@ -35,6 +35,7 @@ export const messageResource = {
   sorts: ['id', 'createdAt', 'name', 'subject', 'status'],
   sortColumns: { status: 't.status' },
   defaultSort: ['createdAt', 'DESC'],
+  found: { title: (row) => row['subject'], details: (row) => [row['name'], row['email']] },
   filters: {
     q: contains('t.name', 't.email', 't.subject', 't.message'),
     status: custom(z.enum(ADMIN_MESSAGE_STATUSES), (status) => STATUS_CONDITIONS[status]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from '../shared/capabilities.js';
 import { MIN_PASSWORD_LENGTH } from '../shared/limits.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText, requiredEmail } from '../shared/texts.js';
@@ -58,6 +59,8 @@ export const MeView = z.object({
   /** When the person confirmed the address by a link; null: not yet. Claiming a farm needs it. */
   emailConfirmedAt: Timestamp.nullable(),
   role: z.enum(ROLES),
+  /** What a member of the staff may do; nobody else has one. */
+  staffRole: z.enum(STAFF_ROLES).optional(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   phone: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from '../backoffice/admin.js';
+import { STAFF_ROLES } from '../shared/capabilities.js';
 import { Timestamp } from '../shared/schemas.js';
 import { optionalText, optionalZip, requiredEmail } from '../shared/texts.js';
 import { State } from './account.js';
@@ -17,6 +18,8 @@ export const AdminUserRow = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   role: z.enum(ROLES),
+  /** What a member of the staff may do; null for everyone else. */
+  staffRole: z.enum(STAFF_ROLES).nullable(),
   isLocked: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: Timestamp,
@@ -52,6 +55,8 @@ export const AdminUser = AdminUserRow.extend({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 const Role = z.enum(ROLES, ROLE_MESSAGE);
+/** Of an account with the role `admin`; without one it is an administrator's. */
+const StaffRole = z.enum(STAFF_ROLES, 'Please choose a staff role').nullish();
 
 export const AdminUserChanges = changesOf(
   z.object({
@@ -64,6 +69,7 @@ export const AdminUserChanges = changesOf(
     state: State,
     zipCode: optionalZip('Please enter a five-digit ZIP code, such as 33901.'),
     role: Role,
+    staffRole: StaffRole,
   }),
 );
 export type AdminUserChanges = z.output<typeof AdminUserChanges>;
@@ -72,6 +78,7 @@ export type AdminUserChanges = z.output<typeof AdminUserChanges>;
 export const UserInvitation = z.strictObject({
   email: requiredEmail(EMAIL_MESSAGE),
   role: Role,
+  staffRole: StaffRole,
   /** Made of the e-mail address where it is left out. */
   username: z
     .union([Username, z.literal('')])

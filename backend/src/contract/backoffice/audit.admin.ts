@@ -18,6 +18,14 @@ export const AdminAuditEntry = z.object({
 });
 export type AdminAuditEntry = z.infer<typeof AdminAuditEntry>;
 
+/** GET /api/admin/history: what was done to one record, the newest first. */
+export const HistoryQuery = z.object({
+  resource: z.string('Please name the resource.').min(1).max(60),
+  recordId: z.string('Please name the record.').min(1).max(200),
+});
+export type HistoryQuery = z.output<typeof HistoryQuery>;
+export const History = z.array(AdminAuditEntry);
+
 /** GET /api/admin/audit-log/actions: what has been done lately, and to what kinds of records. */
 export const AuditActions = z.object({ resources: z.array(z.string()), actions: z.array(z.string()) });
 export type AuditActions = z.infer<typeof AuditActions>;

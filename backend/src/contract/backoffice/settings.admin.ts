@@ -56,6 +56,29 @@ export type AdminGuestOrders = z.infer<typeof AdminGuestOrders>;
 export const GuestOrderChanges = changesOf(GuestOrderSettings);
 export type GuestOrderChanges = z.output<typeof GuestOrderChanges>;
 
+/** Under which name it is kept how much support may refund. */
+export const STAFF_REFUNDS_KEY = 'staff-refunds';
+
+const REFUND_LIMIT_MESSAGE = 'Please enter an amount from 0 to 100,000 dollars, such as 100.';
+
+/** GET /api/admin/settings/staff-refunds: dollars that support may refund of one order. */
+export const StaffRefundSettings = z.strictObject({
+  most: z
+    .number(REFUND_LIMIT_MESSAGE)
+    .min(0, REFUND_LIMIT_MESSAGE)
+    .max(100_000, REFUND_LIMIT_MESSAGE)
+    .refine((dollars) => Number.isInteger(Math.round(dollars * 1e6) / 1e4), REFUND_LIMIT_MESSAGE),
+});
+export const AdminStaffRefunds = StaffRefundSettings.extend({
+  updatedAt: Timestamp.nullable(),
+  username: z.string().nullable(),
+});
+export type AdminStaffRefunds = z.infer<typeof AdminStaffRefunds>;
+
+/** PUT /api/admin/settings/staff-refunds */
+export const StaffRefundChanges = changesOf(StaffRefundSettings);
+export type StaffRefundChanges = z.output<typeof StaffRefundChanges>;
+
 export const MAX_NOTICE_LENGTH = 300;
 
 /** GET /api/admin/settings/site-notice: what stands above every page of the storefront; '' for nothing. */

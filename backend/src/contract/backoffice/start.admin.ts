@@ -21,10 +21,15 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 /** What waits is counted this far. */
 export const WAITING_BOUND = 1_000;
 
-/** GET /api/admin/start/waiting: how many of each kind wait; one more than the bound stands for more. */
-export const Waiting = z.object(
-  Object.fromEntries(WAITING_KINDS.map((kind) => [kind, z.number()])) as Record<WaitingKind, z.ZodNumber>,
-);
+/**
+ * GET /api/admin/start/waiting: how many of each kind wait that the reader works on; one more than the bound
+ * stands for more.
+ */
+export const Waiting = z
+  .object(
+    Object.fromEntries(WAITING_KINDS.map((kind) => [kind, z.number()])) as Record<WaitingKind, z.ZodNumber>,
+  )
+  .partial();
 export type Waiting = z.infer<typeof Waiting>;
 
 /** GET /api/admin/start/warnings: what has to be changed before the public comes, in sentences. */

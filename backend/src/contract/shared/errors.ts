@@ -94,6 +94,10 @@ export const ERRORS = {
     status: 409,
     message: 'That username or email address is already taken. Please choose another, or log in.',
   },
+  REFUND_ABOVE_LIMIT: {
+    status: 403,
+    message: 'Ask someone from the marketplace team or an administrator to make this refund.',
+  },
   LAST_ADMINISTRATOR: {
     status: 409,
     message: "You're the only administrator. Please make someone else an administrator first.",

@@ -70,6 +70,7 @@ export const placeResource = {
   sorts: ['id', 'name', 'state', 'lastConfirmed'],
   sortColumns: { lastConfirmed: 't.last_confirmed' },
   defaultSort: ['id', 'DESC'],
+  found: { title: (row) => row['name'], details: (row) => [row['address']] },
   filters: {
     q: nameContains('t.name'),
     kind: oneOf('t.kind', PLACE_KINDS),

@@ -59,6 +59,10 @@ export const ORDER_ROWS = {
   sorts: ['id', 'createdAt', 'orderNumber', 'customerName', 'total', 'status', 'paymentStatus'],
   sortColumns: { total: 't.total', customerName: 't.last_name' },
   defaultSort: ['createdAt', 'DESC'],
+  found: {
+    title: (row) => row['orderNumber'],
+    details: (row) => [row['customerName'], row['email'], String(row['createdAt']).slice(0, 10)],
+  },
   filters: {
     q: contains(searchText('t')),
     status: oneOf('t.status', ORDER_STATUSES),

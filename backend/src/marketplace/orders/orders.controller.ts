@@ -29,7 +29,7 @@ import {
   OrderView,
   TestPaymentRequest,
 } from '../../contract/marketplace/orders.js';
-import { Access } from '../../platform/http/security/access.js';
+import { Access, staffMay } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, signedInUser, type SignedInUser } from '../../platform/http/security/current-user.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
@@ -45,7 +45,7 @@ const Reader = createParamDecorator((_data: undefined, context: ExecutionContext
   return {
     buyer: buyerOf(request),
     guestKey: guestKeyOf(request),
-    isStaff: signedInUser(request)?.role === 'admin',
+    isStaff: staffMay(signedInUser(request), { resource: 'orders', action: 'show' }),
     key,
   };
 });
@@ -125,7 +125,7 @@ export class OrdersController {
   }
 
   @Put(':id/vendors/:vendorId/status')
-  @Access('admin')
+  @Access('admin', { resource: 'orders', action: 'move' })
   @Answers(OrderView)
   move(
     @CurrentUser() actor: SignedInUser,

@@ -31,12 +31,22 @@ export interface AdminResource extends Omit<RowSource, 'key' | 'keyType'> {
   writes?: Readonly<Record<string, string>>;
   /** What is made of a row's columns before it is shown, in lists, files and records alike. */
   shown?: (row: Row) => Row;
+  /** How a record shows up in the back office's one search; left out where it is not searched. */
+  found?: FoundRecord;
   /** DELETE is there. */
   isDeletable?: boolean;
   /**
    * What can be done to a record: POST /api/admin/{name}/{id}/{action}, by the staff's method of that name.
    */
   actions?: Readonly<Record<string, ActionSchemas>>;
+}
+
+export interface FoundRecord {
+  title: (row: Row) => unknown;
+  /** What tells it from others of the same name; empty ones are left out. */
+  details: (row: Row) => unknown[];
+  /** The list's filters that a text is tried with; by default `q` alone. */
+  filters?: (text: string) => Record<string, unknown>[];
 }
 
 /** What an action takes, and what it answers where that is not the record as it is afterwards. */

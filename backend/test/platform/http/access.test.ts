@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '../../../src/accounts/users/user.entity.js';
 import type { Role } from '../../../src/contract/accounts/roles.js';
+import type { Capability } from '../../../src/contract/shared/capabilities.js';
+import { CAPABILITIES, type StaffRole } from '../../../src/contract/shared/capabilities.js';
 import { ERRORS } from '../../../src/contract/shared/errors.js';
 import type { AccessLevel } from '../../../src/platform/http/security/access.js';
 import { makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
@@ -19,6 +21,8 @@ beforeEach(() => test.db.query('DELETE FROM sign_in_failures'));
 
 interface Operation {
   'x-access'?: AccessLevel;
+  'x-capability'?: Capability;
+  'x-staff-roles'?: StaffRole[];
 }
 interface Route {
   name: string;
@@ -27,14 +31,21 @@ interface Route {
   /** The path with its parameters in braces. */
   template: string;
   level: AccessLevel;
+  capability: Capability | undefined;
+  staffRoles: StaffRole[];
 }
 type Body = { error?: string } | string;
 
-const CALLERS = ['visitor', 'user', 'farmer', 'vendor', 'another vendor', 'admin'] as const;
+const STAFF = ['administrator', 'directory', 'marketplace', 'content', 'support'] as const;
+const CALLERS = ['visitor', 'user', 'farmer', 'vendor', 'another vendor', 'admin', ...STAFF] as const;
 type Caller = (typeof CALLERS)[number];
 
-const roleOf = (caller: Caller): Role | null =>
-  caller === 'visitor' ? null : caller === 'another vendor' ? 'vendor' : caller;
+const staffRoleOf = (caller: Caller): StaffRole | null => STAFF.find((role) => role === caller) ?? null;
+
+const roleOf = (caller: Caller): Role | null => {
+  if (staffRoleOf(caller)) return 'admin';
+  return caller === 'visitor' ? null : caller === 'another vendor' ? 'vendor' : (caller as Role);
+};
 
 async function routes(): Promise<Route[]> {
   const { body } = await test.get<{ paths: Record<string, Record<string, Operation>> }>('/api/openapi.json');
@@ -43,7 +54,9 @@ async function routes(): Promise<Route[]> {
       const level = operation['x-access'];
       if (!level) throw new Error(`${method} ${template} does not show who may call it.`);
       const path = template.replaceAll(/\{[^}]+\}/g, '1');
-      return { name: `${method.toUpperCase()} ${template}`, method, path, template, level };
+      const { 'x-capability': capability, 'x-staff-roles': staffRoles = [] } = operation;
+      const name = `${method.toUpperCase()} ${template}`;
+      return { name, method, path, template, level, capability, staffRoles };
     }),
   );
 }
@@ -52,11 +65,16 @@ async function routes(): Promise<Route[]> {
  * What a refusal looks like; null where the caller is let in. Written down anew here, not taken from the
  * guard.
  */
-function expectedRefusal(level: AccessLevel, caller: Caller): { status: number; error: string } | null {
+function expectedRefusal(
+  { level, staffRoles }: Pick<Route, 'level' | 'staffRoles'>,
+  caller: Caller,
+): { status: number; error: string } | null {
   if (level === 'public') return null;
   const role = roleOf(caller);
   if (role === null) return { status: 401, error: 'SIGN_IN_REQUIRED' };
-  if (level === 'user' || level === role) return null;
+  const staffRole = staffRoleOf(caller) ?? 'administrator';
+  const isLetIn = level === 'admin' ? role === level && staffRoles.includes(staffRole) : level === role;
+  if (level === 'user' || isLetIn) return null;
   return { status: 403, error: level === 'farmer' ? 'NOT_A_FARMER' : 'FORBIDDEN' };
 }
 
@@ -77,7 +95,7 @@ function complaint(answer: Answer<Body>, route: Route, caller: Caller): string |
   const said = `${caller}, ${route.name} (${route.level}): ${answer.status} ${error}`;
   // Asked for on purpose: the contract knows when it cannot serve.
   if (answer.status >= 500) return said;
-  const refusal = expectedRefusal(route.level, caller);
+  const refusal = expectedRefusal(route, caller);
   if (refusal) return answer.status === refusal.status && error === refusal.error ? null : said;
   // Public routes may find the password wrong, never the person.
   const isSignIn = error === 'INVALID_CREDENTIALS' && route.level === 'public';
@@ -95,14 +113,17 @@ describe('who may call what', () => {
     const all = await routes();
     expect(all.length).toBeGreaterThan(20);
     expect(new Set(all.map(({ level }) => level)).size).toBeGreaterThan(1);
-    for (const { error } of CALLERS.flatMap((caller) => expectedRefusal('admin', caller) ?? [])) {
+    for (const { error } of CALLERS.flatMap(
+      (caller) => expectedRefusal({ level: 'admin', staffRoles: [] }, caller) ?? [],
+    )) {
       expect(Object.keys(ERRORS)).toContain(error);
     }
   });
 
   it.each(CALLERS)('holds for a %s at every route', async (caller) => {
     const role = roleOf(caller);
-    const user = role && (await makeUser(test.db, { role }));
+    const staffRole = staffRoleOf(caller);
+    const user = role && (await makeUser(test.db, { role, staffRole }));
     const all = await routes();
     const reader = user && (await signIn(test, user));
     const complaints = await Promise.all(
@@ -117,6 +138,14 @@ describe('who may call what', () => {
     }
     expect(complaints).toHaveLength(all.length);
     expect(complaints.filter(Boolean)).toEqual([]);
+  });
+
+  it('is said of every call of the staff, and every resource is in the table or for administrators alone', async () => {
+    const known = new Set(Object.values(CAPABILITIES).flatMap((grants) => Object.keys(grants)));
+    const ofStaff = (await routes()).filter(({ level }) => level === 'admin');
+    expect(ofStaff.filter(({ staffRoles }) => !staffRoles.includes('administrator'))).toEqual([]);
+    const unknown = ofStaff.filter(({ capability }) => !known.has(capability?.resource ?? ''));
+    expect([...new Set(unknown.map(({ capability }) => capability?.resource))]).toEqual(['sessions']);
   });
 
   it('does not depend on what a cookie claims', async () => {

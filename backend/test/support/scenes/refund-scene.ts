@@ -69,8 +69,8 @@ export async function placePaid(paymentMethod = 'credit_card', quantities: [numb
 export const page = async (id: number) => (await admin.get<AdminOrder>(`/api/admin/orders/${id}`)).body;
 export const act = (id: number, action: string, body: object) =>
   admin.post<AdminOrder & ErrorBody>(`/api/admin/orders/${id}/${action}`, body);
-export const refund = (id: number, amount: number, vendorId = vendors[0].id) =>
-  admin.post<AdminOrder & ErrorBody>(
+export const refund = (id: number, amount: number, vendorId = vendors[0].id, by = admin) =>
+  by.post<AdminOrder & ErrorBody>(
     `/api/admin/orders/${id}/refund`,
     { vendorId, amount, reason: 'Wilted.' },
     { 'idempotency-key': randomUUID() },

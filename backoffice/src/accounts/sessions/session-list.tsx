@@ -40,14 +40,14 @@ export function SessionList() {
         }
         small={{
           primary: ({ username }) => username,
-          secondary: ({ device, role }) => `${device} · ${roleName(role)}`,
+          secondary: ({ device, role }) => `${device} · ${roleName({ role })}`,
           tertiary: ({ lastSeenAt }) => timeText(lastSeenAt),
         }}
       >
         <DataTable.Col source="userId" label="Account">
           <ReferenceField source="userId" reference="users" link="show" />
         </DataTable.Col>
-        <DataTable.Col source="role" disableSort render={({ role }: AdminSession) => roleName(role)} />
+        <DataTable.Col source="role" disableSort render={({ role }: AdminSession) => roleName({ role })} />
         <DataTable.Col source="device" disableSort sx={{ whiteSpace: 'nowrap' }} />
         <DataTable.Col source="lastSeenAt" label="Last seen">
           <Time source="lastSeenAt" />

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record/record-form';
+import { StaffRoleInput } from './staff-role-input';
 import { ROLE_CHOICES } from './user-words';
 
 /** What staff may change of an account. */
@@ -40,17 +41,20 @@ function RoleInput() {
   const { data: me } = useGetIdentity();
   const isOwn = me?.id === user?.id;
   return (
-    <SelectInput
-      source="role"
-      choices={ROLE_CHOICES}
-      validate={required()}
-      readOnly={isOwn}
-      helperText={
-        isOwn
-          ? 'Only another administrator can change yours.'
-          : 'Takes effect right away. Administrators have full access.'
-      }
-      fullWidth
-    />
+    <>
+      <SelectInput
+        source="role"
+        choices={ROLE_CHOICES}
+        validate={required()}
+        readOnly={isOwn}
+        helperText={
+          isOwn
+            ? 'Only another administrator can change yours.'
+            : 'Takes effect right away. Staff can log in to the back office.'
+        }
+        fullWidth
+      />
+      <StaffRoleInput readOnly={isOwn} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { email, required, SelectInput, TextInput } from 'react-admin';
 import { RecordCreate } from '../../kit/record/record-form';
+import { StaffRoleInput } from './staff-role-input';
 import { ROLE_CHOICES } from './user-words';
 
 /** Makes an account for somebody, who gets a link to choose a password. */
@@ -22,9 +23,10 @@ export function UserInvite() {
         choices={ROLE_CHOICES}
         defaultValue="admin"
         validate={required()}
-        helperText="Administrators can do everything in the back office."
+        helperText="Staff can log in to the back office."
         fullWidth
       />
+      <StaffRoleInput />
       <TextInput source="firstName" label="First name" fullWidth />
       <TextInput source="lastName" label="Last name" fullWidth />
       <TextInput source="username" helperText="Leave blank to make one from the email address." fullWidth />

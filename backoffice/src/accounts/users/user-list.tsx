@@ -6,11 +6,20 @@ import { BulkActionButton } from '../../kit/actions/action-button';
 import { Badge, dayText, timeText } from '../../kit/cells';
 import { RecordList } from '../../kit/record/record-list';
 import { RecordTable } from '../../kit/record/record-table';
-import { fullName, LOCK_TONES, ROLE_CHOICES, ROLE_TONES, roleName, YES_OR_NO } from './user-words';
+import {
+  fullName,
+  LOCK_TONES,
+  ROLE_CHOICES,
+  ROLE_TONES,
+  roleName,
+  STAFF_ROLE_CHOICES,
+  YES_OR_NO,
+} from './user-words';
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="role" source="role" alwaysOn choices={ROLE_CHOICES} />,
+  <SelectInput key="staffRole" source="staffRole" label="Staff role" choices={STAFF_ROLE_CHOICES} />,
   <SelectInput key="isLocked" source="isLocked" label="Locked" choices={YES_OR_NO} />,
   <SelectInput
     key="hasSecondFactor"
@@ -54,8 +63,8 @@ export function UserList() {
         bulkActions={bulkActions}
         small={{
           primary: (user) => fullName(user) || user.username,
-          secondary: ({ email, role, isLocked }) =>
-            [email, roleName(role), isLocked && 'Locked'].filter(Boolean).join(' · '),
+          secondary: ({ email, role, staffRole, isLocked }) =>
+            [email, roleName({ role, staffRole }), isLocked && 'Locked'].filter(Boolean).join(' · '),
           tertiary: ({ createdAt }) => timeText(createdAt),
         }}
       >
@@ -91,7 +100,7 @@ function Standing() {
   if (!user) return null;
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
-      <Badge value={roleName(user.role)} tones={ROLE_TONES} />
+      <Badge value={roleName(user)} tones={ROLE_TONES} />
       {user.isLocked && <Badge value="Locked" tones={LOCK_TONES} />}
       {user.hasSecondFactor && (
         <ShieldCheck

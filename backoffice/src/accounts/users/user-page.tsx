@@ -81,7 +81,7 @@ function Name() {
 
 function Role() {
   const user = useRecordContext<AdminUser>();
-  return user ? <Badge value={roleName(user.role)} tones={ROLE_TONES} /> : null;
+  return user ? <Badge value={roleName(user)} tones={ROLE_TONES} /> : null;
 }
 
 function Text({ of }: { of: (user: AdminUser) => string | null }) {

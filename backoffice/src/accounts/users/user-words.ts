@@ -1,14 +1,35 @@
 import { ROLES, type Role } from '@farmgate/backend/contract/accounts/roles';
+import { STAFF_ROLES, type StaffRole } from '@farmgate/backend/contract/shared/capabilities';
 import type { Tone } from '../../kit/cells';
 
 const ROLE_NAMES: Record<Role, string> = {
-  admin: 'Administrator',
+  admin: 'Staff',
   farmer: 'Farmer',
   user: 'Customer',
   vendor: 'Vendor',
 };
 
-export const roleName = (role: Role) => ROLE_NAMES[role];
+const STAFF_ROLE_NAMES: Record<StaffRole, string> = {
+  administrator: 'Administrator',
+  directory: 'Directory staff',
+  marketplace: 'Marketplace staff',
+  content: 'Content staff',
+  support: 'Support staff',
+};
+
+/** @returns what an account is; of a member of the staff, which part they work on */
+export const roleName = ({ role, staffRole }: { role: Role; staffRole?: StaffRole | null }) =>
+  staffRole ? STAFF_ROLE_NAMES[staffRole] : ROLE_NAMES[role];
+export const STAFF_ROLE_CHOICES = STAFF_ROLES.map((id) => ({ id, name: STAFF_ROLE_NAMES[id] }));
+
+/** What each staff role is for, for whoever gives it. */
+export const STAFF_ROLE_HELP: Record<StaffRole, string> = {
+  administrator: 'Does everything, and manages people, settings, jobs and emails.',
+  directory: 'Works on farms, claims, applications, corrections, listings, places and imports.',
+  marketplace: 'Works on vendors, products, orders, refunds, payouts and reviews.',
+  content: 'Works on posts, guides and location pages.',
+  support: 'Answers messages, reads the rest and makes small refunds.',
+};
 export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_NAMES[id] }));
 
 /** A filter's answer to a question. */

@@ -11,18 +11,28 @@ import {
   useTheme,
   useUserMenu,
 } from 'react-admin';
+import { SearchButton } from '../search/search-button';
 import { keepTheme } from '../theme-choice';
 import { Wordmark } from './wordmark';
 
-/** The bar: the name, the page's title, light or dark, and who is signed in. */
+/** The bar: the name, the page's title, the search, light or dark, and who is signed in. */
 export function Bar() {
   return (
-    <AppBar color="inherit" userMenu={<People />} toolbar={<ThemeToggle />}>
+    <AppBar color="inherit" userMenu={<People />} toolbar={<Tools />}>
       <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Home page">
         <Wordmark isShort />
       </Link>
       <TitlePortal component="h1" variant="h6" sx={{ color: 'text.secondary' }} />
     </AppBar>
+  );
+}
+
+function Tools() {
+  return (
+    <>
+      <SearchButton />
+      <ThemeToggle />
+    </>
   );
 }
 

@@ -2,20 +2,28 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { may, type StaffRole } from '@farmgate/backend/contract/shared/capabilities';
 import { House, type LucideIcon } from 'lucide-react';
-import { useSidebarState } from 'react-admin';
+import { usePermissions, useSidebarState } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { GROUPS } from '../../kit/record/resource';
 import { resources } from '../resources';
 
-const shown = GROUPS.map((group) => ({
-  group,
-  items: resources.filter((resource) => resource.group === group && !resource.isHidden),
-})).filter(({ items }) => items.length > 0);
+/** @param role null until it is known */
+const shownTo = (role: StaffRole | null) =>
+  GROUPS.map((group) => ({
+    group,
+    items: resources.filter(
+      ({ name, isHidden, group: own }) =>
+        own === group && !isHidden && role !== null && may(role, { resource: name, action: 'list' }),
+    ),
+  })).filter(({ items }) => items.length > 0);
 
-/** The menu: every resource under the heading of its domain. Folded, it is a column of icons. */
+/** The menu: what one may read, under the heading of its domain. Folded, it is a column of icons. */
 export function GroupedMenu() {
   const [isOpen] = useSidebarState();
+  const { permissions } = usePermissions<StaffRole>();
+  const shown = shownTo(permissions ?? null);
   return (
     <Box component="nav" aria-label="Back office" sx={{ width: isOpen ? 232 : 56, pt: 1.5, pb: 4 }}>
       <Box component="ul" sx={listStyle}>

@@ -14,7 +14,7 @@ export function Waiting() {
   const { data, error } = useWaiting();
   if (error && !data) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={104} />;
-  const waiting = WAITING_TILES.filter(({ kind }) => data[kind] > 0);
+  const waiting = WAITING_TILES.filter(({ kind }) => (data[kind] ?? 0) > 0);
   const rest = WAITING_TILES.filter(({ kind }) => data[kind] === 0);
   return (
     <>
@@ -55,7 +55,7 @@ const gridStyle = {
 };
 
 function Tile({ tile, figures }: { tile: (typeof WAITING_TILES)[number]; figures: Figures }) {
-  const count = figures[tile.kind];
+  const count = figures[tile.kind] ?? 0;
   const number = count > WAITING_BOUND ? `${WAITING_BOUND.toLocaleString('en-US')}+` : String(count);
   return (
     <Box component="li" sx={{ display: 'flex' }}>

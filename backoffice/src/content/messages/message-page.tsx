@@ -2,6 +2,7 @@ import type { AdminMessage } from '@farmgate/backend/contract/content/messages.a
 import { Archive } from 'lucide-react';
 import { UpdateButton, useRecordContext } from 'react-admin';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
+import { May } from '../../kit/may';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { AnswerForm } from './answer-form';
 import { MessageAnswers } from './message-answers';
@@ -49,12 +50,14 @@ function MessageActions() {
   const isArchived = message.status === 'archived';
   return (
     <>
-      <UpdateButton
-        label={isArchived ? 'Move back to read' : 'Archive'}
-        data={{ status: isArchived ? 'read' : 'archived' }}
-        icon={<Archive size={18} />}
-        mutationMode="undoable"
-      />
+      <May action="edit">
+        <UpdateButton
+          label={isArchived ? 'Move back to read' : 'Archive'}
+          data={{ status: isArchived ? 'read' : 'archived' }}
+          icon={<Archive size={18} />}
+          mutationMode="undoable"
+        />
+      </May>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Combine } from 'lucide-react';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useMay } from '../../kit/may';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
 import { MergeChoice } from './merge-choice';
@@ -20,12 +21,13 @@ export function MergeButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [otherId, setOtherId] = useState<number>();
   const id = farm?.id ?? 0;
+  const isAllowed = useMay('merge');
   const { data: doubles } = useQuery({
     queryKey: ['farms', 'doubles', id],
     queryFn: async () => (await http(`${API}/farms/${id}/doubles`)).json as FarmDouble[],
-    enabled: farm !== undefined,
+    enabled: farm !== undefined && isAllowed,
   });
-  if (!farm) return null;
+  if (!farm || !isAllowed) return null;
   const close = () => {
     setIsOpen(false);
     setOtherId(undefined);

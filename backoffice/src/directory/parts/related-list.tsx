@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, type RaRecord, useGetList } from 'react-admin';
+import { May } from '../../kit/may';
 
 interface Props<Record extends RaRecord> {
   title: string;
@@ -15,7 +16,15 @@ interface Props<Record extends RaRecord> {
 const SHOWN = 8;
 
 /** What belongs to the record of the page: the newest few, and the way to all. */
-export function RelatedList<Record extends RaRecord>({ title, resource, filter, empty, row }: Props<Record>) {
+export function RelatedList<Record extends RaRecord>(props: Props<Record>) {
+  return (
+    <May action="list" resource={props.resource}>
+      <Related {...props} />
+    </May>
+  );
+}
+
+function Related<Record extends RaRecord>({ title, resource, filter, empty, row }: Props<Record>) {
   const { data, total } = useGetList<Record>(resource, {
     filter,
     sort: { field: 'createdAt', order: 'DESC' },

@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Identifier, useListContext, useRecordContext, useUnselectAll } from 'react-admin';
+import { useMay } from '../may';
 import { LAST_IN_QUEUE, useQueuePlace } from '../queue/queue-context';
 import { ActionDialog } from './action-dialog';
 import { useAct } from './use-act';
@@ -40,14 +41,16 @@ interface Props {
 /** One thing that can be done to the record of the page, or of the row that the button stands in. */
 export function ActionButton(props: Props) {
   const record = useRecordContext();
-  return record ? <Acting {...props} ids={[record.id]} /> : null;
+  const isAllowed = useMay(props.action, props.resource);
+  return record && isAllowed ? <Acting {...props} ids={[record.id]} /> : null;
 }
 
 /** The same for every row that is ticked. */
 export function BulkActionButton(props: Props) {
   const { selectedIds, resource } = useListContext();
   const unselectAll = useUnselectAll(resource);
-  return <Acting {...props} ids={selectedIds} onDone={unselectAll} />;
+  const isAllowed = useMay(props.action, props.resource);
+  return isAllowed ? <Acting {...props} ids={selectedIds} onDone={unselectAll} /> : null;
 }
 
 function Acting({ ids, onDone, ...props }: Props & { ids: readonly Identifier[]; onDone?: () => void }) {

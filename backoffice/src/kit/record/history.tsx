@@ -2,8 +2,11 @@ import type { AdminAuditEntry } from '@farmgate/backend/contract/backoffice/audi
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useGetList, useRecordContext, useResourceContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import { timeText } from '../cells';
+import { API } from '../../lib/data-provider';
+import { http } from '../../lib/http';
 import { Differences } from './differences';
 import { actionText } from './history.rules';
 
@@ -11,15 +14,12 @@ import { actionText } from './history.rules';
 export function History({ actions }: { actions?: ((entry: AdminAuditEntry) => ReactNode) | undefined }) {
   const record = useRecordContext();
   const resource = useResourceContext();
-  const { data } = useGetList<AdminAuditEntry>(
-    'audit-log',
-    {
-      filter: { resource, recordId: String(record?.id ?? '') },
-      sort: { field: 'id', order: 'DESC' },
-      pagination: { page: 1, perPage: 20 },
-    },
-    { enabled: record !== undefined },
-  );
+  const query = new URLSearchParams({ resource: resource ?? '', recordId: String(record?.id ?? '') });
+  const { data } = useQuery({
+    queryKey: [resource, 'history', record?.id],
+    queryFn: async () => (await http(`${API}/history?${query.toString()}`)).json as AdminAuditEntry[],
+    enabled: record !== undefined,
+  });
   if (!data || data.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 3 }}>

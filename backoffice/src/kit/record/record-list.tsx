@@ -16,6 +16,7 @@ import {
 } from 'react-admin';
 import type { ListMeta } from '../../lib/data-provider';
 import { ExportButton } from '../actions/export-button';
+import { May } from '../may';
 import { NothingYet } from '../nothing-yet';
 
 interface Props extends Pick<ListProps, 'sort' | 'filterDefaultValues' | 'queryOptions' | 'aside'> {
@@ -59,7 +60,9 @@ function Actions({ hasFilters, children }: { hasFilters: boolean; children: Reac
       {hasFilters && <FilterButton />}
       {!isSmall && <ColumnsButton />}
       {hasCreate && <CreateButton />}
-      <ExportButton />
+      <May action="export">
+        <ExportButton />
+      </May>
     </TopToolbar>
   );
 }

@@ -15,6 +15,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import { useMay } from '../may';
 import { Unseen } from './unseen';
 
 interface Props<Record extends RaRecord> {
@@ -90,7 +91,8 @@ function OpenLink<Record extends RaRecord>({
   const record = useRecordContext<Record>();
   const name = useGetRecordRepresentation(resource)(record);
   const pathOf = useCreatePath();
-  if (!record) return null;
+  const isAllowed = useMay(typeof page === 'function' ? 'list' : page);
+  if (!record || !isAllowed) return null;
   const to =
     typeof page === 'function'
       ? page(record)

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Check, CircleAlert } from 'lucide-react';
 import { useRecordContext } from 'react-admin';
 import { dayText } from '../../kit/cells';
+import { useMay } from '../../kit/may';
 import { useAct } from '../../kit/actions/use-act';
 
 /** What speaks for a vendor: what the product sees by itself, and what staff have to look at. */
@@ -56,6 +57,7 @@ export function VendorChecklist() {
 function Tick({ check, label }: { check: VendorCheck; label: string }) {
   const vendor = useRecordContext<AdminVendor>();
   const { act, isWaiting } = useAct('tick', {});
+  const isAllowed = useMay('tick');
   if (!vendor) return null;
   const tick = vendor.reviewTicks[check];
   return (
@@ -65,7 +67,7 @@ function Tick({ check, label }: { check: VendorCheck; label: string }) {
         control={
           <Checkbox
             checked={tick !== undefined}
-            disabled={isWaiting}
+            disabled={isWaiting || !isAllowed}
             onChange={(event) =>
               void act([vendor.id], { check, isTicked: event.target.checked }).catch(() => undefined)
             }

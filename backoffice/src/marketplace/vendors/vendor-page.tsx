@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ReferenceField, TextField, useRecordContext } from 'react-admin';
 import { dayText, dollars, Paragraphs, StatusBadge, Time, words } from '../../kit/cells';
+import { May } from '../../kit/may';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { pictureSource } from '../../kit/pictures/picture-source';
 import { VendorActions } from './vendor-actions';
@@ -25,11 +26,13 @@ export function VendorPage() {
         <Fact label="Commission on new sales">
           <Commission />
         </Fact>
-        <Fact label="Person">
-          <ReferenceField source="userId" reference="users" link="show" emptyText="The account was deleted">
-            <TextField source="username" />
-          </ReferenceField>
-        </Fact>
+        <May action="show" resource="users">
+          <Fact label="Person">
+            <ReferenceField source="userId" reference="users" link="show" emptyText="The account was deleted">
+              <TextField source="username" />
+            </ReferenceField>
+          </Fact>
+        </May>
         <Fact label="Email">
           <Mail />
         </Fact>

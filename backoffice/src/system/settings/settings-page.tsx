@@ -10,8 +10,10 @@ import { Link, Title } from 'react-admin';
 import { timeText } from '../../kit/cells';
 import { API } from '../../lib/data-provider';
 import { http } from '../../lib/http';
+import { May } from '../../kit/may';
 import { GuestOrdersForm } from './guest-orders-form';
 import { NoticeForm } from './notice-form';
+import { StaffRefundsForm } from './staff-refunds-form';
 
 /** What the installation is set to. Most of it is set where the server is started; the notice is set here. */
 export function SettingsPage() {
@@ -22,8 +24,11 @@ export function SettingsPage() {
   return (
     <Box sx={{ pt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Settings" />
-      <NoticeForm />
-      <GuestOrdersForm />
+      <May resource="settings" action="edit">
+        <NoticeForm />
+        <GuestOrdersForm />
+        <StaffRefundsForm />
+      </May>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <Overview overview={data} /> : !error && <Skeleton variant="rounded" height={400} />}
     </Box>

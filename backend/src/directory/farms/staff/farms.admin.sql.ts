@@ -70,6 +70,11 @@ export const farmResource = {
   },
   sorts: ['id', 'name', 'state', 'createdAt', 'updatedAt'],
   defaultSort: ['createdAt', 'DESC'],
+  found: {
+    title: (row) => row['name'],
+    details: (row) => [row['address']],
+    filters: (text) => [{ q: text }, ...(/^\d{5}$/.test(text) ? [{ zipCode: text }] : [])],
+  },
   filters: {
     q: nameContains('t.name'),
     verification: oneOf(verificationOf('t'), FARM_VERIFICATIONS),

@@ -10,6 +10,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { centsOf } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';
@@ -21,6 +22,7 @@ import { type LoadedShare, loadShares } from '../fulfilments/load-shares.js';
 import { lockOrder } from '../lock-order.js';
 import { MoveOrder } from '../move-order.js';
 import { OrderLinks } from '../guests/order-links.js';
+import { refuseAboveLimit } from './refund-limit.js';
 import { OrderNote } from './order-note.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
@@ -86,7 +88,7 @@ export class StaffOrders {
    * what the caller has seen
    * @throws ORDER_NOT_FOUND, NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first,
    * VALIDATION_FAILED for more than what is left, and for another amount than the items are worth without a
-   * reason
+   * reason, REFUND_ABOVE_LIMIT
    */
   async refund(actor: SignedInUser, orderId: number, asked: RefundBody, key: string | null): Promise<void> {
     if (key === null && asked.left === undefined) throw new DomainError('VALIDATION_FAILED', [NO_LEFT]);
@@ -97,6 +99,7 @@ export class StaffOrders {
       if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
       const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
       if (!share) throw new DomainError('ORDER_NOT_FOUND');
+      await refuseAboveLimit(tx, actor, orderId, centsOf(asked.amount) ?? 0);
       const given = await refundShare(tx, this.refunds, order, share, asked, ownKey);
       const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;

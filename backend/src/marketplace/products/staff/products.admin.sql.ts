@@ -105,6 +105,7 @@ export const productResource = {
   sorts: ['id', 'name', 'price', 'inventory', 'createdAt'],
   sortColumns: { price: 't.price' },
   defaultSort: ['createdAt', 'DESC'],
+  found: { title: (row) => row['name'], details: (row) => [row['vendorName']] },
   filters: {
     q: search,
     vendorId: idIs('t.vendor_id'),

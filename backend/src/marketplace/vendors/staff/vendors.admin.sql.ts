@@ -81,6 +81,10 @@ export const vendorResource = {
   },
   sorts: ['id', 'businessName', 'state', 'commissionRate', 'createdAt', 'reviewCount'],
   defaultSort: ['createdAt', 'DESC'],
+  found: {
+    title: (row) => row['businessName'],
+    details: (row) => [[row['city'], row['state']].filter(Boolean).join(', '), row['zipCode']],
+  },
   filters: {
     q: contains('t.business_name', 't.city', 't.zip_code'),
     standing: custom(z.enum(VENDOR_STATES), (name) => STANDINGS[name]),

@@ -8,33 +8,65 @@ import {
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ApiExtension, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import {
+  type Capability,
+  capabilityOf,
+  isAdministrator,
+  may,
+} from '../../../contract/shared/capabilities.js';
 import type { ErrorCode } from '../../../contract/shared/errors.js';
 import { ANSWER_SCHEMA } from '../answers/answers.js';
 import { type SignedInUser, signedInUser } from './current-user.js';
 import { DomainError } from '../errors/domain-error.js';
 
 /**
- * Who may call a route: everyone, every signed-in person, or those of one role alone. Every route says so;
- * one that does not keeps the server from starting.
+ * Who may call a route: everyone, every signed-in person, or those of one role alone; of staff, those whose
+ * role has the route's capability. Every route says so; one that does not keeps the server from starting.
  */
 export type AccessLevel = 'public' | 'user' | 'farmer' | 'vendor' | 'admin';
 
 const ACCESS = 'farmgate:access';
+const CAPABILITY = 'farmgate:capability';
 
-/** Declares who may call a route; the OpenAPI document shows it as `x-access`. */
-export const Access = (level: AccessLevel) =>
-  applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
+/**
+ * Declares who may call a route; the OpenAPI document shows it as `x-access`.
+ * @param capability what staff need, where the route's address does not tell (`capabilityOf`)
+ */
+export const Access = (level: AccessLevel, capability?: Capability) =>
+  applyDecorators(
+    SetMetadata(ACCESS, level),
+    ApiExtension('x-access', level),
+    ...(capability
+      ? [SetMetadata(CAPABILITY, capability), ApiExtension('x-capability', { ...capability })]
+      : []),
+  );
 
 /**
  * @param level what a route declares; undefined where it declares nothing
+ * @param capability what staff need; null where nothing says so
  * @returns why a person may not call it, or null when it is allowed
  */
-export function refusal(level: AccessLevel | undefined, user: SignedInUser | null): ErrorCode | null {
+export function refusal(
+  level: AccessLevel | undefined,
+  user: SignedInUser | null,
+  capability: Capability | null = null,
+): ErrorCode | null {
   if (level === undefined) return 'FORBIDDEN';
   if (level === 'public') return null;
   if (!user) return 'SIGN_IN_REQUIRED';
-  if (level === 'user' || level === user.role) return null;
-  return level === 'farmer' ? 'NOT_A_FARMER' : 'FORBIDDEN';
+  if (level === 'user') return null;
+  if (level !== user.role) return level === 'farmer' ? 'NOT_A_FARMER' : 'FORBIDDEN';
+  return level !== 'admin' || staffMay(user, capability) ? null : 'FORBIDDEN';
+}
+
+/**
+ * @param user null for a visitor
+ * @returns whether somebody is of the staff and may do something; a route without a capability is for
+ * administrators
+ */
+export function staffMay(user: SignedInUser | null, capability: Capability | null): boolean {
+  if (!user?.staffRole) return false;
+  return capability ? may(user.staffRole, capability) : isAdministrator(user.staffRole);
 }
 
 /** Lets a request through to its route when the route's declared access allows it. */
@@ -43,13 +75,22 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const level = this.reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const refused = refusal(
+      this.declared<AccessLevel>(ACCESS, context),
+      signedInUser(request),
+      this.declared<Capability>(CAPABILITY, context) ??
+        capabilityOf(request.method, request.routeOptions.url ?? ''),
+    );
+    if (refused) throw new DomainError(refused);
+    return true;
+  }
+
+  private declared<Value>(name: string, context: ExecutionContext): Value | undefined {
+    return this.reflector.getAllAndOverride<Value | undefined>(name, [
       context.getHandler(),
       context.getClass(),
     ]);
-    const refused = refusal(level, signedInUser(context.switchToHttp().getRequest<FastifyRequest>()));
-    if (refused) throw new DomainError(refused);
-    return true;
   }
 }
 

@@ -2,6 +2,7 @@ import '@fastify/session';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../contract/accounts/roles.js';
+import type { StaffRole } from '../../../contract/shared/capabilities.js';
 import { DomainError } from '../errors/domain-error.js';
 
 /** Who sends a request, as the account is at this moment. */
@@ -9,6 +10,8 @@ export interface SignedInUser {
   id: number;
   username: string;
   role: Role;
+  /** What an admin may do; null for everyone else. */
+  staffRole: StaffRole | null;
 }
 
 declare module 'fastify' {

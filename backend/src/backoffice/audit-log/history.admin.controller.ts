@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminAuditEntry, History, HistoryQuery } from '../../contract/backoffice/audit.admin.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { Access, staffMay } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { AuditLogStaff } from './audit-log.staff.js';
+
+/** What the audit log says about one record, for whoever may read the record. */
+@ApiTags('admin: audit-log')
+@Controller('api/admin/history')
+export class HistoryAdminController {
+  constructor(private readonly staff: AuditLogStaff) {}
+
+  /** @throws FORBIDDEN for a record that the one who asks may not read */
+  @Get()
+  @Access('admin')
+  @Answers(History)
+  of(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: HistoryQuery }) { resource, recordId }: HistoryQuery,
+  ): Promise<AdminAuditEntry[]> {
+    if (!staffMay(user, { resource, action: 'show' })) throw new DomainError('FORBIDDEN');
+    return this.staff.historyOf(resource, recordId);
+  }
+}

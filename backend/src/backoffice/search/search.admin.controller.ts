@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { StaffSearchQuery, StaffSearchView } from '../../contract/backoffice/search.admin.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { StaffSearch } from './staff-search.service.js';
+
+@ApiTags('admin: search')
+@Controller('api/admin/search')
+export class SearchAdminController {
+  constructor(private readonly search: StaffSearch) {}
+
+  /** One search over everything that the one who asks may read. */
+  @Get()
+  @Access('admin')
+  @Answers(StaffSearchView)
+  find(
+    @CurrentUser() { staffRole }: SignedInUser,
+    @Query({ schema: StaffSearchQuery }) { q }: StaffSearchQuery,
+  ): Promise<StaffSearchView> {
+    return this.search.search(staffRole, q);
+  }
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { STAFF_REFUNDS_KEY } from '../../../contract/backoffice/settings.admin.js';
+import { SUPPORT_REFUND_LIMIT } from '../../../contract/shared/capabilities.js';
+import { centsOf, dollars } from '../../../contract/shared/money.js';
+import { DomainError } from '../../../platform/http/errors/domain-error.js';
+import type { SignedInUser } from '../../../platform/http/security/current-user.js';
+import { Setting } from '../../../platform/settings/setting.entity.js';
+import { Payment } from '../../payments/payment.entity.js';
+import { mayRefund } from './refund-limit.rules.js';
+
+/**
+ * To be called once the order is locked, before its money goes back.
+ * @throws REFUND_ABOVE_LIMIT for more than the member of the staff may refund
+ */
+export async function refuseAboveLimit(
+  tx: EntityManager,
+  actor: SignedInUser,
+  orderId: number,
+  cents: number,
+): Promise<void> {
+  const row = await tx.findOneBy(Setting, { key: STAFF_REFUNDS_KEY });
+  const most = (row?.value as { most: number } | undefined)?.most ?? SUPPORT_REFUND_LIMIT;
+  const limit = centsOf(most) ?? 0;
+  const refunded = (await tx.sum(Payment, 'refunded', { orderId })) ?? 0;
+  if (mayRefund(actor.staffRole, { cents, refunded }, limit)) return;
+  const message = `You can refund up to ${dollars(limit)} of an order. Ask the marketplace team for more.`;
+  throw new DomainError('REFUND_ABOVE_LIMIT', [{ path: 'amount', message }]);
+}

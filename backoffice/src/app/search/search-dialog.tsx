@@ -1,0 +1,104 @@
+import type { SearchKind } from '@farmgate/backend/contract/backoffice/search.admin';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import ListSubheader from '@mui/material/ListSubheader';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Unseen } from '../../kit/record/unseen';
+import { type Found, useSearch } from './use-search';
+
+const KIND_NAMES: Record<SearchKind, string> = {
+  users: 'People',
+  farms: 'Farms',
+  places: 'Places',
+  vendors: 'Vendors',
+  products: 'Products',
+  orders: 'Orders',
+  messages: 'Messages',
+};
+
+/** One search over everything that one may read; Enter opens what is marked. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const { found, isLongEnough, isWaiting, error, moreOf } = useSearch(text);
+  const navigate = useNavigate();
+  const open = ({ kind, id }: Found) => {
+    onClose();
+    void navigate(`/${kind}/${id}/show`);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Search"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Box sx={{ p: 2 }}>
+        <Autocomplete<Found>
+          open={isLongEnough}
+          onClose={(_event, reason) => reason === 'escape' && onClose()}
+          options={found}
+          loading={isWaiting}
+          loadingText="Searching..."
+          noOptionsText={error ? `${error.message}` : 'Nothing found. Try fewer letters, or another word.'}
+          filterOptions={(options) => options}
+          groupBy={({ kind }) => kind}
+          getOptionLabel={({ title }) => title}
+          getOptionKey={({ kind, id }) => `${kind} ${id}`}
+          inputValue={text}
+          onInputChange={(_event, typed, reason) => reason === 'input' && setText(typed)}
+          value={null}
+          onChange={(_event, chosen) => chosen && open(chosen)}
+          autoHighlight
+          fullWidth
+          forcePopupIcon={false}
+          slotProps={{ listbox: { sx: { maxHeight: '60dvh' } } }}
+          renderGroup={({ key, group, children }) => (
+            <li key={key}>
+              <ListSubheader component="div">
+                {KIND_NAMES[group as SearchKind]}
+                {moreOf.has(group as SearchKind) && ' (first 5)'}
+              </ListSubheader>
+              <Box component="ul" sx={{ p: 0 }}>
+                {children}
+              </Box>
+            </li>
+          )}
+          renderOption={({ key, ...props }, { title, detail }) => (
+            <Box component="li" key={key} {...props}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {title}
+                {detail && (
+                  <Typography variant="body2" color="textSecondary">
+                    {detail}
+                  </Typography>
+                )}
+              </Box>
+            </Box>
+          )}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label="Search"
+              helperText="Names, emails, order numbers or a ZIP code"
+              autoFocus
+            />
+          )}
+        />
+        <div role="status">
+          <Unseen>{isLongEnough && !isWaiting ? countText(found.length, error) : ''}</Unseen>
+        </div>
+      </Box>
+    </Dialog>
+  );
+}
+
+function countText(count: number, error: Error | null): string {
+  if (error) return error.message;
+  return count === 1 ? '1 result' : `${count} results`;
+}

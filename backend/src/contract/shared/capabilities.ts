@@ -1,14 +1,14 @@
 /**
- * Who of the staff may do what. The guard, the OpenAPI document, the back office and the generated access test
- * all read this table. Free of zod.
+ * Who of the staff may do what. The guard, the OpenAPI document, the back office and the generated access
+ * test all read this table. Free of zod.
  */
 
 export const STAFF_ROLES = ['administrator', 'directory', 'marketplace', 'content', 'support'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * What is asked of a resource: to list, show or export its records, to create, edit or delete one, or an action
- * by its name in the address, such as 'set-commission'.
+ * What is asked of a resource: to list, show or export its records, to create, edit or delete one, or an
+ * action by its name in the address, such as 'set-commission'.
  */
 export interface Capability {
   resource: string;

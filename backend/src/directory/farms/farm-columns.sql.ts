@@ -5,3 +5,7 @@ export const verificationOf = (t: string) =>
 /** A person's name as far as they gave it, else what they sign in with. */
 export const personName = (t: string) =>
   `coalesce(nullif(concat_ws(' ', ${t}.first_name, ${t}.last_name), ''), ${t}.username::text)`;
+
+/** The last ten digits of a phone number, letter for letter what ix_farms_phone_digits is made of. */
+export const phoneDigits = (alias: string): string =>
+  `right(regexp_replace(${alias}.phone, '\\D', '', 'g'), 10)`;

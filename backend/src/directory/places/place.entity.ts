@@ -33,6 +33,7 @@ import type { PlaceSourceName } from './place-record.js';
 @Index('ix_places_any_name_similar', { synchronize: false })
 @Index('ix_places_by_name', { synchronize: false })
 @Index('ix_places_by_state', { synchronize: false })
+@Index('ix_places_zip_code', ['zipCode', 'id'])
 @Index('ix_places_kind', ['kind', 'id'])
 @Index('ix_places_by_last_confirmed', { synchronize: false })
 @Index('ix_places_hidden_at', ['hiddenAt', 'id'], { where: 'hidden_at IS NOT NULL' })

@@ -70,12 +70,17 @@ export const placeResource = {
   sorts: ['id', 'name', 'state', 'lastConfirmed'],
   sortColumns: { lastConfirmed: 't.last_confirmed' },
   defaultSort: ['id', 'DESC'],
-  found: { title: (row) => row['name'], details: (row) => [row['address']] },
+  found: {
+    title: (row) => row['name'],
+    details: (row) => [row['address']],
+    filters: (text) => [{ q: text }, ...(/^\d{5}$/.test(text) ? [{ zipCode: text }] : [])],
+  },
   filters: {
     q: nameContains('t.name'),
     kind: oneOf('t.kind', PLACE_KINDS),
     source: oneOf('t.source', PLACE_SOURCE_NAMES),
     state: textIs('t.state'),
+    zipCode: textIs('t.zip_code'),
     listing: custom(z.enum(PLACE_LISTINGS), (listing) => LISTING_CONDITIONS[listing]),
     confirmedSince: since('t.last_confirmed'),
     confirmedUntil: until('t.last_confirmed'),

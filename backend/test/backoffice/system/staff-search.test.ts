@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StaffSearchGroup } from '../../../src/contract/backoffice/search.admin.js';
 import type { StaffRole } from '../../../src/contract/shared/capabilities.js';
 import { type Client, makeUser, signedIn } from '../../support/http/people.js';
-import { makeFarm, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
+import { makeFarm, makePlace, makeProduct, makePurchase, makeVendor } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/test-app.js';
 
 /** One search over everything that a member of the staff may read. */
@@ -38,6 +38,19 @@ describe('the one search', () => {
     expect(await search(order?.number ?? '')).toMatchObject([
       { kind: 'orders', results: [{ title: order?.number }] },
     ]);
+  });
+
+  it('finds a farm by its phone number or email, and a place by its ZIP code', async () => {
+    const farm = await makeFarm(test.db, {
+      name: 'By phone',
+      phone: '(239) 555-0177',
+      email: 'Hen@example.com',
+    });
+    const place = await makePlace(test.db, { name: 'By ZIP', zipCode: '33999' });
+    for (const q of ['239-555-0177', '+1 239 555 0177', 'hen@example.com']) {
+      expect(await search(q)).toMatchObject([{ kind: 'farms', results: [{ id: farm.id }] }]);
+    }
+    expect(await search('33999')).toMatchObject([{ kind: 'places', results: [{ id: place.id }] }]);
   });
 
   it('shows five of a kind and says that there are more', async () => {

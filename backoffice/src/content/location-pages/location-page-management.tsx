@@ -12,6 +12,7 @@ import { useAllPages } from './generation-calls';
 import { groupByState, percentOfGoal } from './group-by-state';
 import { PageTable } from './page-table';
 import { PagesByState } from './pages-by-state';
+import { May } from '../../kit/may';
 import { RunsCard } from './runs-card';
 import { ScheduleCard } from './schedule-card';
 
@@ -31,7 +32,9 @@ export function LocationPageManagement() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <GenerateCard />
+          <May resource="location-pages" action="generate">
+            <GenerateCard />
+          </May>
           <Paper sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
             <Tabs
               value={tab}
@@ -47,7 +50,9 @@ export function LocationPageManagement() {
           </Paper>
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <ScheduleCard />
+          <May resource="location-pages" action="edit">
+            <ScheduleCard />
+          </May>
           <RunsCard />
           <Impact />
           <QuickLinks />

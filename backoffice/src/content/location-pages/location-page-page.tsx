@@ -1,6 +1,7 @@
 import type { AdminLocationPage } from '@farmgate/backend/contract/content/pages.admin';
 import { Archive, Eye } from 'lucide-react';
 import { TextField, UpdateButton, useRecordContext } from 'react-admin';
+import { May } from '../../kit/may';
 import { Paragraphs, StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { PAGE_TONES } from './page-tones';
@@ -63,11 +64,13 @@ function Actions() {
   if (!page) return null;
   const isShown = page.status === 'published';
   return (
-    <UpdateButton
-      label={isShown ? 'Archive' : 'Publish'}
-      icon={isShown ? <Archive size={18} /> : <Eye size={18} />}
-      data={{ status: isShown ? 'archived' : 'published' }}
-      mutationMode="pessimistic"
-    />
+    <May action="edit">
+      <UpdateButton
+        label={isShown ? 'Archive' : 'Publish'}
+        icon={isShown ? <Archive size={18} /> : <Eye size={18} />}
+        data={{ status: isShown ? 'archived' : 'published' }}
+        mutationMode="pessimistic"
+      />
+    </May>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
+import { May } from '../../kit/may';
 import { useStopRun } from './generation-calls';
 
 const WORDS = {
@@ -28,15 +29,17 @@ export function RunProgress({ run }: { run: GenerationRunView }) {
           {currentCity && `, ${currentCity}`}
           {failed > 0 && ` (${failed} failed)`}
         </Typography>
-        <Button
-          size="small"
-          color="error"
-          aria-label={`${status === 'stopping' ? 'Stopping' : 'Stop'} run ${id}`}
-          disabled={status === 'stopping' || stop.isPending}
-          onClick={() => stop.mutate(id, { onError: (error) => notify(error.message, { type: 'error' }) })}
-        >
-          {status === 'stopping' || stop.isPending ? 'Stopping...' : 'Stop'}
-        </Button>
+        <May resource="location-pages" action="stop">
+          <Button
+            size="small"
+            color="error"
+            aria-label={`${status === 'stopping' ? 'Stopping' : 'Stop'} run ${id}`}
+            disabled={status === 'stopping' || stop.isPending}
+            onClick={() => stop.mutate(id, { onError: (error) => notify(error.message, { type: 'error' }) })}
+          >
+            {status === 'stopping' || stop.isPending ? 'Stopping...' : 'Stop'}
+          </Button>
+        </May>
       </Box>
       <LinearProgress
         aria-label={`Progress of run ${id}`}

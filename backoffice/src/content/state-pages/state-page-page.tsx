@@ -2,6 +2,7 @@ import type { AdminStatePage } from '@farmgate/backend/contract/content/pages.ad
 import Button from '@mui/material/Button';
 import { Archive, ExternalLink, Eye } from 'lucide-react';
 import { TextField, UpdateButton, useRecordContext } from 'react-admin';
+import { May } from '../../kit/may';
 import { StatusBadge, Time } from '../../kit/cells';
 import { MarkdownPreview } from '../../kit/markdown/markdown-preview';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
@@ -72,12 +73,14 @@ function Actions() {
           Open the page
         </Button>
       )}
-      <UpdateButton
-        label={isShown ? 'Archive' : 'Publish'}
-        icon={isShown ? <Archive size={18} /> : <Eye size={18} />}
-        data={{ status: isShown ? 'archived' : 'published' }}
-        mutationMode="pessimistic"
-      />
+      <May action="edit">
+        <UpdateButton
+          label={isShown ? 'Archive' : 'Publish'}
+          icon={isShown ? <Archive size={18} /> : <Eye size={18} />}
+          data={{ status: isShown ? 'archived' : 'published' }}
+          mutationMode="pessimistic"
+        />
+      </May>
     </>
   );
 }

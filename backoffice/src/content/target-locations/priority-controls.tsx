@@ -15,6 +15,7 @@ import {
   useUpdate,
   useUpdateMany,
 } from 'react-admin';
+import { useMay } from '../../kit/may';
 import { ActionDialog } from '../../kit/actions/action-dialog';
 
 const PRIORITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -27,6 +28,7 @@ export function PriorityCell() {
   const target = useRecordContext<AdminTarget>();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminTarget>();
+  const isAllowed = useMay('edit');
   if (!target) return null;
   const choose = (priority: number) => {
     const change = { id: target.id, data: { ...target, priority }, previousData: target };
@@ -41,7 +43,7 @@ export function PriorityCell() {
       select
       size="small"
       value={target.priority}
-      disabled={isPending}
+      disabled={isPending || !isAllowed}
       onChange={(event) => choose(Number(event.target.value))}
       onClick={(event) => event.stopPropagation()}
       slotProps={{ htmlInput: { 'aria-label': `Priority of ${target.city}, ${target.stateCode}` } }}
@@ -60,6 +62,7 @@ export function PriorityCell() {
 export function BulkPriorityButton() {
   const { selectedIds, resource } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
+  const isAllowed = useMay('edit');
   const [updateMany, { isPending }] = useUpdateMany();
   const unselectAll = useUnselectAll(resource);
   const notify = useNotify();
@@ -76,6 +79,7 @@ export function BulkPriorityButton() {
     }
     refresh();
   };
+  if (!isAllowed) return null;
   return (
     <>
       <Button

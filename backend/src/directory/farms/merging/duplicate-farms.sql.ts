@@ -1,22 +1,21 @@
 import type { FarmDouble } from '../../../contract/directory/admin/farms.admin.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
-import { personName, verificationOf } from '../farm-columns.sql.js';
+import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
 import { DOUBLE_LIKENESS } from '../search/name-search.rules.js';
 
 const MOST_DOUBLES = 10;
 
 type DoubleRow = Omit<FarmDouble, 'distanceMiles'> & { chord: number };
 
-const digits = (t: string) => `right(regexp_replace(${t}.phone, '\\D', '', 'g'), 10)`;
 const { within } = nearSql('farm.latitude', 'farm.longitude', '$2::float8');
 
 /** The likest first. */
 export const doublesOfFarm = statement<DoubleRow, [farmId: number, chord: number]>(`
   WITH farm AS MATERIALIZED (SELECT * FROM farms WHERE id = $1),
   found AS (
-    SELECT other.id FROM farm JOIN farms AS other ON other.phone IS NOT NULL AND ${digits('other')} = ${digits('farm')}
-      AND length(${digits('farm')}) >= 7
+    SELECT other.id FROM farm JOIN farms AS other ON other.phone IS NOT NULL AND ${phoneDigits('other')} = ${phoneDigits('farm')}
+      AND length(${phoneDigits('farm')}) >= 7
     UNION SELECT other.id FROM farm JOIN farms AS other ON other.email IS NOT NULL AND lower(other.email) = lower(farm.email)
     UNION SELECT near.id FROM farm CROSS JOIN LATERAL (
       SELECT id FROM farms WHERE ${within} AND similarity(plain_name(name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS}
@@ -25,7 +24,7 @@ export const doublesOfFarm = statement<DoubleRow, [farmId: number, chord: number
     CASE WHEN owner.id IS NOT NULL THEN ${personName('owner')} END AS "ownerName", ${verificationOf('other')} AS verification,
     (SELECT count(*)::int FROM listings WHERE farm_id = other.id) AS listings,
     ll_to_earth(other.latitude, other.longitude) <-> ll_to_earth(farm.latitude, farm.longitude) AS chord,
-    coalesce(${digits('other')} = ${digits('farm')}, false) AS "isSamePhone",
+    coalesce(${phoneDigits('other')} = ${phoneDigits('farm')}, false) AS "isSamePhone",
     coalesce(lower(other.email) = lower(farm.email), false) AS "isSameEmail",
     similarity(plain_name(other.name), plain_name(farm.name)) >= ${DOUBLE_LIKENESS} AS "isSimilarName"
   FROM farm JOIN farms AS other ON other.id IN (SELECT id FROM found) AND other.id <> farm.id

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   AdminFarm,
   AdminFarmChanges,
@@ -10,6 +11,7 @@ import {
 import { PLACE_KINDS } from '../../../contract/directory/place-kinds.js';
 import { NoBody, ReasonBody } from '../../../contract/backoffice/admin.js';
 import {
+  custom,
   flag,
   idIs,
   nameContains,
@@ -18,9 +20,20 @@ import {
   textIs,
   until,
 } from '../../../platform/admin/filters.sql.js';
-import { personName, verificationOf } from '../farm-columns.sql.js';
+import { personName, phoneDigits, verificationOf } from '../farm-columns.sql.js';
 import { ownPictureSql } from '../../../platform/admin/own-picture.sql.js';
 import type { AdminResource } from '../../../platform/admin/admin-resource.js';
+
+const Typed = z.string().max(254);
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(-10);
+
+/** What the one search tries: a ZIP code, a phone number and an email address are looked up as such. */
+function farmFilters(text: string): Record<string, unknown>[] {
+  if (/^\d{5}$/.test(text)) return [{ q: text }, { zipCode: text }];
+  if (text.includes('@')) return [{ email: text }];
+  if (/^[-+().\d\s]+$/.test(text) && digitsOf(text).length === 10) return [{ phone: text }];
+  return [{ q: text }];
+}
 
 /** Registered farms, for the team: looked through, put right, verified, and given to whom they belong. */
 export const farmResource = {
@@ -73,7 +86,7 @@ export const farmResource = {
   found: {
     title: (row) => row['name'],
     details: (row) => [row['address']],
-    filters: (text) => [{ q: text }, ...(/^\d{5}$/.test(text) ? [{ zipCode: text }] : [])],
+    filters: farmFilters,
   },
   filters: {
     q: nameContains('t.name'),
@@ -84,6 +97,11 @@ export const farmResource = {
     kind: oneOf('t.kind', PLACE_KINDS),
     state: textIs('t.state'),
     zipCode: textIs('t.zip_code'),
+    email: custom(Typed, (text, bind) => `t.email IS NOT NULL AND lower(t.email) = lower(${bind(text)})`),
+    phone: custom(
+      Typed,
+      (text, bind) => `t.phone IS NOT NULL AND ${phoneDigits('t')} = ${bind(digitsOf(text))}`,
+    ),
     userId: idIs('t.user_id'),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/pages/axe';
+import { openBackOffice, signInAsAdmin } from '../support/pages/back-office';
+import { query } from '../support/rows/database';
+import { newPerson, register } from '../support/people/people';
+import { expect, test } from '../support/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
+
+/** Somebody new who works on one part of the product is logged in. */
+async function logInAs(page: Page, staffRole: string): Promise<void> {
+  const person = await register(page.request, newPerson());
+  await query(`UPDATE users SET role = 'admin', staff_role = $2 WHERE username = $1`, [
+    person.username,
+    staffRole,
+  ]);
+}
+
+test.describe('a member of the staff', () => {
+  test('sees what the staff role has, and is told where it has nothing', async ({ page, allowTrouble }) => {
+    allowTrouble(/403/);
+    await logInAs(page, 'directory');
+    await openBackOffice(page, '/admin', 'Start');
+    await expect(menu(page).getByRole('link', { name: 'Farms' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveCount(0);
+    await expect(page.getByText('Sales as a table')).toHaveCount(0);
+    await page.goto('/admin/orders');
+    await expect(
+      page.getByRole('heading', { name: 'Your staff role doesn’t include this page' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible();
+  });
+
+  test('finds a record by the keyboard alone', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openBackOffice(page, '/admin', 'Start');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await page.keyboard.type('vendor@demo');
+    await expect(page.getByRole('option', { name: /Vera Orchard/ })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('1 result');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await page.keyboard.type('vendor@demo');
+    await expect(page.getByRole('option', { name: /Vera Orchard/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/users\/\d+\/show$/);
+  });
+});

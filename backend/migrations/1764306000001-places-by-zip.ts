@@ -12,6 +12,6 @@ export class PlacesByZip1764306000001 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS ix_places_zip_code');
+    await runner.query('DROP INDEX ix_places_zip_code');
   }
 }

@@ -17,6 +17,8 @@ describe('the staff role after a change', () => {
   });
 
   it('is refused to somebody who is no member of the staff', () => {
-    expect(() => staffRoleAfter(nobody, 'vendor', 'support')).toThrow('VALIDATION_FAILED');
+    expect(() => staffRoleAfter(nobody, 'vendor', 'support')).toThrow(
+      'Only a member of the staff has a staff role.',
+    );
   });
 });

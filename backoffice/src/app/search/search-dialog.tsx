@@ -35,7 +35,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Search"
+      // The results are part of the dialog, and longer than it.
+      slotProps={{ paper: { 'aria-label': 'Search', sx: { overflowY: 'visible' } } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Box sx={{ p: 2 }}>
@@ -55,16 +56,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           value={null}
           onChange={(_event, chosen) => chosen && open(chosen)}
           autoHighlight
+          disablePortal
           fullWidth
           forcePopupIcon={false}
           slotProps={{ listbox: { sx: { maxHeight: '60dvh' } } }}
           renderGroup={({ key, group, children }) => (
-            <li key={key}>
-              <ListSubheader component="div">
+            <li key={key} role="group" aria-label={KIND_NAMES[group as SearchKind]}>
+              <ListSubheader component="div" role="presentation">
                 {KIND_NAMES[group as SearchKind]}
                 {moreOf.has(group as SearchKind) && ' (first 5)'}
               </ListSubheader>
-              <Box component="ul" sx={{ p: 0 }}>
+              <Box component="ul" role="presentation" sx={{ p: 0 }}>
                 {children}
               </Box>
             </li>

@@ -20,7 +20,7 @@ test.describe('a member of the staff', () => {
   test('sees what the staff role has, and is told where it has nothing', async ({ page, allowTrouble }) => {
     allowTrouble(/403/);
     await logInAs(page, 'directory');
-    await openBackOffice(page, '/admin', 'Start');
+    await openBackOffice(page, '/admin', 'Home');
     await expect(menu(page).getByRole('link', { name: 'Farms' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveCount(0);
     await expect(page.getByText('Sales as a table')).toHaveCount(0);
@@ -29,12 +29,12 @@ test.describe('a member of the staff', () => {
       page.getByRole('heading', { name: 'Your staff role doesn’t include this page' }),
     ).toBeVisible();
     await page.getByText('Go to the start page').click();
-    await expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Needs action' })).toBeVisible();
   });
 
   test('finds a record by the keyboard alone', async ({ page }) => {
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin', 'Start');
+    await openBackOffice(page, '/admin', 'Home');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('combobox', { name: 'Search' })).toBeFocused();

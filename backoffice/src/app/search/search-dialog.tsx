@@ -61,18 +61,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           forcePopupIcon={false}
           slotProps={{ listbox: { sx: { maxHeight: '60dvh' } } }}
           renderGroup={({ key, group, children }) => (
-            <li key={key} role="group" aria-label={KIND_NAMES[group as SearchKind]}>
+            <div key={key} role="group" aria-label={KIND_NAMES[group as SearchKind]}>
               <ListSubheader component="div" role="presentation">
                 {KIND_NAMES[group as SearchKind]}
                 {moreOf.has(group as SearchKind) && ' (first 5)'}
               </ListSubheader>
-              <Box component="ul" role="presentation" sx={{ p: 0 }}>
-                {children}
-              </Box>
-            </li>
+              {children}
+            </div>
           )}
           renderOption={({ key, ...props }, { title, detail }) => (
-            <Box component="li" key={key} {...props}>
+            <Box component="div" key={key} {...props}>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {title}
                 {detail && (

@@ -76,7 +76,7 @@ export class GenerationController {
   }
 
   @Post('runs/stop')
-  @Access('admin')
+  @Access('admin', { resource: 'location-pages', action: 'stop' })
   @Answers(GenerationRunsStopped)
   stopAll(@CurrentUser() actor: SignedInUser): Promise<GenerationRunsStopped> {
     return this.generation.stopAll(actor);

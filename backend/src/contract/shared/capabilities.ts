@@ -33,6 +33,8 @@ const DIRECTORY = {
   listings: 'all',
   places: 'all',
   imports: 'all',
+  // Asked while a farm or a place is added by hand.
+  namesakes: 'all',
 } as const satisfies Record<string, Grant>;
 
 const MARKETPLACE = {

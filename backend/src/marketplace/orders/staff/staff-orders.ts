@@ -6,11 +6,10 @@ import type {
   MoveShareBody,
   RefundBody,
 } from '../../../contract/marketplace/admin/orders.admin.js';
-import { amountOf } from '../../../contract/shared/money.js';
+import { amountOf, centsOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
-import { centsOf } from '../../../contract/shared/money.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Mail } from '../../../platform/mail/mail.entity.js';

@@ -41,7 +41,7 @@ test.describe('a new vendor', () => {
     await dialog.getByRole('button', { name: 'Approve anyway' }).click();
     await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
-    await expect(page.getByText('Approve by admin,')).toBeVisible();
+    await expect(page.getByText('Approved by admin,')).toBeVisible();
 
     await visit(`/products/${product}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Rainbow chard' })).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('a farm in the back office', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('cell', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+    await expect(page.getByText('Waiting', { exact: true }).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Reject' }).click();
     const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
@@ -65,7 +65,7 @@ test.describe('a farm in the back office', () => {
 
     await signInAsAdmin(page);
     await openBackOffice(page, `/admin/farms/${id}/show`, name);
-    await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+    await expect(page.getByText('Waiting', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(said(page)).toContainText(`${name} is verified.`);
     await expect(page.getByText(/^Verified by admin,/)).toBeVisible();

@@ -30,7 +30,8 @@ export function RefundButton({ order, share, variant, label = 'Refund' }: Props)
           ? `${dollars(left)} is left of what was paid in cash. The vendor refunds the customer in cash. We email both of them, and the ledger shows it.`
           : `${dollars(left)} can still be refunded. It goes back to the original payment method and comes out of the vendor’s balance.`
       }
-      success={isCash ? 'Refund booked. We asked the vendor to pay it.' : 'Refund sent.'}
+      success={isCash ? 'Refund booked. The vendor pays it in cash.' : 'Refund started.'}
+      tells="those it concerns"
       fields={<RefundFields share={share} />}
     />
   );

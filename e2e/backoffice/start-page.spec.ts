@@ -18,7 +18,7 @@ test.describe('the start page of the back office', () => {
        ON CONFLICT (day) DO UPDATE SET searches = search_days.searches + 900`,
     );
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin', 'Start');
+    await openBackOffice(page, '/admin', 'Home');
 
     await expect(page.getByRole('link', { name: 'Ajo, AZ 85321' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Map of \d+ ZIP codes/ })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the start page of the back office', () => {
 
   test('is for everybody', async ({ page }) => {
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin', 'Start');
+    await openBackOffice(page, '/admin', 'Home');
     await expect(page.getByText('Sales as a table')).toBeVisible();
     await expectAccessible(page);
   });

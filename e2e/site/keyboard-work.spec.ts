@@ -77,7 +77,7 @@ test.describe('by keyboard alone', () => {
     await signUp(page);
     const { name } = await registerFarm(page.request);
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin', 'Start');
+    await openBackOffice(page, '/admin', 'Home');
     const menu = page.getByRole('navigation', { name: 'Back office' });
     await press(page, menu.getByRole('link', { name: 'Farms', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Farms' })).toBeVisible();

@@ -3,7 +3,14 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { RecordRepresentation, Show, TopToolbar, useRecordContext, useShowContext } from 'react-admin';
+import {
+  RecordRepresentation,
+  Show,
+  TopToolbar,
+  useGetRecordId,
+  useRecordContext,
+  useShowContext,
+} from 'react-admin';
 import { QueueButtons } from '../queue/queue-buttons';
 import type { Queue } from '../queue/queue-context';
 import { QueueProvider } from '../queue/queue-provider';
@@ -64,12 +71,17 @@ export function RecordPage({
  * record holds.
  */
 function Whole({ children }: { children: ReactNode }) {
+  // A number once the record is there, and text from the address before.
+  const id = String(useGetRecordId());
   const record = useRecordContext();
   const { isFetching } = useShowContext();
-  const [wholeId, setWholeId] = useState<unknown>();
-  if (record && !isFetching && wholeId !== record.id) setWholeId(record.id);
+  const [fetchedId, setFetchedId] = useState<string>();
+  const [wholeId, setWholeId] = useState<string>();
+  // Nothing is fetched before it is known that the page may be seen.
+  if (isFetching && fetchedId !== id) setFetchedId(id);
+  if (record && !isFetching && fetchedId === id && wholeId !== id) setWholeId(id);
   if (record?.movedTo !== undefined) return <FollowRecord page="show" />;
-  return record && wholeId === record.id ? children : null;
+  return record && wholeId === id ? children : null;
 }
 
 function Loaded({

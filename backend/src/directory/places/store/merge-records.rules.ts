@@ -157,7 +157,8 @@ function isKnown(record: PlaceRecord, field: keyof PlaceRecord): boolean {
 }
 
 /**
- * What was added by hand first, then the newest; records without a date last; else by source, so that the order never depends on the reading.
+ * What was added by hand first, then the newest; records without a date last; else by source, so that the
+ * order never depends on the reading.
  */
 function byNewest(a: PlaceRecord, b: PlaceRecord): number {
   if (Boolean(a.isByHand) !== Boolean(b.isByHand)) return a.isByHand ? -1 : 1;

@@ -45,7 +45,7 @@ export function ImportList() {
     >
       <RecordTable<AdminImport>
         bulkActions={<BulkDeleteButton mutationMode="pessimistic" />}
-        hiddenColumns={['unchanged']}
+        hiddenColumns={['directory', 'unchanged']}
         small={{
           primary: ({ fileName }) => fileName,
           secondary: (run) => `${run.isPreview ? 'Preview' : words(run.status)}. ${resultText(run)}`,

@@ -17,7 +17,7 @@ export function Rejects() {
   const run = useRecordContext<AdminImportRecord>();
   if (!run || run.rejects.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 2 }}>
+    <Box component="section" sx={{ mt: 2, mb: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
         Rejected
       </Typography>

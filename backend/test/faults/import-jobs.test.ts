@@ -60,7 +60,7 @@ describe('an uploaded file', () => {
     }
     const run = await runOf(body.id);
     expect(run).toMatchObject({ status: 'failed', tries: 3 });
-    expect(run.message).toContain('broke off 3 times');
+    expect(run.message).toContain('failed 3 times');
     const again = await admin.post<AdminImport>(`/api/admin/imports/${body.id}/restart`, {});
     expect(again).toMatchObject({ status: 200, body: { status: 'queued' } });
     await working(() => eventually(test.db, over(body.id)));

@@ -38,8 +38,10 @@ test.describe('a new vendor', () => {
     await approve.click();
     const dialog = page.getByRole('dialog', { name: `Approve ${businessName} anyway?` });
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Has a payment account' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Approve anyway' }).click();
-    await expect(said(page)).toContainText('Vendor approved. Shoppers can see its products.');
+    await dialog.getByRole('button', { name: 'Approve anyway', exact: true }).click();
+    await expect(said(page)).toContainText(
+      'Vendor approved. Shoppers can see its products. We emailed the vendor.',
+    );
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
     await expect(page.getByText('Approved by admin,')).toBeVisible();
 

@@ -7,7 +7,7 @@ import { ActionButton } from '../../kit/actions/action-button';
 import { percentOf } from './vendor-words';
 
 /** What somebody who approves a vendor in spite of it should have read. */
-function Failed({ labels }: { labels: readonly string[] }) {
+function Failed({ vendor, labels }: { vendor: AdminVendor; labels: readonly string[] }) {
   return (
     <>
       {labels.length === 1 ? 'This check fails:' : `These ${labels.length} checks fail:`}
@@ -16,7 +16,7 @@ function Failed({ labels }: { labels: readonly string[] }) {
           <li key={label}>{label}</li>
         ))}
       </Box>
-      Its products go on sale right away, and the vendor gets an email. The audit log keeps what failed.
+      Its products go on sale right away. {emailed(vendor)} The audit log keeps which checks failed.
     </>
   );
 }
@@ -75,7 +75,7 @@ export function VendorActions() {
           {...(failed.length > 0
             ? {
                 title: `Approve ${vendor.businessName} anyway?`,
-                explanation: <Failed labels={failed} />,
+                explanation: <Failed vendor={vendor} labels={failed} />,
                 body: { despite: failed },
               }
             : {})}

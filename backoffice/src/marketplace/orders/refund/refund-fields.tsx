@@ -61,7 +61,7 @@ export function RefundFields({ share }: { share: AdminOrderShare }) {
         minRows={2}
         fullWidth
         validate={isReasonNeeded ? required('Please enter a reason. They’ll see it.') : []}
-        helperText="We email this to the customer and the vendor."
+        helperText="We email it to the customer and the vendor, if we still have their addresses."
       />
     </>
   );

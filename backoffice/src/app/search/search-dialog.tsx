@@ -70,7 +70,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </div>
           )}
           renderOption={({ key, ...props }, { title, detail }) => (
-            <Box component="div" key={key} {...props}>
+            <li key={key} {...props}>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {title}
                 {detail && (
@@ -79,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                   </Typography>
                 )}
               </Box>
-            </Box>
+            </li>
           )}
           renderInput={(params) => (
             <TextField

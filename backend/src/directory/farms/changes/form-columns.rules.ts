@@ -8,7 +8,18 @@ export function columnsOf(fields: Omit<FarmRequest, 'userId' | 'imageUrl'>, posi
   const { name, description, address, email, phone, website, kind, features, organicCertified } = fields;
   const { socialLinks } = fields;
   return {
-    ...{ name, description, address, email, phone, website, socialLinks, kind, organicCertified, ...position },
+    ...{
+      name,
+      description,
+      address,
+      email,
+      phone,
+      website,
+      socialLinks,
+      kind,
+      organicCertified,
+      ...position,
+    },
     productTypes: completeProductTypes(fields.productTypes, organicCertified),
     activities: [...new Set(fields.activities)],
     features: [...new Set(features)],

@@ -46,7 +46,7 @@ export function mapRow(format: FileFormat, { values, problem }: RawRow): MappedR
 /** The first rows, and what went wrong after them. */
 interface FirstRows {
   first: RawRow[];
-  failure?: unknown;
+  failure?: Error;
 }
 
 /** Takes up to the first rows off, so that the format can be told before any is mapped. */
@@ -59,7 +59,7 @@ async function takeFirst(rows: AsyncGenerator<RawRow>): Promise<FirstRows> {
       first.push(next.value);
     }
   } catch (failure) {
-    if (first.length === 0) throw failure;
+    if (first.length === 0 || !(failure instanceof Error)) throw failure;
     return { first, failure };
   }
   return { first };
@@ -67,7 +67,7 @@ async function takeFirst(rows: AsyncGenerator<RawRow>): Promise<FirstRows> {
 
 async function* chained({ first, failure }: FirstRows, rest: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {
   yield* first;
-  if (failure !== undefined) throw failure;
+  if (failure) throw failure;
   yield* rest;
 }
 

@@ -18,7 +18,7 @@ import { Wordmark } from './wordmark';
 /** The bar: the name, the page's title, the search, light or dark, and who is signed in. */
 export function Bar() {
   return (
-    <AppBar color="inherit" userMenu={<People />} toolbar={<Tools />}>
+    <AppBar alwaysOn color="inherit" userMenu={<People />} toolbar={<Tools />}>
       <Link to="/" underline="none" color="inherit" sx={{ display: 'flex', mr: 2 }} aria-label="Home page">
         <Wordmark isShort />
       </Link>

@@ -22,6 +22,7 @@ const MARKET = {
   location_x: '-93.62',
   location_y: '42.03',
   location_zipcode: '50010',
+  media_facebook: 'ElmSquare',
   media_website: 'www.elmsquare.example.org',
   media_instagram: '@elmsquare',
   term: '',

@@ -41,8 +41,8 @@ test.describe("a vendor's products", () => {
       .getByLabel(/^(Choose|Add) pictures$/)
       .setInputFiles([first, second]);
     await form(page).getByLabel('What does photo 2 show?').fill('A crate of carrots');
-    await form(page).getByRole('button', { name: 'Move photograph 2 forward' }).click();
-    await expect(form(page).getByLabel('What does photograph 1 show?')).toHaveValue('A crate of carrots');
+    await form(page).getByRole('button', { name: 'Move photo 2 forward' }).click();
+    await expect(form(page).getByLabel('What does photo 1 show?')).toHaveValue('A crate of carrots');
     await form(page).getByLabel('Tags').fill('heirloom, spring');
     await form(page).getByLabel('Harvest date').fill('2026-05-01');
     await form(page).getByRole('button', { name: 'Add Product' }).click();

@@ -25,7 +25,7 @@ test.describe('a list that is worked through', () => {
     await expect(page.getByRole('navigation', { name: /In the list/ })).toBeFocused();
 
     await page.getByRole('button', { name: 'Verify and next' }).press('Enter');
-    await expect(said(page)).toContainText(`${second} is verified. That was the last one.`);
+    await expect(said(page)).toContainText(`${second} is verified. We emailed the owner. That was the last one.`);
     await expect(page).toHaveURL(/\/admin\/farms/);
     await expect(page.getByText('No Farms found using the current filters.')).toBeVisible();
   });
@@ -55,7 +55,7 @@ test.describe('a list that is worked through', () => {
     await expect(title).toContainText(`${word} B`);
     await page.getByLabel('Your answer').fill('In greenhouses.');
     await page.getByRole('button', { name: 'Send and next' }).click();
-    await expect(said(page)).toContainText('Answer sent. That was the last one.');
+    await expect(said(page)).toContainText('Answer sent. We emailed the sender. That was the last one.');
     await expect(page).toHaveURL(/\/admin\/messages/);
   });
 });

@@ -105,7 +105,7 @@ test.describe('a farm in the back office', () => {
     await expectAccessible(page, 'desk');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByText('Unclaimed', { exact: true })).toBeVisible();
+    await expect(page.getByText('Unclaimed', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^Created by admin,/)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ const EMPTY = {};
 export function AnswerForm() {
   const message = useRecordContext<AdminMessage>();
   const queue = useQueuePlace();
-  const { act, isWaiting } = useAct('reply', { success: 'Answer sent.' });
+  const { act, isWaiting } = useAct('reply', { success: 'Answer sent.', tells: 'the sender' });
   const [sent, setSent] = useState(0);
   const goesOn = useRef(false);
   if (!message) return null;

@@ -96,7 +96,7 @@ test.describe('the cart', () => {
     const summary = page.getByRole('group', { name: 'Order Summary' });
     await expect(summary).toContainText('$0.00');
     await expectAccessible(page, 'phone');
-    await lines.nth(0).getByRole('button', { name: 'Take 2' }).click();
+    await lines.nth(0).getByRole('button', { name: 'Change to 2' }).click();
     // 20.00, shipped for 15.00, 8 % tax.
     await expect(summary).toContainText('$36.60');
     await summary.getByRole('button', { name: 'Remove from the cart' }).click();

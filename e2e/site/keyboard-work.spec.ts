@@ -68,6 +68,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(page, page.getByRole('button', { name: 'Mark as Delivered' }));
+    await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Delivered').first()).toBeVisible();
     const answer = await page.request.get(`/api/vendor/orders/${id}`);
     expect(await answer.json()).toMatchObject({ status: 'delivered' });

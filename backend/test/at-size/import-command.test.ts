@@ -60,7 +60,8 @@ describe('npm run import', () => {
     'prints its counts as JSON and nothing else, and writes the rejects with their reason',
     async () => {
       const file = path.join(folder, 'farmersmarket.json');
-      const rows = [apiRow('300100', 'City Market'), apiRow('300101', '=Formula Market', 'none')];
+      const nowhere = { location_address: '', location_city: '', location_state: '', location_zipcode: '' };
+      const rows = [apiRow('300100', 'City Market'), { ...apiRow('300101', '=Formula Market'), ...nowhere }];
       await writeFile(file, JSON.stringify({ data: rows }));
       const { stdout, code } = await run(['import', 'usda', '--json', file]);
       expect(code).toBe(0);

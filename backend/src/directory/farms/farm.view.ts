@@ -1,5 +1,6 @@
 import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js';
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
+import { staffMay } from '../../platform/http/security/access.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
 import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
@@ -26,7 +27,7 @@ export const photoView = ({ id, imageId, alt, width, height }: PhotoRow): FarmPh
 
 /** @returns the account that has a farm, for itself and for staff; null for everybody else */
 export function shownUserId(userId: number | null, reader: SignedInUser | null): number | null {
-  return reader && (reader.id === userId || reader.role === 'admin') ? userId : null;
+  return reader?.id === userId || staffMay(reader, { resource: 'farms', action: 'show' }) ? userId : null;
 }
 
 /** Who looks at a farm, and when. */

@@ -61,6 +61,7 @@ export class MoveOrder {
   /**
    * The same in a transaction that has begun.
    * @param link the secret of the links in mails
+   * @param isAll whether all that is left of the order is canceled in this transaction
    * @returns the share as it was
    */
   async moveIn(
@@ -70,7 +71,8 @@ export class MoveOrder {
       vendorId,
       actor,
       link,
-    }: { orderId: number; vendorId: number; actor: OrderActor; link: string },
+      isAll = false,
+    }: { orderId: number; vendorId: number; actor: OrderActor; link: string; isAll?: boolean },
     request: OrderStatusRequest,
   ): Promise<Fulfilment> {
     const order = await lockOrder(tx, orderId);
@@ -88,7 +90,7 @@ export class MoveOrder {
     const cents = request.status === 'cancelled' ? await this.cancel(tx, order, share, request.note) : 0;
     if (request.status === 'delivered') await this.deliver(tx, order, share);
     if (order.paymentMethod === 'cash') await closeCash(tx, orderId);
-    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled';
+    const isWhole = (await refreshStatus(tx, orderId)) === 'cancelled' || isAll;
     const cancellation = { isByStaff: actor === 'staff', reason: request.note, cents, isWhole };
     await this.tellBuyer(tx, order, { vendorId, link, status: request.status, cancellation });
     return share;

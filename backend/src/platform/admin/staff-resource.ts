@@ -102,7 +102,8 @@ export class StaffResource {
       await work(tx, before);
       const after = await this.read(id, tx);
       const { name: resource } = this.resource;
-      await writeAudit(tx, { actor, action, resource, id, before, after, note: reason });
+      const said = { before: this.audited(before), after: this.audited(after) };
+      await writeAudit(tx, { actor, action, resource, id, ...said, note: reason });
       return after;
     });
   }
@@ -110,6 +111,11 @@ export class StaffResource {
   /** Hook: locks a record's row, and whatever has to be locked before it. @throws RECORD_NOT_FOUND */
   protected async lockRow(tx: EntityManager, id: number | string): Promise<void> {
     await this.rows.lock(this.source, id, tx);
+  }
+
+  /** Hook: what the audit log may keep of a record. */
+  protected audited(row: Row): Row {
+    return row;
   }
 
   /** Hook: what a single record holds that is no column. */

@@ -17,4 +17,4 @@ export async function createQueue(dataSource: DataSource, name: string): Promise
 }
 
 /** An arbitrary number that all servers of this product share. */
-const QUEUES_LOCK = 74_021_003;
+const QUEUES_LOCK = 74_021_006;

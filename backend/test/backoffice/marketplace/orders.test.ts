@@ -293,6 +293,13 @@ describe('a cancellation', () => {
     expect(body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', ledgerSum: 0 });
     expect(await stockOf(honey)).toBe(stock + 1);
     expect(await log()).toMatchObject([{ action: 'cancel', note: 'The buyer asked us to.' }]);
+    const told = (await test.db.getRepository(Mail).find()).filter(
+      ({ kind, subject }) => kind === 'order-cancelled' && subject.includes(placed.number),
+    );
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `Canceled: your order ${placed.number}`,
+      `Canceled: your order ${placed.number}`,
+    ]);
     expect((await act(placed.id, 'cancel', { reason: 'Once more.' })).status).toBe(409);
   });
 

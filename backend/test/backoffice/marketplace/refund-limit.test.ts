@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AdminStaffRefunds } from '../../../src/contract/backoffice/settings.admin.js';
 import type { StaffRole } from '../../../src/contract/shared/capabilities.js';
@@ -48,4 +49,21 @@ it('is 100 dollars for support, until administrators say otherwise', async () =>
   expect((await give(2, support!)).status).toBe(200);
   expect((await give(4, marketplace!)).status).toBe(200);
   expect((await page(id)).refunds).toHaveLength(3);
+});
+
+it('counts what items are worth, and not just the money that is asked for', async () => {
+  const support = await staff('support');
+  const { id } = await placePaid();
+  const share = (await page(id)).shares.find(({ vendorId }) => vendorId === vendors[0].id);
+  const items = share!.items.map((line) => ({ id: line.id, quantity: line.quantity }));
+  const lines = items.map((line) => line.id);
+  const ask = (body: object) =>
+    support.post<{ error?: string }>(
+      `/api/admin/orders/${id}/refund`,
+      { vendorId: vendors[0].id, amount: 0.01, reason: 'Wilted.', ...body },
+      { 'idempotency-key': randomUUID() },
+    );
+  expect((await ask({ items })).body.error).toBe('REFUND_ABOVE_LIMIT');
+  expect((await ask({ lines })).body.error).toBe('REFUND_ABOVE_LIMIT');
+  expect((await ask({})).status).toBe(200);
 });

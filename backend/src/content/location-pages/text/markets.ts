@@ -44,7 +44,7 @@ function busiest({ marketsByDay: byDay, numbers }: LocationFacts, voice: Voice):
   const many = `${counted(most, 'market')}${top.length > 1 ? ' each' : ''}`;
   return voice.pick('busiest', [
     `${names} ${top.length > 1 ? 'are' : 'is'} when most of them open: ${many}, among them ${some}.`,
-    `${names} are busiest, with ${many}. The closest to ${city}: ${some}.`,
+    `Around ${city}, ${names} are busiest, with ${many}. The closest: ${some}.`,
     `The week peaks on ${names} with ${many} of the ${numbers.markets}, such as ${some}.`,
     `If you can only go one day, make it ${top.length > 1 ? `one of the ${names}` : `a ${dayName(first.day)}`}, when ${most} markets open around ${city}: ${some}${most > 3 ? ', and others' : ''}.`,
     `On ${names}, ${many} are open around ${city}, starting with ${some}.`,

@@ -95,6 +95,11 @@ describe('the claimant’s name', () => {
 describe('hasMatch', () => {
   it('needs one match, and none is one where nothing is known', () => {
     expect(hasMatch(claimEvidence(nobody, bare))).toBe(false);
-    expect(hasMatch(claimEvidence({ ...nobody, lastName: 'Heron' }, bare))).toBe(true);
+    const phone = '239 555 0134';
+    expect(hasMatch(claimEvidence({ ...nobody, phone }, { ...bare, phone }))).toBe(true);
+  });
+
+  it('needs more than a name, as everyone reads those of farms', () => {
+    expect(hasMatch(claimEvidence({ ...nobody, lastName: 'Heron' }, bare))).toBe(false);
   });
 });

@@ -45,9 +45,9 @@ export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidenc
   ].concat(nameEvidence(claimant, farm));
 }
 
-/** @returns whether anything speaks for the claimant */
+/** @returns whether anything speaks for the claimant; a name alone does not, as farms' names are public */
 export const hasMatch = (evidence: readonly ClaimEvidence[]): boolean =>
-  evidence.some(({ verdict }) => verdict === 'matches');
+  evidence.some(({ field, verdict }) => field !== 'name' && verdict === 'matches');
 
 /** @returns the comparison as the audit log keeps it, a line for each thing that was compared */
 export const seenEvidence = (evidence: readonly ClaimEvidence[]): Record<string, string> =>

@@ -75,6 +75,11 @@ export class FarmClaimsStaff extends StaffResource {
     });
   }
 
+  /** Without the claimant's contact, which goes when the account is erased. */
+  protected override audited({ evidence: _evidence, ...row }: Row): Row {
+    return row;
+  }
+
   protected override async complete(row: Row, tx: EntityManager): Promise<Row> {
     return { evidence: await evidenceOfClaim(tx, this.users, row.id as number) };
   }

@@ -47,6 +47,23 @@ export async function refundShare(
   return { cents, reason, lines };
 }
 
+/**
+ * @returns cents that a refund takes from an order, in money or in items that count as refunded; what goes back
+ * on sale without being refunded has no price here, and counts as more than any limit
+ */
+export async function weightOf(
+  tx: EntityManager,
+  order: Order,
+  share: Fulfilment,
+  { amount, items, lines }: RefundBody,
+): Promise<number> {
+  if (lines.length > 0) return Number.POSITIVE_INFINITY;
+  const cents = centsOf(amount) ?? 0;
+  const left = (await leftOf(tx, order.id)).get(share.id);
+  if (items.length === 0 || !left) return cents;
+  return Math.max(cents, sumOf(partsOfItems(await findLines(tx, share.id, items), left)));
+}
+
 /** @param worth what the items are worth, in cents; null where there are none */
 function refuseWithoutReason(reason: string | null, cents: number, worth: number | null): void {
   if (reason === null ? cents === worth : reason.length >= REASON_LENGTH) return;

@@ -6,7 +6,7 @@ import type {
   MoveShareBody,
   RefundBody,
 } from '../../../contract/marketplace/admin/orders.admin.js';
-import { amountOf, centsOf } from '../../../contract/shared/money.js';
+import { amountOf } from '../../../contract/shared/money.js';
 import { type StaffAction, writeAudit } from '../../../platform/audit/write-audit.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import type { SignedInUser } from '../../../platform/http/security/current-user.js';
@@ -25,7 +25,7 @@ import { refuseAboveLimit } from './refund-limit.js';
 import { OrderNote } from './order-note.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
-import { refundShare } from './refund-share.js';
+import { refundShare, weightOf } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 
@@ -73,7 +73,11 @@ export class StaffOrders {
       await fetchRows(tx, sql.lockProductsOfOrder, [orderId]);
       const request = { status: 'cancelled', carrier: null, trackingNumber: null, note: reason } as const;
       for (const one of vendorIds) {
-        await this.moving.moveIn(tx, { orderId, vendorId: one, actor: 'staff', link }, request);
+        await this.moving.moveIn(
+          tx,
+          { orderId, vendorId: one, actor: 'staff', link, isAll: !vendorId },
+          request,
+        );
         await this.tellVendorOfCancellation(tx, orderId, one, reason);
       }
       return vendorIds;
@@ -98,7 +102,7 @@ export class StaffOrders {
       if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
       const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
       if (!share) throw new DomainError('ORDER_NOT_FOUND');
-      await refuseAboveLimit(tx, actor, orderId, centsOf(asked.amount) ?? 0);
+      await refuseAboveLimit(tx, actor, orderId, await weightOf(tx, order, share, asked));
       const given = await refundShare(tx, this.refunds, order, share, asked, ownKey);
       const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;

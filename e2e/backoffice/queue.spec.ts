@@ -25,7 +25,9 @@ test.describe('a list that is worked through', () => {
     await expect(page.getByRole('navigation', { name: /In the list/ })).toBeFocused();
 
     await page.getByRole('button', { name: 'Verify and next' }).press('Enter');
-    await expect(said(page)).toContainText(`${second} is verified. We emailed the owner. That was the last one.`);
+    await expect(said(page)).toContainText(
+      `${second} is verified. We emailed the owner. That was the last one.`,
+    );
     await expect(page).toHaveURL(/\/admin\/farms/);
     await expect(page.getByText('No Farms found using the current filters.')).toBeVisible();
   });

@@ -55,6 +55,8 @@ function facebookPage(steps: readonly string[], query: URLSearchParams): string 
     const id = query.get('id') ?? '';
     return /^\d+$/.test(id) ? `${origin}profile.php?id=${id}` : null;
   }
+  // Scripts such as story.php show something, and are nobody's page.
+  if (/\.php$/i.test(first)) return null;
   if (/^pg$/i.test(first)) return second === undefined ? null : origin + second;
   const isNested = /^(?:pages|groups|people|p|events|share|category)$/i.test(first);
   if (isNested && second === undefined) return null;
@@ -145,7 +147,8 @@ export function readSocialLink(network: SocialNetwork, text: string): string | n
   }
   const url = parsed(trimmed);
   if (!url || !hosts.test(url.hostname)) return null;
-  if (/^(?:youtu\.be|fb\.me)$/.test(url.hostname)) return `https://${url.hostname}${url.pathname}`;
+  if (/^(?:youtu\.be|fb\.me)$/.test(url.hostname))
+    return url.pathname === '/' ? null : `https://${url.hostname}${url.pathname}`;
   // Addresses of long ago stand behind "#!".
   const path = url.hash.startsWith('#!/') ? url.hash.slice(2).split('?')[0] : url.pathname;
   const steps = (path ?? '').split('/').filter((step) => step !== '');

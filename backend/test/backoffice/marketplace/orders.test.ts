@@ -258,8 +258,7 @@ describe('a cancellation', () => {
     expect(body.refunds.map(({ amount }) => amount)).toEqual([2, Math.round((total - 2) * 100) / 100]);
     const told = (await mailsTo('buyer@example.com')).at(-1);
     expect(told?.subject).toBe(`Canceled: items from Green Acres in your order ${placed.number}`);
-    expect(told?.text).toContain('Frost took it.');
-    expect(told?.text).toContain(`$${(total - 2).toFixed(2)}`);
+    for (const text of ['Frost took it.', `$${(total - 2).toFixed(2)}`]) expect(told?.text).toContain(text);
     expect((await mailsTo(seller.user.email)).at(-1)?.kind).toBe('vendor-cancelled');
   });
 
@@ -293,13 +292,9 @@ describe('a cancellation', () => {
     expect(body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', ledgerSum: 0 });
     expect(await stockOf(honey)).toBe(stock + 1);
     expect(await log()).toMatchObject([{ action: 'cancel', note: 'The buyer asked us to.' }]);
-    const told = (await test.db.getRepository(Mail).find()).filter(
-      ({ kind, subject }) => kind === 'order-cancelled' && subject.includes(placed.number),
+    expect((await mailsTo('buyer@example.com')).at(-2)?.subject).toBe(
+      `Canceled: your order ${placed.number}`,
     );
-    expect(told.map(({ subject }) => subject)).toEqual([
-      `Canceled: your order ${placed.number}`,
-      `Canceled: your order ${placed.number}`,
-    ]);
     expect((await act(placed.id, 'cancel', { reason: 'Once more.' })).status).toBe(409);
   });
 

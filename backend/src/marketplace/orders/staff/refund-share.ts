@@ -48,8 +48,8 @@ export async function refundShare(
 }
 
 /**
- * @returns cents that a refund takes from an order, in money or in items that count as refunded; what goes back
- * on sale without being refunded has no price here, and counts as more than any limit
+ * @returns cents that a refund takes from an order, in money or in items that count as refunded; what goes
+ * back on sale without being refunded has no price here, and counts as more than any limit
  */
 export async function weightOf(
   tx: EntityManager,

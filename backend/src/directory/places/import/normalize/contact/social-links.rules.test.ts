@@ -67,6 +67,7 @@ describe('readSocialLinks', () => {
 
   it.each([
     ['facebook', 'Larkspur Farmers Market'],
+    ['facebook', 'Larkspur'],
     ['facebook', 'no'],
     ['facebook', 'N/A'],
     ['facebook', 'javascript:alert(1)'],

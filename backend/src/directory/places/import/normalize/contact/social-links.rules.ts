@@ -70,7 +70,12 @@ const mended = (text: string | undefined) =>
 
 function readText(text: string, network: SocialNetwork | null, add: Add): void {
   const words = text.split(/[\s,;|"]+/).map((word) => word.replace(/^[("'<]+|[)"'>.]+$/g, ''));
-  if (words.length === 1 && network !== null && readSocialLink(network, text) !== null) {
+  if (
+    words.length === 1 &&
+    network !== null &&
+    !isTitle(text, network) &&
+    readSocialLink(network, text) !== null
+  ) {
     add(network, text);
     return;
   }
@@ -85,6 +90,10 @@ function readText(text: string, network: SocialNetwork | null, add: Add): void {
   }
   addHandles(words, network, add);
 }
+
+/** The column of Facebook holds titles of pages, too: "Larkspur" may be someone else's name there. */
+const isTitle = (text: string, network: SocialNetwork) =>
+  network === 'facebook' && /^[A-Z][a-z-]+$/.test(text);
 
 /** "@larkspur" is of the network that was named last before it, else of the column's own. */
 function addHandles(words: readonly string[], network: SocialNetwork | null, add: Add): void {

@@ -6,7 +6,8 @@ import { StatusBadge, Time } from '../../kit/cells';
 import { Fact, Facts, RecordPage } from '../../kit/record/record-page';
 import { DECISION_TONES, VERIFICATION_TONES } from '../parts/words';
 import { ClaimEvidenceTable } from './claim-evidence';
-import { hasMatch, mismatches } from './evidence-words';
+import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
+import { mismatches } from './evidence-words';
 import { Claimant, FarmLink } from './claim-list';
 
 const QUEUE = { sort: { field: 'createdAt', order: 'DESC' as const }, filter: { status: 'new' } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasMatch, mismatches } from './evidence-words';
+import { hasMatch } from '@farmgate/backend/contract/directory/admin/claim-match';
+import { mismatches } from './evidence-words';
 
 const phone = { field: 'phone', claimant: '239 555 0135', directory: '239 555 0134' } as const;
 const name = { field: 'name', claimant: 'Sam Rivers', directory: 'Rivers Farm' } as const;

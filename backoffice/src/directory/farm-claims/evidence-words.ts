@@ -14,10 +14,6 @@ export const EVIDENCE_TONES: Readonly<Record<ClaimEvidence['verdict'], Tone>> = 
   unknown: 'plain',
 };
 
-/** @returns whether anything speaks for the claimant; a name alone does not, as farms' names are public */
-export const hasMatch = (evidence: readonly ClaimEvidence[]) =>
-  evidence.some(({ field, verdict }) => field !== 'name' && verdict === 'matches');
-
 /** @returns what does not match, each in a line of its own */
 export const mismatches = (evidence: readonly ClaimEvidence[]): string[] =>
   evidence

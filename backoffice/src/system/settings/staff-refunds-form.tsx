@@ -85,7 +85,7 @@ function Fields({ saved: { most, updatedAt, username } }: { saved: AdminStaffRef
         </Button>
         {updatedAt && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Last saved {timeText(updatedAt)} by {username ?? 'an erased account'}.
+            Last saved {timeText(updatedAt)} by {username ?? 'a deleted account'}.
           </Typography>
         )}
       </Box>

@@ -1,11 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type Claimant,
-  claimEvidence,
-  hasMatch,
-  type KnownFarm,
-  phoneDigits,
-} from './claim-evidence.rules.js';
+import { hasMatch } from '../../../contract/directory/admin/claim-match.js';
+import { type Claimant, claimEvidence, type KnownFarm, phoneDigits } from './claim-evidence.rules.js';
 
 const nobody: Claimant = {
   firstName: null,

@@ -45,10 +45,6 @@ export function claimEvidence(claimant: Claimant, farm: KnownFarm): ClaimEvidenc
   ].concat(nameEvidence(claimant, farm));
 }
 
-/** @returns whether anything speaks for the claimant; a name alone does not, as farms' names are public */
-export const hasMatch = (evidence: readonly ClaimEvidence[]): boolean =>
-  evidence.some(({ field, verdict }) => field !== 'name' && verdict === 'matches');
-
 /** @returns the comparison as the audit log keeps it, a line for each thing that was compared */
 export const seenEvidence = (evidence: readonly ClaimEvidence[]): Record<string, string> =>
   Object.fromEntries(

@@ -19,49 +19,59 @@ export interface Given {
   lines: readonly RefundedLine[];
 }
 
+/** A refund that staff ask for, as it stands beside the share. */
+interface PlannedRefund {
+  asked: RefundBody;
+  cents: number;
+  /** What the items are worth, in cents; null where there are none. */
+  worth: number | null;
+  /**
+   * Cents that it takes from the order, in money or in items that count as refunded. What goes back on sale
+   * without being refunded has no price here, and counts as more than any limit.
+   */
+  weight: number;
+  lines: readonly RefundedLine[];
+}
+
 const REASON_LENGTH = 3;
 
 /**
- * Gives back what staff ask for of one share. The order is locked already.
+ * Reads what staff ask for of one share. The order is locked already.
  * @throws NOT_PAID_YET, CHANGED_MEANWHILE where another refund came first, VALIDATION_FAILED
  */
+export async function planRefund(
+  tx: EntityManager,
+  order: Order,
+  share: Fulfilment,
+  asked: RefundBody,
+): Promise<PlannedRefund> {
+  if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
+  const cents = centsOf(asked.amount) ?? 0;
+  const left = (await leftOf(tx, order.id)).get(share.id);
+  const isChanged = asked.left !== undefined && (!left || sumOf(left) !== centsOf(asked.left));
+  if (isChanged) throw new DomainError('CHANGED_MEANWHILE');
+  const lines = await findLines(tx, share.id, asked.items);
+  const worth = lines.length > 0 && left ? sumOf(partsOfItems(lines, left)) : null;
+  const weight = asked.lines.length > 0 ? Number.POSITIVE_INFINITY : Math.max(cents, worth ?? 0);
+  return { asked, cents, worth, weight, lines };
+}
+
+/** Gives back what was planned. @throws VALIDATION_FAILED */
 export async function refundShare(
   tx: EntityManager,
   refunds: Refunds,
   order: Order,
   share: Fulfilment,
-  asked: RefundBody,
+  planned: PlannedRefund,
   idempotencyKey: string | null,
 ): Promise<Given> {
-  if (!isPaid(order, share)) throw new DomainError('NOT_PAID_YET');
-  const { reason, restock: isRestocked } = asked;
-  const cents = centsOf(asked.amount) ?? 0;
-  const left = (await leftOf(tx, order.id)).get(share.id);
-  const isChanged = asked.left !== undefined && (!left || sumOf(left) !== centsOf(asked.left));
-  if (isChanged) throw new DomainError('CHANGED_MEANWHILE');
-  const found = await findLines(tx, share.id, asked.items);
-  refuseWithoutReason(reason, cents, found.length > 0 && left ? sumOf(partsOfItems(found, left)) : null);
-  const lines = isRestocked ? await restock(tx, found) : found;
+  const { asked, cents, worth } = planned;
+  const { reason } = asked;
+  refuseWithoutReason(reason, cents, worth);
+  const lines = asked.restock ? await restock(tx, planned.lines) : planned.lines;
   if (asked.lines.length > 0) await execute(tx, sql.giveBackLines, [asked.lines, share.id]);
   await refunds.ofShare(tx, order, share, { cents, lines, reason, idempotencyKey });
   return { cents, reason, lines };
-}
-
-/**
- * @returns cents that a refund takes from an order, in money or in items that count as refunded; what goes
- * back on sale without being refunded has no price here, and counts as more than any limit
- */
-export async function weightOf(
-  tx: EntityManager,
-  order: Order,
-  share: Fulfilment,
-  { amount, items, lines }: RefundBody,
-): Promise<number> {
-  if (lines.length > 0) return Number.POSITIVE_INFINITY;
-  const cents = centsOf(amount) ?? 0;
-  const left = (await leftOf(tx, order.id)).get(share.id);
-  if (items.length === 0 || !left) return cents;
-  return Math.max(cents, sumOf(partsOfItems(await findLines(tx, share.id, items), left)));
 }
 
 /** @param worth what the items are worth, in cents; null where there are none */

@@ -25,7 +25,7 @@ import { refuseAboveLimit } from './refund-limit.js';
 import { OrderNote } from './order-note.entity.js';
 import { Order } from '../order.entity.js';
 import * as sql from '../placing/place-order.sql.js';
-import { refundShare, weightOf } from './refund-share.js';
+import { planRefund, refundShare } from './refund-share.js';
 import { sharesSummary } from './staff-orders.sql.js';
 import { refundMail, vendorCancelledMail, vendorRefundMail } from '../mails/refund-mails.js';
 
@@ -102,8 +102,9 @@ export class StaffOrders {
       if (ownKey && (await tx.existsBy(Refund, { idempotencyKey: ownKey }))) return;
       const share = await tx.getRepository(Fulfilment).findOneBy({ orderId, vendorId });
       if (!share) throw new DomainError('ORDER_NOT_FOUND');
-      await refuseAboveLimit(tx, actor, orderId, await weightOf(tx, order, share, asked));
-      const given = await refundShare(tx, this.refunds, order, share, asked, ownKey);
+      const planned = await planRefund(tx, order, share, asked);
+      await refuseAboveLimit(tx, actor, orderId, planned.weight);
+      const given = await refundShare(tx, this.refunds, order, share, planned, ownKey);
       const [loaded] = await loadShares(tx, { orderIds: [orderId], vendorId });
       if (!loaded) return;
       const path = this.links.path(link, order);

@@ -14,6 +14,8 @@ export type MappedRow =
       raw: Record<string, string>;
       /** The state beside the city, where it is another than the row's own: "Ames, IA" in Missouri. */
       cityState?: string | null;
+      /** The county that the row names, as it is written. */
+      county?: string;
     }
   | { ok: false; reason: string };
 

@@ -198,4 +198,43 @@ describe('the witnesses of where a record is', () => {
     const record = { ...BEND, state: 'OR', zipCode: '97005', address: 'Depot, OR 97005' };
     expect(placed(record, BEAVERTON, { around: inOregon }).address).toBeNull();
   });
+
+  const deschutes = [{ latitude: 43.92, longitude: -121.31, radiusKm: 90 }];
+
+  it('lets the county decide between a ZIP code and coordinates', () => {
+    const record = { zipCode: '97005', ...BEND };
+    expect(placed(record, BEAVERTON).zipCode).toBe('97005');
+    expect(placed(record, BEAVERTON, { county: deschutes, around: inOregon })).toMatchObject({
+      ...BEND,
+      ...{ zipCode: null, isApproximate: false },
+    });
+  });
+
+  it('lets the county decide between a ZIP code and a city of the same state, and against coordinates', () => {
+    const washington = [{ latitude: 45.56, longitude: -123.1, radiusKm: 50 }];
+    const city = { state: 'OR', spots: [BEND] };
+    expect(placed(bend, BEAVERTON, { city, county: washington })).toMatchObject({
+      ...{ city: 'Beaverton', zipCode: '97005', isApproximate: true },
+    });
+    const { latitude, longitude } = EVANSTON_WY;
+    expect(placed({ ...bend, latitude, longitude }, BEAVERTON, { city, county: deschutes })).toMatchObject({
+      ...BEND,
+      ...{ city: 'Bend', state: 'OR', zipCode: null, isApproximate: true },
+    });
+  });
+
+  it('keeps a state that the county bears out against a ZIP code, at the county’s middle', () => {
+    const record = { state: 'OR', zipCode: '82930', address: 'Depot, 82930' };
+    expect(placed(record, EVANSTON_WY, { county: deschutes })).toMatchObject({
+      ...{ latitude: 43.92, longitude: -121.31, isApproximate: true },
+      ...{ state: 'OR', zipCode: null, address: null },
+    });
+  });
+
+  it('places a row whose city is not known in its county', () => {
+    const record = { city: 'Nowhere', state: 'OR' };
+    expect(placed(record, null, { county: deschutes })).toMatchObject({
+      ...{ latitude: 43.92, city: 'Nowhere', isApproximate: true },
+    });
+  });
 });

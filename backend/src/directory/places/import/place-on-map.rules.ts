@@ -15,26 +15,32 @@ import {
 export type PlacedRecord = { ok: true; record: PlaceRecord } | { ok: false; reason: string };
 
 /**
- * Puts a record on the map. ZIP code, city with state, state and coordinates are witnesses of where it is.
- * What most of them agree on wins, and a value that contradicts it is mended or dropped. Without coordinates
- * that are borne out, the record is at the center of its ZIP code or city and marked as approximate.
+ * Puts a record on the map. ZIP code, city with state, state, county and coordinates are witnesses of where
+ * it is. What most of them agree on wins, and a value that contradicts it is mended or dropped. Without
+ * coordinates that are borne out, the record is at the center of its ZIP code, city or county and marked as
+ * approximate.
  * @param zip the center of the record's ZIP code, or null when the ZIP code is missing or not known
  * @returns a new record, or why it cannot be placed
  */
 export function placeOnMap(
   record: PlaceRecord,
   zip: ZipCenter | null,
-  { city = null, around = null }: Partial<Omit<Witnesses, 'zip'>> = {},
+  { city = null, around = null, county = null }: Partial<Omit<Witnesses, 'zip'>> = {},
 ): PlacedRecord {
-  const witnesses = { zip, city, around };
+  const witnesses = { zip, city, around, county };
   const here = positionOf(record);
   const { town, coordinateVotes } = weigh(record, here, witnesses);
   if (!town) {
-    return here ? { ok: true, record: withoutForeignZip(ofOneState(record, witnesses)) } : rejected(record);
+    if (here) return { ok: true, record: withoutForeignZip(ofOneState(record, witnesses)) };
+    return county?.[0] ? { ok: true, record: atCounty(record, county[0], witnesses) } : rejected(record);
   }
   const isBorneOut = here !== null && bearsOut(here, town, witnesses);
   if (here && !isBorneOut && doCoordinatesWin(coordinateVotes, town)) {
     return { ok: true, record: alone(record, here, witnesses) };
+  }
+  // State and county agree, and nothing bears the ZIP code out.
+  if (county?.[0] && town.of === 'zip' && town.votes === 1) {
+    return { ok: true, record: atCounty(record, county[0], witnesses) };
   }
   const settled = settle(record, town, witnesses);
   if (isBorneOut) return { ok: true, record: settled };
@@ -91,6 +97,12 @@ function alone(record: PlaceRecord, here: Point, { zip, city, around }: Witnesse
     zipCode: zip && !isNear(here, zip) ? null : record.zipCode,
   };
   return withoutOldLine(record, withoutForeignZip(settled));
+}
+
+/** Only the county is left to tell where it is. */
+function atCounty(record: PlaceRecord, { latitude, longitude }: Point, { zip }: Witnesses): PlaceRecord {
+  const placed = { ...record, latitude, longitude, isApproximate: true };
+  return withoutOldLine(record, withoutForeignZip({ ...placed, zipCode: zip ? null : record.zipCode }));
 }
 
 /** Brings city, state and ZIP code in line with where most witnesses have the record. */

@@ -23,11 +23,18 @@ export interface StatesAround {
   nearest: string | null;
 }
 
-/** What is known of a record's ZIP code, of its city and of its coordinates. */
+/** A circle around a county: the middle of its bounds, as far as its border reaches from there. */
+export interface CountyArea extends Point {
+  radiusKm: number;
+}
+
+/** What is known of a record's ZIP code, of its city, of its coordinates and of its county. */
 export interface Witnesses {
   zip: ZipCenter | null;
   city: KnownCity | null;
   around: StatesAround | null;
+  /** Where the county is that the row names; two of one name may be in a state. */
+  county: readonly CountyArea[] | null;
 }
 
 /** Where ZIP code or city have the record, and how many witnesses agree. */
@@ -45,6 +52,10 @@ export const isNear = (a: Point, b: Point | null): boolean =>
 /** Near any of a city's ZIP codes: there may be two cities of one name in a state. */
 export const isBeside = (point: Point, city: KnownCity | null): boolean =>
   city?.spots.some((spot) => isNear(point, spot)) ?? false;
+
+/** Within the county that the row names. */
+const isInCounty = (point: Point, county: Witnesses['county']): boolean =>
+  county?.some((area) => distanceKm(point, area) <= area.radiusKm) ?? false;
 
 /** The center of a city: of the ZIP codes that have the most others around them. */
 export function centerOf(spots: readonly Point[]): Point {
@@ -64,7 +75,7 @@ export function centerOf(spots: readonly Point[]): Point {
 export function weigh(
   record: Pick<PlaceRecord, 'state'>,
   here: Point | null,
-  { zip, city, around }: Witnesses,
+  { zip, city, around, county }: Witnesses,
 ): { town: Town | null; coordinateVotes: number } {
   const atZip = here !== null && isNear(here, zip);
   const atCity = here !== null && isBeside(here, city);
@@ -72,19 +83,26 @@ export function weigh(
   const ofState = (state: string | null | undefined) => Number(state != null && state === record.state);
   const zipTown: Town | null = zip && {
     ...{ of: 'zip', state: zip.state ?? null, isShared },
-    votes: 1 + ofState(zip.state) + Number(atZip) + Number(isShared),
+    votes: 1 + ofState(zip.state) + Number(atZip) + Number(isShared) + Number(isInCounty(zip, county)),
   };
   const cityTown: Town | null =
     city && city.spots.length > 0
       ? {
           ...{ of: 'city', state: city.state, isShared },
-          votes: 1 + ofState(city.state) + Number(atCity) + Number(isShared),
+          votes:
+            1 +
+            ofState(city.state) +
+            Number(atCity) +
+            Number(isShared) +
+            Number(city.spots.some((spot) => isInCounty(spot, county))),
         }
       : null;
   const isStateHere = record.state !== null && (around?.states.includes(record.state) ?? false);
   return {
     town: betterOf(zipTown, cityTown, atZip && !atCity),
-    coordinateVotes: here ? 1 + Number(atZip) + Number(atCity) + Number(isStateHere) : 0,
+    coordinateVotes: here
+      ? 1 + Number(atZip) + Number(atCity) + Number(isStateHere) + Number(isInCounty(here, county))
+      : 0,
   };
 }
 

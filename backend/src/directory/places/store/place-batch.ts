@@ -1,5 +1,6 @@
 import type { Point } from '../../../platform/geo/distance.js';
 import type { CityName } from '../../../platform/geo/find-cities.js';
+import { loadCounties } from '../import/counties.js';
 import { placeOnMap } from '../import/place-on-map.rules.js';
 import type { ReadPlace } from '../import/read-places.js';
 import {
@@ -40,6 +41,7 @@ export async function placeBatch(
   const centers = await zipCodes.findMany(taken.flatMap(({ record }) => record.zipCode ?? []));
   const cities = await citiesOf(zipCodes, taken);
   const around = await statesAround(zipCodes, taken, centers);
+  const counties = await loadCounties();
   const incoming: Incoming[] = [];
   const rejects: Reject[] = [];
   for (const { row, raw, result, fileKey } of batch) {
@@ -47,6 +49,7 @@ export async function placeBatch(
       ? placeOnMap(result.record, centers.get(result.record.zipCode ?? '') ?? null, {
           city: cities.get(result) ?? null,
           around: around.get(result) ?? null,
+          county: counties.find(result.county, result.record.state ?? result.cityState),
         })
       : result;
     if (placed.ok) incoming.push({ record: placed.record as PlacedRecord, raw, ...(fileKey && { fileKey }) });

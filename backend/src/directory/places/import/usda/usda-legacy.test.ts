@@ -39,6 +39,7 @@ describe('mapLegacyRow', () => {
   it('mends and maps a whole row', () => {
     expect(mapLegacyRow(MARKET)).toEqual({
       ok: true,
+      county: 'Story',
       record: {
         source: 'usda_legacy',
         sourceId: '1000001',

@@ -94,7 +94,8 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
   const organicOptions = isYes(row.organic);
   const website = mendWebsite(row.website);
   const { cityState, ...address } = addressOf(row);
-  return withPlace(
+  const county = oneLine(row.county);
+  const mapped = withPlace(
     {
       ...emptyRecord({
         source: 'usda_legacy',
@@ -116,4 +117,5 @@ export function mapLegacyRow(values: Record<string, string>): MappedRow {
     values,
     cityState,
   );
+  return mapped.ok && county !== '' ? { ...mapped, county } : mapped;
 }

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectFolder } from '../../../platform/config/project-folder.js';
+import type { CountyArea } from './witnesses.rules.js';
+
+/** Written by packages/art/make-counties.mjs: state, name, latitude, longitude, kilometers. */
+const FILE = path.join(projectFolder(), 'backend/content/counties/counties.csv');
+
+/** Where the counties are. */
+export interface Counties {
+  /**
+   * @param name as a row has it: "Lee", "Lee County", "St. Mary Parish"
+   * @param state two letters
+   * @returns where the counties of this name are in the state, or null where there is none
+   */
+  find(name: string | undefined, state: string | null | undefined): readonly CountyArea[] | null;
+}
+
+/** "St. Mary Parish" and "Saint Mary" are one county; so are "Doña Ana" and "Dona Ana". */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\b(?:county|parish|borough|census area|municipality|city and)\b/g, ' ')
+    .replace(/\bst(?:e)?\b\.?/g, 'saint')
+    .replace(/[^a-z]/g, '');
+
+const keyOf = (name: string, state: string) => `${state} ${plainName(name)}`;
+
+/** @param csv with a line of headers */
+export function readCounties(csv: string): Counties {
+  const known = new Map<string, CountyArea[]>();
+  for (const line of csv.trim().split('\n').slice(1)) {
+    const [state = '', name = '', latitude, longitude, radiusKm] = line.split(',');
+    const key = keyOf(name, state);
+    const area = { latitude: Number(latitude), longitude: Number(longitude), radiusKm: Number(radiusKm) };
+    known.set(key, [...(known.get(key) ?? []), area]);
+  }
+  return { find: (name, state) => (name && state ? (known.get(keyOf(name, state)) ?? null) : null) };
+}
+
+let counties: Promise<Counties> | undefined;
+
+/** Reads the file once. */
+export const loadCounties = (): Promise<Counties> => (counties ??= readFile(FILE, 'utf8').then(readCounties));

@@ -22,7 +22,7 @@ import { importPlaces } from '../places/store/import-places.js';
 import { describeFormat } from '../places/import/formats/detect-format.js';
 import { ImportFileError } from '../places/import/import-file-error.js';
 import { readPlaces } from '../places/import/read-places.js';
-import { tellingWhatIsStored } from './broken-off.js';
+import { damagedPreview, tellingWhatIsStored } from './broken-off.js';
 import { ImportReject } from './import-reject.entity.js';
 import { ImportRun } from './import-run.entity.js';
 import { ImportRunRecord, ImportStopped, ImportTaken, LOST_AFTER_SECONDS } from './import-run-record.js';
@@ -147,7 +147,11 @@ export class ImportWorker implements OnModuleInit, OnApplicationBootstrap, OnMod
       });
       await run.finish('done');
     } catch (error) {
-      await this.end(run, runId, stop.aborted ? stop.reason : error);
+      const reason: unknown = stop.aborted ? stop.reason : error;
+      const isDamaged = claimed.isPreview && reason instanceof ImportFileError;
+      const warning = isDamaged && !stop.aborted ? damagedPreview(run.counts, reason) : null;
+      if (warning === null) await this.end(run, runId, reason);
+      else await run.finish('done', warning);
     } finally {
       run.end();
     }

@@ -104,6 +104,20 @@ describe('an uploaded file', () => {
     expect(await test.db.getRepository(Place).count()).toBe(0);
   });
 
+  it('can be imported as far as it is whole', async () => {
+    const cut = Buffer.concat([marketFile([marketRow(1), marketRow(2)]), Buffer.from('\n3,"Elm')]);
+    const { body } = await upload(cut);
+    await working(() => eventually(test.db, over(body.id)));
+    const { body: run } = await admin.get<AdminImportRecord>(`/api/admin/imports/${body.id}`);
+    expect(run).toMatchObject({ isPreview: true, status: 'done', created: 2 });
+    expect(run.message).toMatch(/You can import the rows before that\.$/);
+    await working(() => imported(body.id));
+    const { status, message } = await runOf(body.id);
+    expect(status).toBe('failed');
+    expect(message).toMatch(/Until then, 2 rows of it were stored\. Upload the whole file, /);
+    expect(await test.db.getRepository(Place).count()).toBe(2);
+  });
+
   it('is not imported once its preview is canceled, but can be previewed again', async () => {
     const { body } = await upload(marketFile([marketRow(1)]));
     await working(() => eventually(test.db, over(body.id)));

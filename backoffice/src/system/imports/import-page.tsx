@@ -68,7 +68,7 @@ function Result() {
         />
       )}
       {run.message && (
-        <Alert severity="error" sx={{ mt: 1.5, maxWidth: '80ch' }}>
+        <Alert severity={isToConfirm(run) ? 'warning' : 'error'} sx={{ mt: 1.5, maxWidth: '80ch' }}>
           {run.message}
         </Alert>
       )}

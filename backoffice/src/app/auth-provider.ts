@@ -68,7 +68,6 @@ export const authProvider: AuthProvider = {
     const { staffRole } = await me();
     return staffRole !== undefined && may(staffRole, { resource, action });
   },
-  getPermissions: async () => (await me()).staffRole,
   getIdentity: async () => {
     const { id, username, firstName, lastName } = await me();
     return { id, fullName: [firstName, lastName].filter(Boolean).join(' ') || username };

@@ -164,6 +164,20 @@ describe('a refund of one of two jars', () => {
     expect(await stockOf(jam)).toBe(stock);
   });
 
+  it('is followed by a canceling, which refunds and restocks the rest', async () => {
+    const placed = await order();
+    await refund(placed.id, worthOfAJar(await page(placed.id)).amount, { 'Fig jam': 1 });
+    const stock = await stockOf(jam);
+    const reason = 'The field is under water.';
+    const { body } = await act(placed.id, 'cancel', { vendorId: vendor.id, reason });
+    const rest = body.refunds.find((one) => one.reason !== null);
+    expect(rest?.items).toMatchObject([
+      { name: 'Fig jam', quantity: 1, restocked: 1 },
+      { name: 'Kale', quantity: 3, restocked: 3 },
+    ]);
+    expect(await stockOf(jam)).toBe(stock + 1);
+  });
+
   it('of cash is handed back by the vendor, who owes less commission', async () => {
     const placed = await order('cash');
     const { amount } = worthOfAJar(await page(placed.id));

@@ -2,28 +2,26 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { may, type StaffRole } from '@farmgate/backend/contract/shared/capabilities';
 import { House, type LucideIcon } from 'lucide-react';
-import { usePermissions, useSidebarState } from 'react-admin';
+import { useCanAccessResources, useSidebarState } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { GROUPS } from '../../kit/record/resource';
 import { resources } from '../resources';
 
-/** @param role null until it is known */
-const shownTo = (role: StaffRole | null) =>
+const names = resources.map(({ name }) => name);
+
+/** @param access by name of a resource; nothing is shown until it is known */
+const shownWith = (access: Record<string, boolean> | undefined) =>
   GROUPS.map((group) => ({
     group,
-    items: resources.filter(
-      ({ name, isHidden, group: own }) =>
-        own === group && !isHidden && role !== null && may(role, { resource: name, action: 'list' }),
-    ),
+    items: resources.filter(({ name, isHidden, group: own }) => own === group && !isHidden && access?.[name]),
   })).filter(({ items }) => items.length > 0);
 
 /** The menu: what one may read, under the heading of its domain. Folded, it is a column of icons. */
 export function GroupedMenu() {
   const [isOpen] = useSidebarState();
-  const { permissions } = usePermissions<StaffRole>();
-  const shown = shownTo(permissions ?? null);
+  const { canAccess } = useCanAccessResources({ resources: names, action: 'list' });
+  const shown = shownWith(canAccess);
   return (
     <Box component="nav" aria-label="Back office" sx={{ width: isOpen ? 232 : 56, pt: 1.5, pb: 4 }}>
       <Box component="ul" sx={listStyle}>

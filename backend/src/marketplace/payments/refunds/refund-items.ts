@@ -34,13 +34,16 @@ export async function findLines(
   });
 }
 
-/** @returns what no refund was made for yet of each line of a share; the order is locked already */
+/**
+ * @returns what no refund was made for yet of each line of a canceled share, whose stock is back; the order is
+ * locked already
+ */
 export async function openLines(tx: EntityManager, fulfilmentId: number): Promise<RefundedLine[]> {
   const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });
   return lines
     .map(({ id, productName, unitPrice, quantity, refunded }) => ({
-      ...{ id, name: productName, unitPrice, restocked: 0 },
-      quantity: quantity - refunded,
+      ...{ id, name: productName, unitPrice },
+      ...{ quantity: quantity - refunded, restocked: quantity - refunded },
     }))
     .filter(({ quantity }) => quantity > 0);
 }

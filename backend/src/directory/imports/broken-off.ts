@@ -5,7 +5,7 @@ import type { ImportCounts } from '../places/store/import-places.js';
 const storedOf = ({ created, added, updated, unchanged }: ImportCounts) =>
   created + added + updated + unchanged;
 
-/** What a preview says of a file that is damaged behind rows that can be imported; null where there are none. */
+/** What a preview says of a file that is damaged behind rows that can be imported; null without any. */
 export const damagedPreview = (counts: ImportCounts, { message }: ImportFileError): string | null =>
   storedOf(counts) > 0 ? `${message} You can import the rows before that.` : null;
 

@@ -35,8 +35,8 @@ export async function findLines(
 }
 
 /**
- * @returns what no refund was made for yet of each line of a canceled share, whose stock is back; the order is
- * locked already
+ * @returns what no refund was made for yet of each line of a canceled share, whose stock is back; the order
+ * is locked already
  */
 export async function openLines(tx: EntityManager, fulfilmentId: number): Promise<RefundedLine[]> {
   const lines = await tx.getRepository(OrderItem).find({ where: { fulfilmentId }, order: { id: 'ASC' } });

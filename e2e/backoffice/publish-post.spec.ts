@@ -8,7 +8,7 @@ test.describe('the blog in the back office', () => {
     test.slow();
     const title = `Winter Greens ${Date.now()}`;
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin/blog-posts/create', 'Blog');
+    await openBackOffice(page, '/admin/blog-posts/create', 'Write a post');
     await page.getByLabel('Title').fill(title);
     await expect(page.getByLabel('Address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
 
@@ -64,7 +64,7 @@ test.describe('the blog in the back office', () => {
 
   test('what was written and not saved is warned about, and offered back', async ({ page }) => {
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin/blog-posts/create', 'Blog');
+    await openBackOffice(page, '/admin/blog-posts/create', 'Write a post');
     await page.getByLabel('Title').fill('Half a thought');
     await page.waitForFunction(() =>
       localStorage.getItem('farmgate-draft:blog-posts/new')?.includes('thought'),
@@ -72,7 +72,7 @@ test.describe('the blog in the back office', () => {
     const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept());
     await page.getByRole('link', { name: 'Messages' }).click();
     await asked;
-    await openBackOffice(page, '/admin/blog-posts/create', 'Blog');
+    await openBackOffice(page, '/admin/blog-posts/create', 'Write a post');
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
     page.once('dialog', (dialog) => void dialog.accept());

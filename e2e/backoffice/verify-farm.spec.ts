@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
 import { ADMIN, openBackOffice, said, signInAsAdmin } from '../support/pages/back-office';
 import { signUp } from '../support/people/farmers';
-import { registerFarm } from '../support/rows/farms';
+import { findFarm, registerFarm } from '../support/rows/farms';
 import { TOWNS } from '../support/rows/towns';
 import { signIn } from '../support/people/people';
 import { expect, test } from '../support/test';
@@ -88,11 +88,23 @@ test.describe('a farm in the back office', () => {
     await expect(page.getByText(/^Change undone by admin,/)).toBeVisible();
   });
 
+  test('that is claimed is decided where the evidence for the claim is', async ({ page }) => {
+    await signUp(page);
+    const { id } = await findFarm(page.request, 'Proven Poplar Stand');
+    const claimed = await page.request.post(`/api/farms/${id}/claim`, { data: {} });
+    const farm = (await claimed.json()) as { id: number };
+    await signInAsAdmin(page);
+    await openBackOffice(page, `/admin/farms/${farm.id}/show`, 'Proven Poplar Stand');
+    await page.getByRole('link', { name: 'Review claim' }).click();
+    await expect(page.getByRole('heading', { name: 'Does it match?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeVisible();
+  });
+
   test('can be added by hand, once its namesake was looked at', async ({ page }) => {
     await signUp(page);
     const { name } = await registerFarm(page.request);
     await signInAsAdmin(page);
-    await openBackOffice(page, '/admin/farms/create', 'Farms');
+    await openBackOffice(page, '/admin/farms/create', 'Add a farm');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await page.getByRole('textbox', { name: 'Description', exact: true }).fill('A farm that called us.');
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Harbor Road');

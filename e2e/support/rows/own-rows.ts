@@ -80,6 +80,7 @@ function farmedRows(): [string, Row][] {
     stand('Contested Cedar Stand', 2),
     stand('Returned Rowan Stand', 2.5),
     stand('Keyboard Cove Stand', 3),
+    stand('Proven Poplar Stand', 3.5),
     stand('Doubled Hemlock Stand', 4),
     farm(farmed, 'Taken Tide Farm', 5, { is_claimed: true, is_verified: true }),
     farm(farmed, 'Rainwater Ridge Farm', 6, {

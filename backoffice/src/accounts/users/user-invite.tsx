@@ -7,7 +7,7 @@ import { ROLE_CHOICES } from './user-words';
 /** Makes an account for somebody, who gets a link to choose a password. */
 export function UserInvite() {
   return (
-    <RecordCreate>
+    <RecordCreate title="Invite someone">
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '60ch' }}>
         Creates an account and emails a link to choose a password. The link works once and expires in 7 days.
       </Typography>

@@ -33,6 +33,7 @@ export function PostEdit() {
 export function PostCreate() {
   return (
     <RecordCreate
+      title="Write a post"
       redirect="edit"
       isWide
       toolbar={<PostToolbar />}

@@ -1,8 +1,17 @@
+import type { AdminFarmClaimRow } from '@farmgate/backend/contract/directory/admin/farm-claims.admin';
 import type { AdminFarm } from '@farmgate/backend/contract/directory/admin/farms.admin';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import Button from '@mui/material/Button';
-import { BadgeCheck, BadgeX, ExternalLink, UserRoundMinus, UserRoundPen } from 'lucide-react';
-import { DeleteButton, EditButton, required, TextInput, useRecordContext } from 'react-admin';
+import { BadgeCheck, BadgeX, ExternalLink, FileSearch, UserRoundMinus, UserRoundPen } from 'lucide-react';
+import {
+  DeleteButton,
+  EditButton,
+  Link,
+  required,
+  TextInput,
+  useGetList,
+  useRecordContext,
+} from 'react-admin';
 import { ActionButton } from '../../kit/actions/action-button';
 import { MergeButton } from './merge-button';
 
@@ -58,7 +67,36 @@ export function FarmActions() {
         mutationMode="pessimistic"
         confirmContent="This also deletes its listings and photos. The owner isn’t notified. If it replaced a directory entry, that entry is listed again."
       />
-      {!farm.isVerified && farm.isClaimed && farm.rejectedAt === null && (
+      <Decision farm={farm} />
+    </>
+  );
+}
+
+/** A claim is decided where its evidence is shown; a farm that its owner registered is decided here. */
+function Decision({ farm }: { farm: AdminFarm }) {
+  const { data: claims, isPending } = useGetList<AdminFarmClaimRow>(
+    'farm-claims',
+    { filter: { farmId: farm.id, status: 'new' }, pagination: { page: 1, perPage: 1 } },
+    { enabled: !farm.isVerified },
+  );
+  if (farm.isVerified || isPending) return null;
+  const claim = claims?.find(({ isOwner }) => isOwner);
+  if (claim) {
+    return (
+      <Button
+        component={Link}
+        to={`/farm-claims/${claim.id}/show`}
+        size="small"
+        variant="contained"
+        startIcon={<FileSearch size={18} aria-hidden="true" />}
+      >
+        Review claim
+      </Button>
+    );
+  }
+  return (
+    <>
+      {farm.isClaimed && farm.rejectedAt === null && (
         <ActionButton
           action="reject"
           andNext
@@ -67,23 +105,21 @@ export function FarmActions() {
           color="error"
           variant="outlined"
           title={`Reject ${farm.name}`}
-          explanation={`A claim ends, and the farm’s page goes back to what it was before. A farm that its owner registered stays without the badge. When they change it, it comes back here for review. ${farm.userId === null ? 'The farm has no owner, so no one is emailed.' : 'The owner gets your reason by email.'}`}
+          explanation={`The farm stays without the badge. When its owner changes it, it comes back here for review. ${farm.userId === null ? 'The farm has no owner, so no one is emailed.' : 'The owner gets your reason by email.'}`}
           asksReason
           success="Farm rejected."
           tells="the owner"
         />
       )}
-      {!farm.isVerified && (
-        <ActionButton
-          action="verify"
-          andNext
-          label="Verify"
-          icon={BadgeCheck}
-          variant="contained"
-          success={`${farm.name} is verified.`}
-          tells="the owner"
-        />
-      )}
+      <ActionButton
+        action="verify"
+        andNext
+        label="Verify"
+        icon={BadgeCheck}
+        variant="contained"
+        success={`${farm.name} is verified.`}
+        tells="the owner"
+      />
     </>
   );
 }

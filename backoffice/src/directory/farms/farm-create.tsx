@@ -16,7 +16,7 @@ const NEW = {
 /** A farm that staff add by hand, for somebody or to be claimed. */
 export function FarmCreate() {
   return (
-    <RecordCreate defaultValues={NEW}>
+    <RecordCreate title="Add a farm" defaultValues={NEW}>
       <FarmInputs />
       <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
         Owner

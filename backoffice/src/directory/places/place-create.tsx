@@ -1,20 +1,17 @@
-import { FEATURES, PLACE_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
-import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
+import { PLACE_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import Typography from '@mui/material/Typography';
-import { AutocompleteArrayInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { RecordCreate } from '../../kit/record/record-form';
-import { words } from '../../kit/cells';
 import { SeasonsInput } from '../farms/seasons-input';
 import { NamesakesInput } from '../parts/namesakes-input';
-import { SocialInputs } from '../parts/social-inputs';
-import { Row } from './place-edit';
+import { ContactInputs, ProductInputs, Row } from './place-inputs';
 
 const NEW = { kind: 'farmers_market', productTypes: [], features: [], seasons: [] };
 
 /** A place that staff add to the directory by hand. */
 export function PlaceCreate() {
   return (
-    <RecordCreate defaultValues={NEW}>
+    <RecordCreate title="Add a place" defaultValues={NEW}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         What you enter here stays: an import that finds the same place only fills in what you left empty.
       </Typography>
@@ -39,23 +36,8 @@ export function PlaceCreate() {
         City and state follow from the ZIP code. Without a position, the place is shown at the ZIP code&apos;s
         center.
       </Typography>
-      <Row>
-        <TextInput source="phone" />
-        <TextInput source="email" label="Email" />
-      </Row>
-      <TextInput source="website" fullWidth />
-      <SocialInputs />
-      <AutocompleteArrayInput
-        source="productTypes"
-        label="Products"
-        choices={PRODUCT_TYPES.map((id) => ({ id, name: id }))}
-        fullWidth
-      />
-      <AutocompleteArrayInput
-        source="features"
-        choices={FEATURES.map((id) => ({ id, name: words(id.toLowerCase()) }))}
-        fullWidth
-      />
+      <ContactInputs />
+      <ProductInputs />
       <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
         Opening hours
       </Typography>

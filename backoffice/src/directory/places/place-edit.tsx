@@ -1,22 +1,9 @@
-import { BUSINESS_STATUSES, FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
-import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
-import Box from '@mui/material/Box';
+import { BUSINESS_STATUSES } from '@farmgate/backend/contract/directory/place-kinds';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { AutocompleteInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
-import { words } from '../../kit/cells';
 import { RecordEdit } from '../../kit/record/record-form';
-import { SocialInputs } from '../parts/social-inputs';
-
-const choices = (values: readonly string[]) => values.map((id) => ({ id, name: words(id.toLowerCase()) }));
+import { choices, ContactInputs, ProductInputs, Row } from './place-inputs';
 
 /** What staff put right of a place. It is kept beside what the sources say. */
 export function PlaceEdit() {
@@ -38,19 +25,8 @@ export function PlaceEdit() {
         <NumberInput source="latitude" size="medium" validate={required()} />
         <NumberInput source="longitude" size="medium" validate={required()} />
       </Row>
-      <Row>
-        <TextInput source="phone" />
-        <TextInput source="email" label="Email" />
-      </Row>
-      <TextInput source="website" fullWidth />
-      <SocialInputs />
-      <AutocompleteArrayInput
-        source="productTypes"
-        label="Products"
-        choices={PRODUCT_TYPES.map((id) => ({ id, name: id }))}
-        fullWidth
-      />
-      <AutocompleteArrayInput source="features" choices={choices(FEATURES)} fullWidth />
+      <ContactInputs />
+      <ProductInputs />
       <TextInput source="hoursNote" label="Opening hours in words" fullWidth />
       <SelectInput
         source="businessStatus"
@@ -59,21 +35,5 @@ export function PlaceEdit() {
         validate={required()}
       />
     </RecordEdit>
-  );
-}
-
-/** Inputs side by side where there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        width: 1,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
   );
 }

@@ -40,6 +40,8 @@ interface Props {
 }
 
 interface CreateProps extends Props {
+  /** Of the page: "Add a farm". */
+  title: string;
   /** What the fields hold at first. */
   defaultValues?: object;
 }
@@ -93,12 +95,19 @@ export function RecordEdit({ children, redirect = 'show', isDeletable = false, a
 }
 
 /** A form for a new record. */
-export function RecordCreate({ children, redirect = 'show', aside, defaultValues, ...props }: CreateProps) {
+export function RecordCreate({
+  title,
+  children,
+  redirect = 'show',
+  aside,
+  defaultValues,
+  ...props
+}: CreateProps) {
   const onSettled = (_record: unknown, error: unknown) => {
     if (!error) props.onSaved?.();
   };
   return (
-    <Create redirect={redirect} mutationOptions={{ onSettled }} {...(aside ? { aside } : {})}>
+    <Create title={title} redirect={redirect} mutationOptions={{ onSettled }} {...(aside ? { aside } : {})}>
       <SimpleForm
         sx={props.isWide ? {} : READABLE}
         toolbar={props.toolbar ?? <FormToolbar isDeletable={false} />}

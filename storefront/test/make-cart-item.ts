@@ -42,6 +42,8 @@ export function makeProduct(options: ProductOptions = {}): ProductView {
       farmingPractice: 'organic',
       city: 'Fort Myers',
       state: 'FL',
+      latitude: 26.62,
+      longitude: -81.87,
       rating: null,
       reviewCount: 0,
     },

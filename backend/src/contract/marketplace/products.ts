@@ -89,6 +89,9 @@ export const ProductVendor = z.object({
   farmingPractice: z.enum(FARMING_PRACTICES),
   city: z.string(),
   state: z.string(),
+  /** The center of its ZIP code: how far a pickup is. */
+  latitude: z.number(),
+  longitude: z.number(),
   rating: z.number().nullable(),
   reviewCount: z.number(),
 });

@@ -53,6 +53,9 @@ const shownToAll = {
   city: z.string(),
   state: z.string(),
   zipCode: z.string(),
+  /** The center of the ZIP code: how far a pickup is. */
+  latitude: z.number(),
+  longitude: z.number(),
   website: z.string().nullable(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LISTING_CATEGORIES, UNITS } from '../../contract/directory/categories.js';
 import { PLACE_KINDS } from '../../contract/directory/place-kinds.js';
 import { PRODUCT_TYPES } from '../../contract/directory/product-types.js';
-import { distanceMiles } from '../../platform/geo/distance.js';
+import { distanceMiles } from '../../contract/shared/geo/distance.js';
 import { COASTS } from './sites/coast.js';
 import { LISTINGS_TOTAL, makeDemoDirectory, type DemoDirectory } from './demo-directory.js';
 import { POPULAR_ZIPS, TOTALS } from './sites/plan-sites.js';

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../../platform/geo/distance.js';
+import { distanceKm, type Point } from '../../contract/shared/geo/distance.js';
 import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import type { Farm } from './farm.entity.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { distanceMiles } from '../../platform/geo/distance.js';
+import { distanceMiles } from '../../contract/shared/geo/distance.js';
 import { gridCells, placeAndCategoryTerms } from './search-terms.rules.js';
 
 describe('placeAndCategoryTerms', () => {

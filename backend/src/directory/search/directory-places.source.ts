@@ -3,7 +3,7 @@ import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js'
 import { PRODUCT_TYPE_FILTERS, productTypesForFilter } from '../../contract/directory/product-types.js';
 import { COUNT_BOUND } from '../../contract/shared/limits.js';
 import { Database } from '../../platform/database/database.js';
-import type { Point } from '../../platform/geo/distance.js';
+import type { Point } from '../../contract/shared/geo/distance.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';

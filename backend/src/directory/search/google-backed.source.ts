@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { MAX_PAGE_SIZE } from '../../contract/shared/limits.js';
-import { distanceMiles } from '../../platform/geo/distance.js';
+import { distanceMiles } from '../../contract/shared/geo/distance.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';

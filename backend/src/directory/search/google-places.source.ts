@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { PlaceSearch, PlaceView } from '../../contract/directory/places.js';
 import { completeProductTypes, matchesProductType } from '../../contract/directory/product-types.js';
 import { isSearchable } from '../../contract/shared/search/search-text.js';
-import { distanceMiles, MILES_PER_KM } from '../../platform/geo/distance.js';
+import { distanceMiles, MILES_PER_KM } from '../../contract/shared/geo/distance.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import type { GooglePlace } from '../../platform/places-google/google-place.js';
 import type { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';

@@ -13,6 +13,8 @@ export type ProductsVendor = Pick<
   | 'farmingPractice'
   | 'city'
   | 'state'
+  | 'latitude'
+  | 'longitude'
   | 'ratingSum'
   | 'ratingCount'
   | 'shippingMethods'
@@ -74,6 +76,8 @@ export function productView(product: ShownProduct, vendor: ProductsVendor): Prod
       farmingPractice: vendor.farmingPractice,
       city: vendor.city,
       state: vendor.state,
+      latitude: vendor.latitude,
+      longitude: vendor.longitude,
       rating: meanRating(vendor.ratingSum, vendor.ratingCount),
       reviewCount: vendor.ratingCount,
     },

@@ -13,6 +13,8 @@ export interface ProductRow extends ShownProduct {
   farmingPractice: Vendor['farmingPractice'];
   vendorCity: string;
   vendorState: string;
+  vendorLatitude: number;
+  vendorLongitude: number;
   vendorRatingSum: number;
   vendorRatingCount: number;
   vendorShippingMethods: Vendor['shippingMethods'];
@@ -29,8 +31,8 @@ export const productColumns = `product.id, product.vendor_id AS "vendorId", prod
   product.expiration_date::text AS "expirationDate", product.tags, product.is_active AS "isActive", product.rating_sum AS "ratingSum",
   product.rating_count AS "ratingCount", product.created_at AS "createdAt", product.updated_at AS "updatedAt",
   vendor.business_name AS "businessName", vendor.farming_practice AS "farmingPractice", vendor.city AS "vendorCity",
-  vendor.state AS "vendorState", vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount",
-  vendor.shipping_methods AS "vendorShippingMethods", vendor.is_demonstration AS "isDemonstration"`;
+  vendor.state AS "vendorState", vendor.latitude AS "vendorLatitude", vendor.longitude AS "vendorLongitude",
+  vendor.rating_sum AS "vendorRatingSum", vendor.rating_count AS "vendorRatingCount", vendor.shipping_methods AS "vendorShippingMethods", vendor.is_demonstration AS "isDemonstration"`;
 
 /**
  * One look-up a row by the primary key: the planner would rather read all vendors than believe in a page of

@@ -12,6 +12,8 @@ const shown = (vendor: Omit<Vendor, 'user'>) => ({
   city: vendor.city,
   state: vendor.state,
   zipCode: vendor.zipCode,
+  latitude: vendor.latitude,
+  longitude: vendor.longitude,
   website: vendor.website,
   imageUrl: ownPicture(vendor.imageUrl),
   imageAlt: vendor.imageAlt,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../database/statement.js';
 import { chordFromMiles } from './earth.js';
-import { MILES_PER_KM, type Point } from './distance.js';
+import { MILES_PER_KM, type Point } from '../../contract/shared/geo/distance.js';
 import { statesAroundPoints, zipCodesOfCities } from './zip-codes.sql.js';
 
 export interface CityName {

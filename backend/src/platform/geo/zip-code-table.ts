@@ -2,7 +2,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../database/statement.js';
 import { loadOnce } from '../load-once.js';
-import { distanceKm } from './distance.js';
+import { distanceKm } from '../../contract/shared/geo/distance.js';
 import { anyZipCode, insertZipCodes } from './zip-codes.sql.js';
 
 /**

@@ -7,7 +7,7 @@ import { fetchRows } from '../database/statement.js';
 import { chordFromMiles } from './earth.js';
 import { type CityName, findCities, findStatesAround } from './find-cities.js';
 import { findZipCodes } from './find-zip-codes.js';
-import type { Point } from './distance.js';
+import type { Point } from '../../contract/shared/geo/distance.js';
 import { ZipCode } from './zip-code.entity.js';
 import { byZipCode, nearestZipCode } from './zip-codes.sql.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { distanceMiles, type Point } from '../../../platform/geo/distance.js';
+import { distanceMiles, type Point } from '../../../contract/shared/geo/distance.js';
 import { readDemoWords } from '../../../platform/read-demo-words.js';
 
 /** Waters that oysters, clams, crab and fish come from, each at a point on its shore. */

@@ -1,4 +1,4 @@
-import { distanceMiles, type Point } from '../../../platform/geo/distance.js';
+import { distanceMiles, type Point } from '../../../contract/shared/geo/distance.js';
 import type { Random } from '../random.js';
 
 /** A ZIP code's center. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { distanceKm } from '../../../platform/geo/distance.js';
+import { distanceKm } from '../../../contract/shared/geo/distance.js';
 import type { PlaceRecord } from '../place-record.js';
 import { emptyRecord } from './mapped-row.js';
 import { placeOnMap } from './place-on-map.rules.js';

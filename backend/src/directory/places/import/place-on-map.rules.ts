@@ -1,4 +1,4 @@
-import type { Point } from '../../../platform/geo/distance.js';
+import type { Point } from '../../../contract/shared/geo/distance.js';
 import type { PlaceRecord } from '../place-record.js';
 import { splitAtCity } from './normalize/location/addresses.rules.js';
 import { stateOfZip } from './normalize/location/zip.rules.js';

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../../../platform/geo/distance.js';
+import { distanceKm, type Point } from '../../../contract/shared/geo/distance.js';
 import type { PlaceRecord } from '../place-record.js';
 
 /** What is further apart than this contradicts each other. Kilometers. */

@@ -5,7 +5,7 @@ import type { PlaceKind } from '../../../contract/directory/place-kinds.js';
 import { readZip } from '../../../contract/shared/zip.js';
 import { fetchRows } from '../../../platform/database/statement.js';
 import { chordFromMiles, milesFromChord } from '../../../platform/geo/earth.js';
-import type { Point } from '../../../platform/geo/distance.js';
+import type { Point } from '../../../contract/shared/geo/distance.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import { positionOf } from '../../farms/farm-position.rules.js';

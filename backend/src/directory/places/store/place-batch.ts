@@ -1,4 +1,4 @@
-import type { Point } from '../../../platform/geo/distance.js';
+import type { Point } from '../../../contract/shared/geo/distance.js';
 import type { CityName } from '../../../platform/geo/find-cities.js';
 import { loadCounties } from '../import/counties.js';
 import { placeOnMap } from '../import/place-on-map.rules.js';

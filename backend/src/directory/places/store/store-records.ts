@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import tzLookup from '@photostructure/tz-lookup';
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../../platform/database/statement.js';
-import { distanceMiles } from '../../../platform/geo/distance.js';
+import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { mergeRecords, type MergedPlace, type PlacedRecord } from './merge-records.rules.js';
 import { nameKey } from '../name-key.rules.js';
 import { findSameFarms, findSameSites, SAME_SPOT_MILES, type Sought } from './place-matching.js';

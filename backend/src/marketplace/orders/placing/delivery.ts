@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
-import { distanceMiles } from '../../../platform/geo/distance.js';
+import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
 import { type DeliveryLine, whyNot } from './delivery.rules.js';
 import type { LockedLine } from './place-order.sql.js';

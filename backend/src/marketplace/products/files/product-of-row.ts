@@ -10,6 +10,8 @@ export const productOfRow = (row: ProductRow): ProductView =>
     farmingPractice: row.farmingPractice,
     city: row.vendorCity,
     state: row.vendorState,
+    latitude: row.vendorLatitude,
+    longitude: row.vendorLongitude,
     ratingSum: row.vendorRatingSum,
     ratingCount: row.vendorRatingCount,
     shippingMethods: row.vendorShippingMethods,

@@ -11,6 +11,8 @@ const makeVendor = (more: Partial<VendorView> = {}): VendorView => ({
   city: 'Alva',
   state: 'FL',
   zipCode: '33920',
+  latitude: 26.62,
+  longitude: -81.87,
   website: null,
   imageUrl: null,
   imageAlt: null,

@@ -172,6 +172,8 @@ export function previewProduct({ values, vendor, imageUrl, now }: PreviewSource)
       farmingPractice: vendor.farmingPractice,
       city: vendor.city,
       state: vendor.state,
+      latitude: vendor.latitude,
+      longitude: vendor.longitude,
       rating: vendor.rating,
       reviewCount: vendor.reviewCount,
     },

@@ -19,6 +19,8 @@ const profile: VendorProfile = {
   city: 'Fort Myers',
   state: 'FL',
   zipCode: '33901',
+  latitude: 26.62,
+  longitude: -81.87,
   website: null,
   imageUrl: null,
   imageAlt: null,

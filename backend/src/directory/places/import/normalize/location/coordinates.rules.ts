@@ -1,4 +1,4 @@
-import type { Point } from '../../../../../platform/geo/distance.js';
+import type { Point } from '../../../../../contract/shared/geo/distance.js';
 import { oneLine } from '../text.rules.js';
 
 interface Box {

@@ -71,6 +71,37 @@ test.describe('an order', () => {
     }).toPass();
   });
 
+  test('says where to pick it up, on the screen and on paper, and not where its buyer lives', async ({
+    page,
+    visit,
+  }) => {
+    const vendor = await makeVendor();
+    await fillCart(page, [await makeProduct(vendor), 1]);
+    await visit('/checkout');
+    await fillCheckout(page);
+    await page.getByRole('radio', { name: 'Pickup' }).check();
+    await placeOrder(page);
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    const place = page.getByRole('region', { name: 'Where to pick it up' });
+    await expect(place).toContainText('3 Farm RoadFort Myers, FL 33901');
+    await expect(place).toContainText('At the red barn, Saturdays from 8 to noon.');
+    await expect(place.getByRole('link', { name: '(239) 555-0101' })).toHaveAttribute(
+      'href',
+      'tel:+12395550101',
+    );
+    await expect(place.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      /destination=3%20Farm%20Road%2C%20Fort%20Myers%2C%20FL%2033901$/,
+    );
+    await expect(place.getByRole('region', { name: `Map with ${vendor.businessName}` })).toBeVisible();
+    await expect(place.getByRole('button', { name: 'Contact Vendor' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('1 Main Street');
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(place).toContainText('(239) 555-0101');
+    await expect(place.getByRole('link', { name: /^Get directions/ })).toBeHidden();
+  });
+
   test('prints without what is around it, and fits on the smallest screen', async ({ page, visit }) => {
     const id = await orderByCard(page, visit);
     await page.setViewportSize({ width: 320, height: 640 });

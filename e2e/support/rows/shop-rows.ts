@@ -36,9 +36,9 @@ export function makeVendor(
   return inDatabase(async (client) => {
     const { rows } = await client.query<ShopVendor>(
       `INSERT INTO vendors (business_name, description, address, city, state, zip_code, latitude, longitude, shipping_methods,
-         pickup_note, is_approved, user_id)
+         pickup_note, phone, is_approved, user_id)
        SELECT $1, 'Grows for the tests.', '3 Farm Road', 'Fort Myers', 'FL', zip_code, latitude, longitude, $2,
-         'At the red barn, Saturdays from 8 to noon.', true, $3
+         'At the red barn, Saturdays from 8 to noon.', '239-555-0101', true, $3
        FROM zip_codes WHERE zip_code = '33901' RETURNING id, business_name AS "businessName"`,
       [name, methods, userId],
     );

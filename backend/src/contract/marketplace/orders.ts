@@ -110,6 +110,19 @@ export const OrderEventView = z.object({
   at: Timestamp,
 });
 
+/** Where a buyer fetches a vendor's share: what only the buyer, that vendor and staff may know of a vendor. */
+export const PickupPlace = z.object({
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  /** The ZIP code's center. */
+  latitude: z.number(),
+  longitude: z.number(),
+  phone: z.string().nullable(),
+});
+export type PickupPlace = z.infer<typeof PickupPlace>;
+
 /** A vendor's share, as the buyer sees it. */
 export const FulfilmentView = z.object({
   id: z.number(),
@@ -120,6 +133,11 @@ export const FulfilmentView = z.object({
     state: z.string(),
     pickupNote: z.string().nullable(),
   }),
+  /**
+   * Of an order that is picked up, once the vendor has it: null before it is paid or confirmed, and where
+   * it was canceled.
+   */
+  pickup: PickupPlace.nullable(),
   status: z.enum(ORDER_STATUSES),
   items: z.array(OrderLineView),
   subtotal: z.number(),

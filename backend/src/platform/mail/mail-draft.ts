@@ -12,8 +12,14 @@ export interface MailDraft {
   paragraphs: readonly string[];
   /**
    * What people sent, shown set apart: label and text. With `path`, a path of the site, the text is a link.
+   * With `link`, a whole address of another site, a link of that name follows the text.
    */
-  facts?: readonly { label: string; value: string; path?: string }[];
+  facts?: readonly {
+    label: string;
+    value: string;
+    path?: string;
+    link?: { label: string; url: string };
+  }[];
   /** One thing to do. `path` is a path of the site. */
   action?: { label: string; path: string };
   /** Below the action, smaller. */

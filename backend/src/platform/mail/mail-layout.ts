@@ -40,8 +40,9 @@ export function layoutMail(draft: MailDraft, sender: MailSender): { html: string
 
 function textOf(draft: MailDraft, sender: MailSender): string {
   const { heading, paragraphs, facts = [], action, note } = draft;
-  const factLines = facts.map(({ label, value, path }) => {
+  const factLines = facts.map(({ label, value, path, link }) => {
     const text = value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '  ')}` : `${label}: ${value}`;
+    if (link) return `${text}\n  ${link.label}: ${link.url}`;
     return path === undefined ? text : `${text}\n  ${sender.publicUrl}${path}`;
   });
   const parts = [
@@ -103,11 +104,11 @@ const paragraph = (text: string, color: 'ink' | 'soft' = 'ink') =>
   `<p class="${color}" style="margin:0 0 16px;font:${color === 'ink' ? 17 : 15}px/1.55 ${TEXT_FONT};color:${DAY[color]}">${lines(text)}</p>`;
 
 function factTable(facts: NonNullable<MailDraft['facts']>, { publicUrl }: MailSender): string {
-  const rows = facts.map(({ label, value, path }) => {
-    const text =
-      path === undefined
-        ? lines(value)
-        : `<a class="leaf" href="${escaped(publicUrl + path)}" style="color:${DAY.leaf}">${lines(value)}</a>`;
+  const anchor = (url: string, text: string) =>
+    `<a class="leaf" href="${escaped(url)}" style="color:${DAY.leaf}">${lines(text)}</a>`;
+  const rows = facts.map(({ label, value, path, link }) => {
+    const shown = path === undefined ? lines(value) : anchor(publicUrl + path, value);
+    const text = link ? `${shown}<br>${anchor(link.url, link.label)}` : shown;
     return `<tr><td class="line" style="padding:10px 0;border-top:1px solid ${DAY.line}">
 <div class="soft" style="font:13px/1.55 ${TEXT_FONT};color:${DAY.soft}">${escaped(label)}</div>
 <div class="ink" style="font:17px/1.55 ${TEXT_FONT};color:${DAY.ink}">${text}</div>

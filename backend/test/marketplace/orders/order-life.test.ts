@@ -170,6 +170,67 @@ describe("a vendor's share", () => {
   });
 });
 
+describe('where an order is picked up', () => {
+  const form = (given = {}) => checkoutForm({ shippingMethod: 'pickup', ...given });
+  const placed = async (given = {}) => {
+    const { cookie } = await shopper(test, [kale.id, 1], [honey.id, 1]);
+    const { body } = await test.post<OrderView>('/api/orders', form(given), { cookie });
+    return { body, cookie, id: body.id };
+  };
+  const streetsOf = ({ fulfilments }: OrderView) => fulfilments.map(({ pickup }) => pickup?.address);
+
+  it('is said to its buyer once it is paid, and to nobody else', async () => {
+    const { body, cookie, id } = await placed();
+    expect(streetsOf(body)).toEqual([undefined, undefined]);
+    expect(JSON.stringify(body)).not.toMatch(/Farm Road|239-555-0101/);
+    await test.post(`/api/orders/${id}/test-payment`, { outcome: 'paid' }, { cookie });
+    const paid = await seen({ id, cookie });
+    expect(paid.fulfilments[0]?.pickup).toEqual({
+      address: '3 Farm Road',
+      city: 'Fort Myers',
+      state: 'FL',
+      zipCode: '33901',
+      latitude: expect.any(Number),
+      longitude: expect.any(Number),
+      phone: '239-555-0101',
+    });
+    expect(streetsOf(paid)).toEqual(['3 Farm Road', '3 Farm Road']);
+    const stranger = await signedIn(test, { role: 'user' });
+    expect((await stranger.get(`/api/orders/${id}`)).status).toBe(404);
+    expect((await test.get(`/api/orders/${id}`)).status).toBe(404);
+    // A vendor in it sees its own share alone.
+    expect((await seller.get<OrderView>(`/api/orders/${id}`)).body.fulfilments).toHaveLength(1);
+    await move(rival, id, 'cancelled');
+    expect(streetsOf(await seen({ id, cookie }))).toEqual(['3 Farm Road', undefined]);
+  });
+
+  it('waits for the buyer to confirm an order to be paid in cash', async () => {
+    const { body, cookie, id } = await placed({ paymentMethod: 'cash' });
+    expect(body.confirmBy).not.toBeNull();
+    expect(streetsOf(await seen({ id, cookie }))).toEqual([undefined, undefined]);
+    await move(seller, id, 'confirmed');
+    expect(streetsOf(await seen({ id, cookie }))).toEqual(['3 Farm Road', '3 Farm Road']);
+  });
+
+  it('is no part of an order that is sent', async () => {
+    const { body, cookie, id } = await placed({ shippingMethod: 'shipping' });
+    await test.post(`/api/orders/${body.id}/test-payment`, { outcome: 'paid' }, { cookie });
+    expect(streetsOf(await seen({ id, cookie }))).toEqual([undefined, undefined]);
+  });
+
+  it('is in the confirmation email, and the address of the buyer is not', async () => {
+    const email = `pickup-${kale.id}@example.com`;
+    const { cookie, id } = await placed({ email });
+    await test.post(`/api/orders/${id}/test-payment`, { outcome: 'paid' }, { cookie });
+    const [{ text, html } = { text: '', html: '' }] = await mailsTo(email, 1);
+    expect(text).toContain('3 Farm Road\n  Fort Myers, FL 33901');
+    expect(text).toContain('239-555-0101');
+    expect(text).toContain('https://www.google.com/maps/dir/?api=1&destination=');
+    expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=');
+    expect(text).not.toContain('1 Main Street');
+  });
+});
+
 describe('mails about an order', () => {
   it('are each written once, to the buyer and to each vendor', async () => {
     const email = `buyer-${kale.id}@example.com`;

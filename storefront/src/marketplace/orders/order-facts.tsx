@@ -25,6 +25,45 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function SentTo({ order }: { order: OrderView }) {
+  return (
+    <address className="not-italic">
+      {order.firstName} {order.lastName}
+      <br />
+      {order.shippingAddress}
+      <br />
+      {order.shippingCity}, {order.shippingState} {order.shippingZipCode}
+    </address>
+  );
+}
+
+/** Who comes, and where to: never where the buyer lives. */
+function PickedUp({ order }: { order: OrderView }) {
+  const places = order.fulfilments.filter(({ status }) => status !== 'cancelled');
+  return (
+    <>
+      <p>
+        {order.firstName} {order.lastName} picks it up at
+      </p>
+      <ul>
+        {places.map(({ id, vendor, pickup }) => (
+          <li key={id} className="mt-1">
+            <span className="font-semibold text-ink">{vendor.businessName}</span>
+            <br />
+            {pickup ? `${pickup.address}, ` : ''}
+            {vendor.city}, {vendor.state} {pickup?.zipCode}
+          </li>
+        ))}
+      </ul>
+      {places.some(({ pickup }) => pickup === null) && (
+        <p className="mt-2">
+          You’ll see the street and phone number here once {order.confirmBy ? 'you confirm' : 'you pay'}.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Money, address and notes of an order. */
 export function OrderFacts({ order, onReload }: { order: OrderView; onReload: () => void }) {
   const { subtotal, shipping, tax, total } = order;
@@ -54,13 +93,7 @@ export function OrderFacts({ order, onReload }: { order: OrderView; onReload: ()
         </p>
       )}
       <Fact title={METHOD_NAMES[order.shippingMethod]}>
-        <address className="not-italic">
-          {order.firstName} {order.lastName}
-          <br />
-          {order.shippingAddress}
-          <br />
-          {order.shippingCity}, {order.shippingState} {order.shippingZipCode}
-        </address>
+        {order.shippingMethod === 'pickup' ? <PickedUp order={order} /> : <SentTo order={order} />}
       </Fact>
       <Fact title="Contact">
         {order.email}

@@ -1,7 +1,7 @@
 import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { MapPin, PackageSearch } from 'lucide-react';
+import { PackageSearch } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
@@ -9,6 +9,7 @@ import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
 import { type Share, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
+import { PickupPlace } from './pickup-place';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
@@ -89,14 +90,11 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
           <span className="font-semibold">What happens next: </span>
           {nextOf(share, order)}
         </p>
-        {isWaiting && vendor.pickupNote && (
-          <p className="flex items-start gap-2 text-sm">
-            <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
-            <span className="wrap-anywhere">Pickup: {vendor.pickupNote}</span>
-          </p>
-        )}
         <Tracking carrier={share.carrier} trackingNumber={share.trackingNumber} />
       </div>
+      {isWaiting && share.pickup && (
+        <PickupPlace vendor={vendor} place={share.pickup} orderNumber={order.orderNumber} />
+      )}
       <div>
         <Items items={share.items} />
         <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">

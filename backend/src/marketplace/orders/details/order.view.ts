@@ -1,4 +1,10 @@
-import type { FulfilmentView, OrderView, VendorOrderView } from '../../../contract/marketplace/orders.js';
+import type {
+  FulfilmentView,
+  OrderView,
+  PickupPlace,
+  VendorOrderView,
+} from '../../../contract/marketplace/orders.js';
+import { concernsVendors } from '../../../contract/marketplace/payment-status.js';
 import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
@@ -45,13 +51,22 @@ const shippingView = (order: Order) => ({
   notes: order.notes,
 });
 
-function shareView(share: LoadedShare): FulfilmentView {
+/** @returns where the share is picked up; null for what is sent, and while its vendor does not have the order */
+function pickupOf(order: Order, { status, vendor }: LoadedShare): PickupPlace | null {
+  const isTheVendors = concernsVendors(order.paymentStatus) && order.confirmBy === null;
+  if (order.shippingMethod !== 'pickup' || !isTheVendors || status === 'cancelled') return null;
+  const { address, city, state, zipCode, latitude, longitude, phone } = vendor;
+  return { address, city, state, zipCode, latitude, longitude, phone };
+}
+
+function shareView(order: Order, share: LoadedShare): FulfilmentView {
   const { id, businessName, city, state, pickupNote } = share.vendor;
   return {
     ...moneyView(share),
     refunded: amountOf(share.refunded),
     id: share.id,
     vendor: { id, businessName, city, state, pickupNote },
+    pickup: pickupOf(order, share),
     status: share.status,
     items: share.items.map(lineView),
     carrier: share.carrier,
@@ -87,7 +102,7 @@ export function orderView(
     refunded: amountOf(payment.refunded),
     firstName: order.firstName,
     lastName: order.lastName,
-    fulfilments: shares.map(shareView),
+    fulfilments: shares.map((share) => shareView(order, share)),
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };

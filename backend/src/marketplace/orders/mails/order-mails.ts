@@ -1,3 +1,4 @@
+import { directionsTo } from '../../../contract/marketplace/pickup/directions.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
@@ -22,6 +23,27 @@ export const linesOf = (share: LoadedShare) =>
 const addressOf = (order: Order) =>
   `${buyerName(order)}\n${order.shippingAddress}\n${order.shippingCity}, ${order.shippingState} ${order.shippingZipCode}`;
 
+/** How an order gets to its buyer: where to send it, or where each of its vendors has it ready. */
+function wayFacts(order: Order, shares: readonly LoadedShare[]) {
+  if (order.shippingMethod !== 'pickup')
+    return [{ label: HOW[order.shippingMethod], value: addressOf(order) }];
+  return shares.map(({ vendor }) => ({
+    label: `Pickup at ${vendor.businessName}`,
+    value: [
+      vendor.address,
+      `${vendor.city}, ${vendor.state} ${vendor.zipCode}`,
+      ...[vendor.phone, vendor.pickupNote].filter((line) => line !== null),
+    ].join('\n'),
+    link: { label: 'Get directions', url: directionsTo(vendor) },
+  }));
+}
+
+const nextSteps = ({ shippingMethod, orderNumber }: Order, shares: readonly LoadedShare[]) =>
+  `We sent your order ${orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. ` +
+  (shippingMethod === 'pickup'
+    ? 'Below is where to pick it up.'
+    : "They'll confirm it, and we'll email you when it's on its way.");
+
 /** To the buyer, once the order is placed and, unless it is paid at pickup, paid. */
 export function confirmationMail(order: Order, shares: readonly LoadedShare[], path: string): MailDraft {
   const isCash = order.paymentMethod === 'cash';
@@ -32,7 +54,7 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
     subject: `Your order ${order.orderNumber}`,
     heading: 'Thank you for your order!',
     paragraphs: [
-      `We sent your order ${order.orderNumber} to ${shares.length === 1 ? 'the vendor' : 'its vendors'}. They'll confirm it, and we'll email you when it's on its way.`,
+      nextSteps(order, shares),
       isCash ? 'Please pay in cash when you pick it up.' : 'We received your payment.',
     ],
     facts: [
@@ -41,7 +63,7 @@ export function confirmationMail(order: Order, shares: readonly LoadedShare[], p
       { label: 'Shipping', value: dollars(order.shipping) },
       { label: 'Tax', value: dollars(order.tax) },
       { label: 'Total', value: dollars(order.total) },
-      { label: HOW[order.shippingMethod], value: addressOf(order) },
+      ...wayFacts(order, shares),
     ],
     action: { label: 'See your order', path },
     note: "This link opens your order without logging in, so please don't share it.",
@@ -72,6 +94,10 @@ export function confirmOrderMail(order: Order, shares: readonly LoadedShare[], p
     facts: [
       ...shares.map((share) => ({ label: share.vendor.businessName, value: linesOf(share) })),
       { label: 'Total, in cash at pickup', value: dollars(order.total) },
+      {
+        label: 'Pickup',
+        value: `${shares.map(({ vendor }) => `${vendor.city}, ${vendor.state}`).join('\n')}\nWe'll send you the street and phone number once you confirm.`,
+      },
     ],
     action: { label: 'Open Your Order', path },
     note: "Didn't order this? You can ignore this email. We won't send the order to anyone.",

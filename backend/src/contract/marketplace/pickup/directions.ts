@@ -1,0 +1,15 @@
+/** An address as one writes it. */
+export interface StreetAddress {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** @returns "12 Farm Road, Fort Myers, FL 33901" */
+export const addressLine = ({ address, city, state, zipCode }: StreetAddress): string =>
+  `${address}, ${city}, ${state} ${zipCode}`;
+
+/** @returns the address of a page that shows the way to a street; free of zod, as mails and pages link to it */
+export const directionsTo = (place: StreetAddress): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(place))}`;

@@ -1,0 +1,108 @@
+import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
+import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
+import { MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { formatPhone, phoneHref } from '../../lib/format/format';
+import { usePublicConfig } from '../../lib/page/public-config';
+import { AnchorButton } from '../../ui/button';
+import type { MapPoint } from '../../ui/map/map-types';
+import { ResultMap } from '../../ui/map/result-map';
+import { ContactVendor } from '../shop/contact/contact-vendor';
+
+type Vendor = FulfilmentView['vendor'];
+
+const ignore = () => undefined;
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5 text-sm">
+      <span aria-hidden className="mt-0.5 shrink-0 text-leaf">
+        {icon}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+function PickupMap({ vendor, place }: { vendor: Vendor; place: Place }) {
+  const { mapStyleUrl } = usePublicConfig();
+  const { id, businessName: label } = vendor;
+  const { latitude, longitude } = place;
+  const points = useMemo(
+    (): MapPoint[] => [{ id: `vendor-${id}`, label, kind: 'farm', latitude, longitude, isApproximate: true }],
+    [id, label, latitude, longitude],
+  );
+  return (
+    <div className="flex flex-col gap-1.5 noscript:hidden print:hidden">
+      <div className="h-48">
+        <ResultMap
+          className="min-h-0!"
+          label={`Map with ${label}`}
+          instead="The address is above."
+          points={points}
+          selectedId={null}
+          onSelect={ignore}
+          center={null}
+          radiusMiles={null}
+          mapStyleUrl={mapStyleUrl}
+        />
+      </div>
+      <p className="text-xs text-soft">
+        The pin is at the center of ZIP code {place.zipCode}. “Get directions” leads to the street.
+      </p>
+    </div>
+  );
+}
+
+/** Where to pick a vendor's share up, and whom to call: on screens and on paper. */
+export function PickupPlace({
+  vendor,
+  place,
+  orderNumber,
+}: {
+  vendor: Vendor;
+  place: Place;
+  orderNumber: string;
+}) {
+  const heading = `pickup-${vendor.id}`;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex flex-col gap-4 rounded-control border border-line p-4 break-inside-avoid"
+    >
+      <h3 id={heading} className="text-base">
+        Where to pick it up
+      </h3>
+      <ul className="flex flex-col gap-2.5">
+        <Line icon={<MapPin size={18} />}>
+          <address aria-label={addressLine(place)} className="not-italic">
+            {place.address}
+            <br />
+            {place.city}, {place.state} {place.zipCode}
+          </address>
+        </Line>
+        {place.phone && (
+          <Line icon={<Phone size={18} />}>
+            <a href={phoneHref(place.phone)} className="link hit tabular-nums">
+              {formatPhone(place.phone)}
+            </a>
+          </Line>
+        )}
+        {vendor.pickupNote && <Line icon={<StickyNote size={18} />}>{vendor.pickupNote}</Line>}
+      </ul>
+      <div className="flex flex-wrap gap-2.5 print:hidden">
+        <AnchorButton
+          href={directionsTo(place)}
+          target="_blank"
+          rel="noopener"
+          icon={<MapPinned aria-hidden size={18} />}
+        >
+          Get directions
+          <span className="sr-only"> to {vendor.businessName} (opens in a new tab)</span>
+        </AnchorButton>
+        <ContactVendor vendor={vendor} about={`order ${orderNumber}`} look="secondary" />
+      </div>
+      <PickupMap vendor={vendor} place={place} />
+    </section>
+  );
+}

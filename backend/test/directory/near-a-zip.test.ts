@@ -54,6 +54,66 @@ describe('GET /api/farmers-markets', () => {
     expect(names(await markets('zipCode=33901&openSaturday=true'))).toEqual(['Open']);
   });
 
+  describe('closed for the season', () => {
+    /** "MM-DD", so many days from today. */
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(5, 10);
+    const hours = ALWAYS_OPEN[0]?.hours ?? [];
+    const isOver = [{ from: day(60), to: day(90), hours }];
+    const isOn = [{ from: day(-60), to: day(60), hours }];
+
+    it('comes after what is open in the same band of distance', async () => {
+      await makePlace(test.db, { name: 'Closed at 1', seasons: isOver, ...at(1) });
+      await makePlace(test.db, { name: 'Unknown at 2', ...at(2) });
+      await makePlace(test.db, { name: 'Open at 4', seasons: isOn, ...at(4) });
+      await makePlace(test.db, { name: 'Closed at 6', seasons: isOver, ...at(6) });
+      await makePlace(test.db, { name: 'Open at 9', seasons: isOn, ...at(9) });
+      const order = ['Unknown at 2', 'Open at 4', 'Closed at 1', 'Open at 9', 'Closed at 6'];
+      expect(names(await markets('zipCode=33901'))).toEqual(order);
+      expect(names(await markets('zipCode=33901&limit=2&offset=1'))).toEqual(order.slice(1, 3));
+      expect(names(await markets('zipCode=33901&search=at'))).toEqual([]);
+      expect(names(await markets('zipCode=33901&search=open OR closed OR unknown'))).toEqual(order);
+      expect(names(await markets('zipCode=33901&search=open OR closed OR unknown&limit=2&offset=1'))).toEqual(
+        order.slice(1, 3),
+      );
+    });
+
+    it('is told by the same rule in the statement as on the cards', async () => {
+      const ends = [null, day(-2), day(0), day(2)];
+      const kinds = ends.flatMap((from) => ends.map((to) => [{ from, to, hours: [] }]));
+      for (const seasons of kinds) await makePlace(test.db, { seasons, ...at(1) });
+      const { body } = await markets('zipCode=33901');
+      const closed = body.map(({ openSummary }) => openSummary?.startsWith('Closed for the season') ?? false);
+      expect(closed).toHaveLength(16);
+      expect(closed.indexOf(true)).toBe(closed.filter((isClosed) => !isClosed).length);
+    });
+
+    it('shows every place once over the pages of a list longer than one block', async () => {
+      for (let index = 0; index < 120; index += 1) {
+        await makePlace(test.db, {
+          name: `Market ${index}`,
+          seasons: index % 2 ? isOver : isOn,
+          ...at(index / 30),
+        });
+      }
+      const pages = await Promise.all(
+        [0, 20, 40, 60, 80, 100].map((offset) => markets(`zipCode=33901&limit=20&offset=${offset}`)),
+      );
+      const all = pages.flatMap(names);
+      expect(new Set(all).size).toBe(120);
+      expect(all.slice(0, 3)).toEqual(['Market 0', 'Market 2', 'Market 4']);
+      expect(all[25]).toBe('Market 1');
+      expect(all[50]).toBe('Market 50');
+    });
+  });
+
+  it('shows no business that is closed as open', async () => {
+    const gone = { seasons: ALWAYS_OPEN, businessStatus: 'CLOSED_TEMPORARILY' };
+    await makePlace(test.db, { name: 'Gone', ...gone, ...at(1) });
+    const [place] = (await markets('zipCode=33901')).body;
+    expect(place).toMatchObject({ openSummary: 'Temporarily Closed', openingHours: { openNow: false } });
+    expect((await markets('zipCode=33901&openNow=true')).body).toEqual([]);
+  });
+
   it('finds the open market behind more than a thousand that are not', async () => {
     await test.db.query(
       `INSERT INTO places (kind, source, source_id, name, name_key, address, latitude, longitude, time_zone)

@@ -1,7 +1,9 @@
 import type { TopicCount } from '../../contract/content/location-facts.js';
 import type { LocationPageCard, LocationPageView } from '../../contract/content/location-pages.js';
 import type { PlaceView } from '../../contract/directory/places.js';
+import { openFirst } from '../../directory/places/opening/open-first.rules.js';
 import { openingView } from '../../directory/places/opening/opening-view.js';
+import { localMoment } from '../../directory/places/opening/opening.rules.js';
 import type { z } from 'zod';
 import type { StillListedRow } from './facts/facts.sql.js';
 import type { CardRow } from './location-pages.sql.js';
@@ -31,7 +33,8 @@ export const idsOf = (farms: readonly PlaceView[], type: 'place' | 'farm'): numb
 
 /**
  * The farms and markets of a page as they are now: without those that have left the directory since, and open
- * or closed by this moment. A contact that its farmer has taken away is not shown from the older copy.
+ * or closed by this moment, open ones first. A contact that its farmer has taken away is not shown from the
+ * older copy.
  */
 export function freshFarms(
   farms: readonly PlaceView[],
@@ -39,7 +42,7 @@ export function freshFarms(
   now: Date,
 ): PlaceView[] {
   const known = new Map(listed.map((row) => [row.id, row]));
-  return farms.flatMap((farm) => {
+  const fresh = farms.flatMap((farm) => {
     const row = known.get(farm.id);
     if (!row) return [];
     const hoursNote = typeof farm.openingHours === 'string' ? farm.openingHours : null;
@@ -48,12 +51,14 @@ export function freshFarms(
         // Copies that were made before places had these know nothing of them.
         ...{ socialLinks: {}, hoursConfirmed: null },
         ...farm,
-        ...openingView({ seasons: farm.seasons, timeZone: farm.timeZone, hoursNote }, now),
+        ...openingView({ ...farm, hoursNote, businessStatus: row.businessStatus }, now),
         phone: row.phone,
         businessStatus: row.businessStatus,
       },
     ];
   });
+  const timeZone = fresh.find((farm) => farm.timeZone)?.timeZone ?? 'UTC';
+  return openFirst(fresh, localMoment(now, timeZone).monthDay);
 }
 
 interface Hub {

@@ -84,8 +84,8 @@ export class PageMaker {
     const at: [number, number, number] = [latitude, longitude, chordFromMiles(PAGE_RADIUS_MILES)];
     const everything = [null, [], false] as const;
     const { database } = this;
-    const markets = await database.query(marketsNear.list, [...at, ...everything, MOST_MARKETS, 0]);
-    const farms = await database.query(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0]);
+    const markets = await database.query(marketsNear.list, [...at, ...everything, MOST_MARKETS, 0, null]);
+    const farms = await database.query(farmsNearby.list, [...at, ...everything, PAGE_FARMS, 0, null]);
     const [listings] = await database.query(sql.listingFacts, at);
     const vendors = await database.query(sql.vendorFacts, at);
     const facts = locationFacts(

@@ -34,6 +34,9 @@ export interface Season {
   hours: DayHours[];
 }
 
+/** How the status of a place begins that is out of its season. */
+export const CLOSED_FOR_SEASON = 'Closed for the season';
+
 /** A whole year. */
 export const YEAR_ROUND = { from: '01-01', to: '12-31' } as const;
 

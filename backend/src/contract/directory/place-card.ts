@@ -53,6 +53,16 @@ export function placeCard(place: PlaceView): PlaceCard {
 }
 
 /**
+ * @returns whether a card has the badge “Open”, that the place is in business: only where the line about its
+ * hours says that it is open now, or nothing
+ */
+export function hasOpenBadge({ businessStatus, openingHours, openSummary }: PlaceCard): boolean {
+  if (businessStatus !== undefined) return false;
+  const isOpenNow = typeof openingHours === 'object' ? openingHours.openNow : null;
+  return isOpenNow ?? openSummary === undefined;
+}
+
+/**
  * @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together, without days that are
  * closed
  */

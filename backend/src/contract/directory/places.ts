@@ -26,7 +26,10 @@ const FeaturesQuery = z
   )
   .default([]);
 
-/** GET /api/farmers-markets and GET /api/local-farms. Nearest first. */
+/**
+ * GET /api/farmers-markets and GET /api/local-farms. Nearest first; among those about as far away, open ones
+ * before those closed for the season.
+ */
 export const PlaceSearch = z.object({
   zipCode: ZipQuery,
   radius: RadiusQuery,
@@ -130,8 +133,8 @@ export const PlaceView = z.object({
   /** Whether it opens this coming Saturday (today, if today is one); null when that is not known. */
   openSaturday: z.boolean().nullable(),
   /**
-   * "Open today until 1 PM", "Opens Saturday at 9 AM", "Closed for the season, opens in May"; null when not
-   * known.
+   * "Open until 1 PM", "Opens Saturday 9 AM", "Closed for the season, opens May 2", "Temporarily Closed";
+   * null when not known.
    */
   openSummary: z.string().nullable(),
   productTypes: z.array(z.string()),

@@ -9,6 +9,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
+import { localMoment } from '../places/opening/opening.rules.js';
 import { placeView } from './place.view.js';
 import { PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
@@ -47,13 +48,15 @@ export class DirectoryPlacesSource extends PlacesSource {
     const { search: text, features, organic, radius } = search;
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const filters = [...around, productTypes, features, organic] as const;
+    const today = localMoment(new Date(), center.timeZone).monthDay;
     const rows = (limit: number, offset: number) =>
       text === undefined
-        ? this.database.query(statements.list, [...filters, limit, offset])
+        ? this.database.query(statements.list, [...filters, limit, offset, today])
         : this.database.query(statements.byWords, [
             ...filters,
             limit,
             offset,
+            today,
             text,
             cellTerms(center, radius),
           ]);

@@ -1,8 +1,10 @@
 import { type Statement, statement } from '../../platform/database/statement.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { Season } from '../../contract/directory/hours.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
+import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 
 /**
  * The statements of the search near a ZIP code. Nearest on the map by the index itself (`<->`), cut at the
@@ -55,18 +57,17 @@ type Filters = readonly [
   features: readonly Feature[],
   isOrganic: boolean,
 ];
+/** Today is "MM-DD" where the search is; null for the nearest, open or not. */
+type PageAsked = readonly [limit: number, offset: number, today: string | null];
 interface Total {
   total: number;
 }
 
 /** What one list asks. */
 export interface PlaceStatements {
-  list: Statement<NearRow, readonly [...Filters, limit: number, offset: number]>;
+  list: Statement<NearRow, readonly [...Filters, ...PageAsked]>;
   /** The same with words; the terms are for the grid cells. */
-  byWords: Statement<
-    NearRow,
-    readonly [...Filters, limit: number, offset: number, text: string, terms: string | null]
-  >;
+  byWords: Statement<NearRow, readonly [...Filters, ...PageAsked, text: string, terms: string | null]>;
   count: Statement<Total, readonly [...Filters, stopAt: number]>;
   /** Without the filters, whose columns the index does not hold. */
   countAll: Statement<Total, readonly [...Around, stopAt: number]>;
@@ -97,7 +98,19 @@ const farmColumns = (distance: string) => `'farm' AS type, ${sharedColumns}, ${d
   CASE WHEN is_demonstration THEN 'demo' ELSE 'farmgate' END AS source,
   to_char(updated_at, 'YYYY-MM-DD') AS "lastConfirmed"`;
 
-const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap('$7::int + $8::int')}`;
+// The nearest are put in order by whole blocks, so a page reads up to the end of its last block.
+const block = OPEN_FIRST_AMONG;
+const endOfBlock = `($7::int + $8::int + ${block - 1}) / ${block} * ${block}`;
+const inBlocks = `(row_number() OVER (ORDER BY chord, type, id) - 1) / ${block} AS block`;
+const bands = DISTANCE_BANDS_MILES.map(chordFromMiles).join(', ');
+// `isClosedForSeason` of the opening rules, in SQL.
+const isClosedForSeason = `($9::text IS NOT NULL AND seasons <> '[]' AND NOT EXISTS (
+  SELECT FROM jsonb_to_recordset(seasons) AS season("from" text, "to" text)
+  WHERE CASE WHEN "from" > "to" THEN $9 >= "from" OR $9 <= "to"
+    ELSE $9 BETWEEN coalesce("from", '01-01') AND coalesce("to", '12-31') END))`;
+const openFirst = `block, width_bucket(chord, ARRAY[${bands}]::float8[]), ${isClosedForSeason}, chord, type, id`;
+
+const nearestFirst = `ORDER BY ${onMap}, id LIMIT ${nearestOnMap(endOfBlock)}`;
 const placesNear = (which: string) => `
   (SELECT ${placeColumns(chord)} FROM places
   WHERE ${which} AND ${within} AND ${matches(anyOrganic)} ${nearestFirst})`;
@@ -105,29 +118,34 @@ const farmsNear = `
   (SELECT ${farmColumns(chord)} FROM farms
   WHERE ${within} AND ${matches('organic_certified')} ${nearestFirst})`;
 const pageOf = (near: string) =>
-  `SELECT * FROM (${near}) AS near ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int`;
+  `SELECT * FROM (SELECT *, ${inBlocks} FROM (${near}) AS near) AS near
+  ORDER BY ${openFirst} LIMIT $7::int OFFSET $8::int`;
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
 // words like "the" finds nothing.
-const hasWords = `(SELECT numnode(websearch_to_tsquery('farmgate', $9))) > 0`;
+const hasWords = `(SELECT numnode(websearch_to_tsquery('farmgate', $10))) > 0`;
 const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
-  @@ (SELECT websearch_to_tsquery('farmgate', $9) && $10::tsquery)`;
+  @@ (SELECT websearch_to_tsquery('farmgate', $10) && $11::tsquery)`;
 const foundPlaces = (which: string) => `
-  SELECT 'place' AS type, id, latitude, longitude FROM places
+  SELECT 'place' AS type, id, latitude, longitude, seasons FROM places
   WHERE ${which} AND ${hasWords} AND ${hasTheWords} AND ${matches(anyOrganic)}`;
 const foundFarms = `
-  SELECT 'farm' AS type, id, latitude, longitude FROM farms
+  SELECT 'farm' AS type, id, latitude, longitude, seasons FROM farms
   WHERE ${hasWords} AND ${hasTheWords} AND ${matches('organic_certified')}`;
 
 /** All that the words and the grid cells match is looked through, once; rows are read for the page alone. */
 const byWords = (found: string, rows: string) => `
   WITH found AS MATERIALIZED (${found}),
+  near AS (
+    SELECT *, ${inBlocks}, count(*) OVER ()::int AS total
+    FROM (SELECT *, ${chord} AS chord FROM found WHERE ${inCircle}) AS measured
+    ORDER BY chord, type, id LIMIT ${endOfBlock}),
   page AS (
-    SELECT type, id, ${chord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
-    ORDER BY chord, type, id LIMIT $7::int OFFSET $8::int)
-  ${rows} ORDER BY chord, type, id`;
-const pageOfPlaces = `SELECT ${placeColumns('chord')}, total FROM page JOIN places USING (id) WHERE page.type = 'place'`;
-const pageOfFarms = `SELECT ${farmColumns('chord')}, total FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
+    SELECT type, id, chord, total, row_number() OVER (ORDER BY ${openFirst}) AS position FROM near
+    ORDER BY position LIMIT $7::int OFFSET $8::int)
+  ${rows} ORDER BY position`;
+const pageOfPlaces = `SELECT ${placeColumns('chord')}, total, position FROM page JOIN places USING (id) WHERE page.type = 'place'`;
+const pageOfFarms = `SELECT ${farmColumns('chord')}, total, position FROM page JOIN farms USING (id) WHERE page.type = 'farm'`;
 
 const counted = (rows: string, limit: string) =>
   `SELECT count(*)::int AS total FROM (${rows} LIMIT ${limit}::int) AS counted`;

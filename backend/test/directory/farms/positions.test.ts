@@ -64,6 +64,7 @@ describe('what is near', () => {
             false,
             PAGE,
             offset,
+            null,
           ])),
         );
       }
@@ -112,6 +113,7 @@ describe('what is near', () => {
       false,
       1,
       0,
+      null,
     ]);
     expect(first?.name).toBe('North');
   });

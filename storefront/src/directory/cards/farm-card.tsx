@@ -1,4 +1,3 @@
-import { businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import { CARD_LIMITS } from '@farmgate/backend/contract/shared/limits';
 import { memo } from 'react';
 import { Badge } from '../../ui/badge';
@@ -8,22 +7,14 @@ import { InBusiness, PlaceReviews } from './place-parts';
 
 /** A farm, stand, CSA or u-pick among results. */
 export const FarmCard = memo(function FarmCard({ place, eager }: PlaceCardProps) {
-  const isInBusiness = place.businessStatus === undefined;
-  const status = businessStatusLabel(place.businessStatus ?? 'OPERATIONAL');
   const badges = (
     <>
       <Badge>Local Farm</Badge>
       {place.organicCertified && <Badge tone="sun">Organic</Badge>}
-      {!isInBusiness && <Badge tone="clay">{status}</Badge>}
     </>
   );
   return (
-    <PlaceCard
-      place={place}
-      eager={eager}
-      badges={badges}
-      status={isInBusiness && <InBusiness label={status} />}
-    >
+    <PlaceCard place={place} eager={eager} badges={badges} status={<InBusiness place={place} />}>
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.farmProductTypes} />
       <Tags
         label="Activities"

@@ -53,12 +53,7 @@ export const MarketScreenCard = memo(function MarketScreenCard({ place, eager }:
     </>
   );
   return (
-    <PlaceCard
-      place={place}
-      eager={eager}
-      badges={badges}
-      status={isInBusiness && <InBusiness label="Open" />}
-    >
+    <PlaceCard place={place} eager={eager} badges={badges} status={<InBusiness place={place} />}>
       {place.description && <p className="place-card-about">{place.description}</p>}
       <Tags label="Products" items={place.productTypes} limit={CARD_LIMITS.marketProductTypes} />
       <Features features={place.features} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../test/render-at';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
-import { PlaceDetails } from './place-parts';
+import { InBusiness, PlaceDetails } from './place-parts';
 
 const card = (more: Partial<PlaceCard> = {}): PlaceCard => ({
   id: 'place-12',
@@ -44,11 +44,35 @@ describe('the hours of a card', () => {
   it('carry their year where they are older than the rest', () => {
     const text = (more: Partial<PlaceCard>) =>
       textOf(renderToStaticMarkup(<OpenSummary place={card(more)} />));
-    expect(text({ openSummary: 'Opens Saturday at 9 AM', hoursFrom: 2019 })).toContain(
-      'Opens Saturday at 9 AM Hours from 2019',
+    expect(text({ openSummary: 'Opens Saturday 9 AM', hoursFrom: 2019 })).toContain(
+      'Opens Saturday 9 AM Hours from 2019',
     );
-    expect(text({ openSummary: 'Opens Saturday at 9 AM' })).not.toContain('Hours from');
+    expect(text({ openSummary: 'Opens Saturday 9 AM' })).not.toContain('Hours from');
     expect(text({ hoursFrom: 2019 })).toContain('Hours not listed');
     expect(text({ hoursFrom: 2019 })).not.toContain('Hours from');
+  });
+});
+
+describe('the badge “Open”', () => {
+  const week = [{ days: [6 as const], hours: '9:00 AM – 1:00 PM' }];
+  const badge = (more: Partial<PlaceCard>) => renderToStaticMarkup(<InBusiness place={card(more)} />) !== '';
+
+  it('shows where the line beside it says that it is open, or nothing', () => {
+    expect(badge({ openingHours: { openNow: true, week }, openSummary: 'Open until 1 PM' })).toBe(true);
+    expect(badge({})).toBe(true);
+    expect(badge({ openingHours: 'May 1 to October 31' })).toBe(true);
+  });
+
+  it('gives way to a line that says otherwise', () => {
+    const openSummary = 'Closed for the season, opens May 2';
+    expect(badge({ openingHours: { openNow: false, week }, openSummary })).toBe(false);
+    expect(badge({ openingHours: 'May 1 to October 31', openSummary })).toBe(false);
+    expect(badge({ openingHours: { openNow: false, week } })).toBe(false);
+    expect(badge({ businessStatus: 'CLOSED_TEMPORARILY' })).toBe(false);
+  });
+
+  it('is the status itself where a place is out of business', () => {
+    const place = card({ businessStatus: 'CLOSED_TEMPORARILY', openSummary: 'Temporarily Closed' });
+    expect(textOf(renderToStaticMarkup(<OpenSummary place={place} />)).trim()).toBe('Temporarily Closed');
   });
 });

@@ -1,3 +1,4 @@
+import { businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
@@ -6,11 +7,19 @@ import { type WeekRow, cardRows, weekdayAt } from './hours';
 
 /** The one fact that matters: when it opens or closes next; else the season; else that it is not known. */
 export function OpenSummary({ place }: { place: PlaceCard }) {
-  const { openingHours, openSummary } = place;
+  const { openingHours, openSummary, businessStatus } = place;
   const isOpenNow = typeof openingHours === 'object' && openingHours.openNow;
   const text =
     openSummary ??
     (typeof openingHours === 'string' ? openingHours : openingHours && (isOpenNow ? 'Open' : 'Closed now'));
+  if (businessStatus !== undefined) {
+    return (
+      <p className="place-card-open">
+        <Icon name="clock" />
+        <Badge tone="clay">{businessStatusLabel(businessStatus)}</Badge>
+      </p>
+    );
+  }
   return (
     <p className="place-card-open">
       <Icon name="clock" />

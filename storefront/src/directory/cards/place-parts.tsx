@@ -1,4 +1,9 @@
-import { FEATURE_LABELS, USDA_ATTRIBUTION } from '@farmgate/backend/contract/directory/place-kinds';
+import { hasOpenBadge } from '@farmgate/backend/contract/directory/place-card';
+import {
+  FEATURE_LABELS,
+  USDA_ATTRIBUTION,
+  businessStatusLabel,
+} from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -126,12 +131,13 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
   );
 });
 
-/** That a place has not given up. It says nothing about today's hours, so it keeps away from them. */
-export function InBusiness({ label }: { label: string }) {
+/** That a place has not given up, where that does not contradict what the card says of its hours. */
+export function InBusiness({ place }: { place: PlaceCard }) {
+  if (!hasOpenBadge(place)) return null;
   return (
     <span title="In business" className="badge badge-outline">
       <span className="sr-only">In business: </span>
-      <span>{label}</span>
+      <span>{businessStatusLabel('OPERATIONAL')}</span>
     </span>
   );
 }

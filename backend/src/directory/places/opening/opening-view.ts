@@ -1,4 +1,5 @@
 import type { Season } from '../../../contract/directory/hours.js';
+import { businessStatusLabel } from '../../../contract/directory/place-kinds.js';
 import type { PlaceView } from '../../../contract/directory/places.js';
 import {
   comingSaturday,
@@ -19,12 +20,26 @@ export interface KnownOpening {
   /** What a source says in words that could not be read into seasons. */
   hoursNote: string | null;
   timeZone: string | null;
+  businessStatus: string;
 }
 
 type OpeningView = Pick<PlaceView, 'openingHours' | 'openSaturday' | 'openSummary'>;
 
 /** @returns what the contract says of the opening hours of a place or farm at this moment */
-export function openingView({ seasons, hoursNote, timeZone }: KnownOpening, now: Date): OpeningView {
+export function openingView(known: KnownOpening, now: Date): OpeningView {
+  const opening = hoursView(known, now);
+  if (known.businessStatus === 'OPERATIONAL') return opening;
+  // Out of business, its hours are only what they were.
+  const { openingHours } = opening;
+  return {
+    openingHours:
+      typeof openingHours === 'object' && openingHours ? { ...openingHours, openNow: false } : openingHours,
+    openSaturday: false,
+    openSummary: businessStatusLabel(known.businessStatus),
+  };
+}
+
+function hoursView({ seasons, hoursNote, timeZone }: KnownOpening, now: Date): OpeningView {
   if (seasons.length === 0 || !timeZone) {
     return { openingHours: seasonText(seasons) ?? hoursNote, openSaturday: null, openSummary: null };
   }
@@ -47,12 +62,12 @@ export function openingView({ seasons, hoursNote, timeZone }: KnownOpening, now:
  * open.
  */
 export function isOpenAsAsked(
-  { seasons, timeZone }: Pick<KnownOpening, 'seasons' | 'timeZone'>,
+  { seasons, timeZone, businessStatus }: Omit<KnownOpening, 'hoursNote'>,
   asked: { openNow: boolean; openSaturday: boolean },
   now: Date,
 ): boolean {
   if (!asked.openNow && !asked.openSaturday) return true;
-  if (!timeZone) return false;
+  if (!timeZone || businessStatus !== 'OPERATIONAL') return false;
   if (asked.openNow && openState(seasons, localMoment(now, timeZone)) !== 'open') return false;
   return !asked.openSaturday || opensOn(seasons, comingSaturday(now, timeZone), SATURDAY) === true;
 }

@@ -102,14 +102,23 @@ describe('around the change of clocks', () => {
 
   it('skips no day in spring', () => {
     const lateOnSaturday = new Date('2026-03-08T04:30:00Z');
-    expect(openSummary(daily(0), lateOnSaturday, NEW_YORK)).toBe('Opens tomorrow at 9 AM');
-    expect(openSummary(daily(1), lateOnSaturday, NEW_YORK)).toBe('Opens Monday at 9 AM');
+    expect(openSummary(daily(0), lateOnSaturday, NEW_YORK)).toBe('Opens tomorrow 9 AM');
+    expect(openSummary(daily(1), lateOnSaturday, NEW_YORK)).toBe('Opens Monday 9 AM');
   });
 
   it('counts no day twice in fall', () => {
     const earlyOnSunday = new Date('2026-11-01T04:30:00Z');
     expect(comingSaturday(earlyOnSunday, NEW_YORK)).toBe('11-07');
-    expect(openSummary(daily(1), earlyOnSunday, NEW_YORK)).toBe('Opens tomorrow at 9 AM');
+    expect(openSummary(daily(1), earlyOnSunday, NEW_YORK)).toBe('Opens tomorrow 9 AM');
+  });
+
+  it('closes on both Sundays when the clock on the wall says so', () => {
+    // 12:59 in New York is 16:59 UTC after the change in March, and 17:59 UTC after that in November.
+    expect(openSummary(daily(0), new Date('2026-03-08T16:59:00Z'), NEW_YORK)).toBe('Open until 1 PM');
+    expect(openSummary(daily(0), new Date('2026-03-08T17:00:00Z'), NEW_YORK)).toBe('Opens next Sunday 9 AM');
+    expect(openSummary(daily(0), new Date('2026-11-01T13:59:00Z'), NEW_YORK)).toBe('Opens today 9 AM');
+    expect(openSummary(daily(0), new Date('2026-11-01T17:59:00Z'), NEW_YORK)).toBe('Open until 1 PM');
+    expect(openSummary(daily(0), new Date('2026-11-01T18:00:00Z'), NEW_YORK)).toBe('Opens next Sunday 9 AM');
   });
 
   it('goes over the new year and the end of February', () => {
@@ -161,14 +170,56 @@ describe('openSummary', () => {
     openSummary(seasons, new Date(iso), NEW_YORK);
 
   it('says until when it is open, and when it opens next', () => {
-    expect(summary('2026-07-11T14:00:00Z')).toBe('Open today until 1 PM');
-    expect(summary('2026-07-11T12:00:00Z')).toBe('Opens today at 9 AM');
-    expect(summary('2026-07-10T14:00:00Z')).toBe('Opens tomorrow at 9 AM');
-    expect(summary('2026-07-06T14:00:00Z')).toBe('Opens Saturday at 9 AM');
+    expect(summary('2026-07-11T14:00:00Z')).toBe('Open until 1 PM');
+    expect(summary('2026-07-11T12:00:00Z')).toBe('Opens today 9 AM');
+    expect(summary('2026-07-10T14:00:00Z')).toBe('Opens tomorrow 9 AM');
+    expect(summary('2026-07-06T14:00:00Z')).toBe('Opens Saturday 9 AM');
+    expect(summary('2026-07-11T18:00:00Z')).toBe('Opens next Saturday 9 AM');
+    const late: Season = { from: null, to: null, hours: [{ day: 6, opens: '09:00', closes: '24:00' }] };
+    expect(summary('2026-07-11T18:00:00Z', [late])).toBe('Open until midnight');
   });
 
-  it('says when the season begins', () => {
-    expect(summary('2026-12-12T15:00:00Z')).toBe('Closed for the season, opens in May');
+  it('goes by the clock of the place', () => {
+    const noonInNewYork = new Date('2026-07-11T16:00:00Z');
+    expect(openSummary([saturdays], noonInNewYork, NEW_YORK)).toBe('Open until 1 PM');
+    expect(openSummary([saturdays], noonInNewYork, 'America/Los_Angeles')).toBe('Open until 1 PM');
+    expect(openSummary([saturdays], noonInNewYork, 'Pacific/Honolulu')).toBe('Opens today 9 AM');
+    expect(openSummary([saturdays], new Date('2026-07-12T03:30:00Z'), NEW_YORK)).toBe(
+      'Opens next Saturday 9 AM',
+    );
+  });
+
+  it('says on which day the season begins, this year or in the next one', () => {
+    expect(summary('2026-02-12T15:00:00Z')).toBe('Closed for the season, opens May 2');
+    // May 1, 2027 is itself a Saturday.
+    expect(summary('2026-12-12T15:00:00Z')).toBe('Closed for the season, opens May 1');
+    expect(summary('2026-04-27T15:00:00Z')).toBe('Opens Saturday 9 AM');
+  });
+
+  it('knows seasons over the new year, and the sooner of two', () => {
+    const winter: Season = {
+      from: '11-15',
+      to: '03-31',
+      hours: [{ day: 0, opens: '10:00', closes: '14:00' }],
+    };
+    expect(summary('2026-07-11T14:00:00Z', [winter])).toBe('Closed for the season, opens November 15');
+    expect(summary('2026-12-31T15:00:00Z', [winter])).toBe('Opens Sunday 10 AM');
+    expect(summary('2027-04-05T14:00:00Z', [winter, saturdays])).toBe('Closed for the season, opens May 1');
+    expect(summary('2026-11-02T15:00:00Z', [saturdays, winter])).toBe(
+      'Closed for the season, opens November 15',
+    );
+  });
+
+  it('is closed for the season after its last day', () => {
+    expect(summary('2026-10-31T18:00:00Z')).toBe('Closed for the season, opens May 1');
+    expect(summary('2026-10-31T16:00:00Z')).toBe('Open until 1 PM');
+  });
+
+  it('gives the first day of a season whose hours are not known', () => {
+    const dates: Season = { from: '05-01', to: '10-31', hours: [] };
+    expect(summary('2026-12-12T15:00:00Z', [dates])).toBe('Closed for the season, opens May 1');
+    expect(summary('2026-04-27T15:00:00Z', [dates])).toBe('Closed for the season, opens May 1');
+    expect(summary('2026-07-11T14:00:00Z', [dates])).toBeNull();
   });
 
   it('says nothing that is not known', () => {

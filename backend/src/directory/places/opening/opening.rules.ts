@@ -1,4 +1,5 @@
 import {
+  CLOSED_FOR_SEASON,
   WEEK,
   WEEKDAYS,
   YEAR_ROUND,
@@ -123,8 +124,17 @@ export function openDaysText(seasons: readonly Season[], monthDay: string): stri
 }
 
 /**
- * When it is open, in a few words: "Open today until 1 PM", "Opens Saturday at 9 AM",
- * "Closed for the season, opens in May".
+ * Whether a place is out of its season on a day; one without any dates never is.
+ * @param monthDay "MM-DD" where the place is
+ */
+export function isClosedForSeason(seasons: readonly Season[], monthDay: string): boolean {
+  return seasons.length > 0 && !seasons.some((season) => isInSeason(season, monthDay));
+}
+
+/**
+ * When it is open, in a few words, the one status that screens show: "Open until 1 PM",
+ * "Opens Saturday 9 AM", "Closed for the season, opens May 2".
+ * @param timeZone of the place, an IANA name
  * @returns null when its hours do not say
  */
 export function openSummary(seasons: readonly Season[], now: Date, timeZone: string): string | null {
@@ -132,15 +142,16 @@ export function openSummary(seasons: readonly Season[], now: Date, timeZone: str
   const today = hoursOn(seasons, at.monthDay, at.weekday);
   if (typeof today === 'object') {
     const current = today.find((range) => isWithin(range, at.minutes));
-    if (current?.closes) return `Open today until ${clock(current.closes)}`;
+    if (current?.closes)
+      return `Open until ${current.closes === '24:00' ? 'midnight' : clock(current.closes)}`;
   }
-  for (let ahead = 0; ahead < 7; ahead += 1) {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
     const then = daysLater(at, ahead);
     const next = nextOpening(seasons, then, ahead === 0 ? at.minutes : -1);
-    if (next === 'unknown') return null;
-    if (next) return `Opens ${dayName(ahead, then.weekday)} at ${clock(next.opens)}`;
+    if (next === 'unknown') return ahead > 0 ? seasonSummary(seasons, at) : null;
+    if (next) return `Opens ${dayName(ahead, then.weekday)} ${clock(next.opens)}`;
   }
-  return outOfSeason(seasons, at.monthDay);
+  return seasonSummary(seasons, at);
 }
 
 /** "April 15 to October 30" for each season; "Year-round". Null when no dates are known. */
@@ -191,11 +202,31 @@ function nextOpening(
   return opens ? { opens } : null;
 }
 
-function outOfSeason(seasons: readonly Season[], monthDay: string): string | null {
-  if (seasons.length === 0 || seasons.some((season) => isInSeason(season, monthDay))) return null;
-  const starts = seasons.flatMap(({ from }) => (from ? [from] : [])).sort();
-  const next = starts.find((start) => start > monthDay) ?? starts[0];
-  return next ? `Closed for the season, opens in ${monthOf(next)}` : 'Closed for the season';
+/** Out of season, or too late in it for another day of it. */
+function seasonSummary(seasons: readonly Season[], at: LocalDay): string | null {
+  const isIn = !isClosedForSeason(seasons, at.monthDay);
+  const first = firstDays(seasons, at)[0];
+  if (isIn && (!first || hoursOn(seasons, at.monthDay, at.weekday) === 'unknown')) return null;
+  if (isIn && !isClosedForSeason(seasons, daysLater(at, 7).monthDay)) return null;
+  return first ? `${CLOSED_FOR_SEASON}, opens ${dateText(first.monthDay)}` : CLOSED_FOR_SEASON;
+}
+
+/** The first day of opening of each season that is still to begin, the soonest first. */
+function firstDays(seasons: readonly Season[], at: LocalDay): LocalDay[] {
+  const days = seasons.flatMap((season): LocalDay[] => {
+    if (season.from === null) return [];
+    const begins = nextDate(at, season.from);
+    const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => countDays(begins, ahead));
+    const opens = week.find((day) => hoursOn([season], day.monthDay, day.weekday) !== 'closed');
+    return [opens ?? begins];
+  });
+  return days.sort((a, b) => a.year - b.year || byText(a.monthDay, b.monthDay));
+}
+
+/** The next day of that date, this year or in the next one. */
+function nextDate({ year, monthDay }: LocalDay, wanted: string): LocalDay {
+  const then = { year: wanted > monthDay ? year : year + 1, monthDay: wanted, weekday: 0 as Weekday };
+  return countDays(then, 0);
 }
 
 /** The ranges of a day, each once, the earliest first. It runs a dozen times for each place of an answer. */
@@ -245,8 +276,11 @@ function clockText(minutes: number, inFull: boolean): string {
   return `${text} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const dayName = (ahead: number, weekday: Weekday) =>
-  ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : WEEKDAYS[weekday];
+function dayName(ahead: number, weekday: Weekday): string {
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead === 7 ? `next ${WEEKDAYS[weekday]}` : WEEKDAYS[weekday];
+}
 
 /** The week after a moment, which all places in its time zone ask for. */
 const weeks = new WeakMap<LocalDay, LocalDay[]>();
@@ -254,7 +288,7 @@ const weeks = new WeakMap<LocalDay, LocalDay[]>();
 function daysLater(day: LocalDay, days: number): LocalDay {
   let week = weeks.get(day);
   if (!week) {
-    week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => countDays(day, ahead));
+    week = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => countDays(day, ahead));
     weeks.set(day, week);
   }
   return week[days] ?? countDays(day, days);

@@ -1,5 +1,5 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
-import { hoursFrom } from '@farmgate/backend/contract/directory/hours';
+import { CLOSED_FOR_SEASON, hoursFrom } from '@farmgate/backend/contract/directory/hours';
 import { Clock } from 'lucide-react';
 import { useNow } from '../../../lib/page/visit';
 import { Badge } from '../../../ui/badge';
@@ -31,7 +31,7 @@ export function OpenLine({ farm }: { farm: FarmView }) {
 export function FarmHours({ farm }: { farm: FarmView }) {
   const now = useNow();
   // In the season in which it is closed, today is a day like any other.
-  const isClosedForSeason = farm.openSummary?.startsWith('Closed for the season') ?? false;
+  const isClosedForSeason = farm.openSummary?.startsWith(CLOSED_FOR_SEASON) ?? false;
   const today = isClosedForSeason ? '' : weekdayAt(now, farm.timeZone);
   const week = typeof farm.openingHours === 'object' && farm.openingHours;
   const notes = seasonNotes(farm.seasons);

@@ -17,8 +17,8 @@ describe("a farm's page", () => {
   });
 
   it('says from when its hours are where they are older than the rest', async () => {
-    const hours = { openSummary: 'Opens Saturday at 9 AM', hoursConfirmed: '2019-06-01' };
-    expect(textOf((await pageOf(hours)).body)).toContain('Opens Saturday at 9 AM Hours from 2019');
+    const hours = { openSummary: 'Opens Saturday 9 AM', hoursConfirmed: '2019-06-01' };
+    expect(textOf((await pageOf(hours)).body)).toContain('Opens Saturday 9 AM Hours from 2019');
     const fresh = await pageOf({ ...hours, hoursConfirmed: '2025-01-05' });
     expect(textOf(fresh.body)).not.toContain('Hours from');
   });

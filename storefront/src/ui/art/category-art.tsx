@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ART_VERSION, CATEGORY_VARIANTS } from './drawn';
 import { CATEGORY_GROUNDS, GROUND_CLASS } from './palette';
 import { ordinal, pick, seeded } from './seeded';
-import { fittingVariants } from './subjects';
+import { fittingDrawings, type ArtCategory, type Drawings } from './subjects';
 
 interface CategoryArtProps {
   /** One of the listing categories; anything else is drawn as 'other'. */
@@ -37,20 +37,35 @@ export function CategoryArt({ category, seed, name = '', eager = false, classNam
   );
 }
 
+const isArtCategory = (category: string): category is ArtCategory =>
+  Object.hasOwn(CATEGORY_VARIANTS, category);
+
+/** @returns all drawings of the category: where the picture stands for it, each will do */
+const allDrawings = (category: ArtCategory) =>
+  Array.from({ length: CATEGORY_VARIANTS[category] }, (_, index) => `${category}-${index + 1}`) as [
+    string,
+    ...string[],
+  ];
+
+/**
+ * @param name what the product is called, or '' for a picture of the category
+ * @returns the drawings that a record may get
+ */
+export function drawingsOf(category: string, name: string): Drawings {
+  const known = isArtCategory(category) ? category : 'other';
+  return name === '' ? allDrawings(known) : fittingDrawings(known, name);
+}
+
 /**
  * @param name what the product is called, or '' for a picture of the category
  * @returns which drawing a record gets, on which ground, and whether it is turned left to right
  */
 export function categoryPicture(category: string, seed: number | string, name = '') {
-  const known = Object.hasOwn(CATEGORY_VARIANTS, category)
-    ? (category as keyof typeof CATEGORY_VARIANTS)
-    : 'other';
+  const known = isArtCategory(category) ? category : 'other';
   const number = ordinal(seed);
-  const count = CATEGORY_VARIANTS[known];
-  const variant = pick(fittingVariants(known, count, name), number);
   return {
-    file: `/art/${known}-${variant}.svg?v=${ART_VERSION}`,
-    ground: pick(CATEGORY_GROUNDS[known], number + Math.floor(number / count)),
+    file: `/art/${pick(drawingsOf(known, name), number)}.svg?v=${ART_VERSION}`,
+    ground: pick(CATEGORY_GROUNDS[known], number + Math.floor(number / CATEGORY_VARIANTS[known])),
     mirrored: (seeded(seed) & 1) === 1,
   };
 }

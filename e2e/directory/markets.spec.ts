@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DATABASE_URL } from '../support/global-setup';
 import { TOWNS } from '../support/rows/towns';
-import { cards, distances, expect, notification, switchFilter, test } from '../support/test';
+import { bands, cards, distances, expect, notification, switchFilter, test } from '../support/test';
 
 const { known, empty } = TOWNS;
 const near = `/farmers-markets?zipCode=${known.zipCode}`;
@@ -17,7 +17,7 @@ test.describe('the farmers markets page', () => {
     await expect(page.getByRole('status').filter({ hasText: /^\d+ market\(s\) found$/ })).toBeVisible();
     const miles = await distances(cards(page));
     expect(miles.length).toBeGreaterThan(2);
-    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(bands(miles)).toEqual(bands(miles).toSorted((a, b) => a - b));
   });
 
   test('takes the ZIP code from its address, at /vendors as well', async ({ page, visit }) => {
@@ -43,7 +43,7 @@ test.describe('the farmers markets page', () => {
     await expect(card.getByRole('list', { name: 'Features' })).toContainText('SNAP');
     await expect(card.getByText('Last confirmed May 1, 2026')).toBeVisible();
     await expect(cards(page, 'Quiet Corner Market').getByText('Closed', { exact: true })).toBeVisible();
-    await expect(cards(page, 'Quiet Corner Market').getByText('Hours not listed')).toBeVisible();
+    await expect(cards(page, 'Quiet Corner Market').getByText('Temporarily Closed')).toBeVisible();
     await expect(cards(page, 'One Day Market').getByText('Open Now')).toHaveCount(0);
   });
 
@@ -85,6 +85,43 @@ test.describe('the farmers markets page', () => {
     ).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(found).toHaveText('3 market(s) found');
+  });
+
+  test('lists states and large cities without a ZIP code', async ({ page, visit }) => {
+    await visit('/farmers-markets');
+    const cities = page.getByRole('region', { name: 'Markets near large cities' });
+    const phoenix = cities.getByRole('link', { name: /^Phoenix, AZ \d+ markets$/ });
+    await expect(phoenix).toHaveAttribute('href', '/farmers-markets?zipCode=85001');
+    const states = page.getByRole('region', { name: 'Markets by state' });
+    await states.getByRole('link', { name: /^Florida \d+ markets$/ }).click();
+    await expect(page).toHaveURL('/farms-in-florida');
+  });
+
+  test('shows what is open today near the ZIP code searched last', async ({ page, visit }) => {
+    await visit(near);
+    await expect(cards(page)).toHaveCount(3);
+    await visit('/farmers-markets');
+    const today = page.getByRole('region', { name: `Open today near ${known.zipCode}` });
+    await expect(today.getByRole('article')).toHaveText([/Midnight Sun Market/]);
+    await today.getByRole('link', { name: `See all near ${known.zipCode}` }).click();
+    await expect(page).toHaveURL(near);
+  });
+
+  test('says that a ZIP code does not exist, and which are next to it', async ({ page, visit }) => {
+    await visit('/farmers-markets?zipCode=33999');
+    await expect(page.getByRole('alert')).toContainText('There’s no ZIP code 33999.');
+    await page.getByRole('link', { name: '33994 Fort Myers, FL' }).click();
+    await expect(page).toHaveURL('/farmers-markets?zipCode=33994');
+  });
+
+  test('says what is wrong with a short ZIP code in its own words', async ({ page, visit }) => {
+    await visit('/farmers-markets');
+    const zip = page.getByRole('textbox', { name: 'ZIP code' });
+    await zip.fill('339');
+    await zip.press('Enter');
+    await expect(zip).toHaveAccessibleDescription('Please enter a five-digit ZIP code, such as 33901.');
+    await expect(zip).toBeFocused();
+    await expect(page).toHaveURL('/farmers-markets');
   });
 
   test('says when there is nothing near, and looks farther away', async ({ page, visit }) => {

@@ -77,6 +77,9 @@ export async function distances(cards: Locator): Promise<number[]> {
   return texts.map((text) => Number(/([\d,]+(?:\.\d)?) mi\b/.exec(text)?.[1]?.replace(',', '')));
 }
 
+/** @returns the bands of five miles that distances lie in; in one, open places come before closed ones */
+export const bands = (miles: readonly number[]): number[] => miles.map((mile) => Math.floor(mile / 5));
+
 /** Collects everything that a person with the developer tools open would frown at. */
 function watchContext(context: BrowserContext): () => string[] {
   const troubles: string[] = [];

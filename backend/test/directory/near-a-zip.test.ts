@@ -258,6 +258,15 @@ describe('GET /api/zip-codes', () => {
     expect((await test.get('/api/zip-codes/75036')).body).toMatchObject({ zipCode: '75036', state: 'TX' });
   });
 
+  it('names those nearest in number to one that does not exist', async () => {
+    const { body } = await test.get<{ zipCode: string; city: string }[]>('/api/zip-codes/33999/similar');
+    expect(body).toHaveLength(4);
+    expect(body[0]).toMatchObject({ zipCode: '33994', city: 'Fort Myers', state: 'FL' });
+    expect((await test.get('/api/zip-codes/33901/similar')).body).toEqual([]);
+    expect((await test.get('/api/zip-codes/00000/similar')).body).toHaveLength(4);
+    expect((await test.get('/api/zip-codes/339/similar')).status).toBe(400);
+  });
+
   it('says where a ZIP code is', async () => {
     expect((await test.get('/api/zip-codes/02108')).body).toMatchObject({ city: 'Boston', state: 'MA' });
     expect((await test.get('/api/zip-codes/00000')).status).toBe(404);

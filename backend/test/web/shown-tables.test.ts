@@ -85,6 +85,7 @@ beforeAll(async () => {
     '/api/vendors/{id}/reviews': [String(vendor.id)],
     '/api/zip-codes/nearest': ['?latitude=26.6&longitude=-81.9'],
     '/api/zip-codes/{zipCode}': ['33901'],
+    '/api/zip-codes/{zipCode}/similar': ['33999'],
   };
 });
 afterAll(() => close());

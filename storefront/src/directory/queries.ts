@@ -4,7 +4,7 @@ import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes
 import type { QueryKey } from '@tanstack/react-query';
 import type { ListPage } from '../lib/api/api';
 import { type ListingCard, listingCard } from './listings/listing-card-data';
-import { apiListQuery, apiListQueryOf, apiQuery } from '../lib/api/queries';
+import { apiListQuery, apiListQueryOf, apiQuery, apiQueryOf } from '../lib/api/queries';
 import type { Count } from './search/results/counts';
 
 /** GET /api/listings/{id} */
@@ -39,6 +39,15 @@ export function placesQuery(address: string) {
 export function zipQuery(zipCode: string) {
   return apiQuery<ZipCodeView>(`/api/zip-codes/${zipCode}`);
 }
+
+/** GET /api/zip-codes/{zipCode}/similar: what may have been meant where there is no such ZIP code. */
+export function similarZipsQuery(zipCode: string) {
+  return apiQueryOf<ZipCodeView[], SimilarZip[]>(`/api/zip-codes/${zipCode}/similar`, (zips) =>
+    zips.map(({ zipCode: similar, city, state }) => ({ zipCode: similar, city, state })),
+  );
+}
+
+export type SimilarZip = Pick<ZipCodeView, 'zipCode' | 'city' | 'state'>;
 
 /** What makes a search another one; the rest are filters, orders and pages of it. */
 const SUBJECTS = ['zipCode', 'search', 'category'];

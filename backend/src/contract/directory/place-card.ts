@@ -62,6 +62,10 @@ export function hasOpenBadge({ businessStatus, openingHours, openSummary }: Plac
   return isOpenNow ?? openSummary === undefined;
 }
 
+/** @returns whether a card's status says that the place is open now or still opens today */
+export const isOpenToday = ({ openSummary = '' }: PlaceCard): boolean =>
+  openSummary.startsWith('Open until') || openSummary.startsWith('Opens today');
+
 /**
  * @returns lines such as "Friday: 9:00 AM – 1:00 PM", those of the same hours together, without days that are
  * closed

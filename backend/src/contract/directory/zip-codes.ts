@@ -23,6 +23,10 @@ export const ZipCodeView = z.object({
 });
 export type ZipCodeView = z.infer<typeof ZipCodeView>;
 
+/** GET /api/zip-codes/{zipCode}/similar: those nearest in number to one that does not exist. */
+export const SimilarZipCodes = z.array(ZipCodeView);
+export type SimilarZipCodes = z.infer<typeof SimilarZipCodes>;
+
 export const ZipCodeParams = z.object({
   zipCode: z.string().regex(/^\d{5}$/, 'Please enter a five-digit ZIP code, such as 33901.'),
 });

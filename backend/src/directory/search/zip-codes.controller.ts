@@ -1,6 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { NearestZipQuery, ZipCodeParams, ZipCodeView } from '../../contract/directory/zip-codes.js';
+import {
+  NearestZipQuery,
+  SimilarZipCodes,
+  ZipCodeParams,
+  ZipCodeView,
+} from '../../contract/directory/zip-codes.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
@@ -9,6 +14,7 @@ import { Shows } from '../../platform/http/shows.js';
 
 /** Nobody lives further than this from the center of their ZIP code, except far out at sea. */
 const MOST_MILES = 60;
+const MOST_SIMILAR = 4;
 
 @ApiTags('directory')
 @Controller('api/zip-codes')
@@ -31,6 +37,15 @@ export class ZipCodesController {
   @Shows()
   async get(@Param({ schema: ZipCodeParams }) { zipCode }: ZipCodeParams): Promise<ZipCodeView> {
     return found(await this.zipCodes.find(zipCode));
+  }
+
+  /** What may have been meant by a ZIP code that does not exist; nothing for one that does. */
+  @Get(':zipCode/similar')
+  @Access('public')
+  @Answers(SimilarZipCodes)
+  @Shows()
+  similar(@Param({ schema: ZipCodeParams }) { zipCode }: ZipCodeParams): Promise<SimilarZipCodes> {
+    return this.zipCodes.similar(zipCode, MOST_SIMILAR);
   }
 }
 

@@ -9,7 +9,7 @@ import { type CityName, findCities, findStatesAround } from './find-cities.js';
 import { findZipCodes } from './find-zip-codes.js';
 import type { Point } from '../../contract/shared/geo/distance.js';
 import { ZipCode } from './zip-code.entity.js';
-import { byZipCode, nearestZipCode } from './zip-codes.sql.js';
+import { byZipCode, nearestZipCode, similarZipCodes } from './zip-codes.sql.js';
 
 /** How many ZIP codes are remembered: those of the searches of a busy day, in about a megabyte. */
 const REMEMBERED = 5_000;
@@ -33,6 +33,11 @@ export class ZipCodes {
     if (!row) return null;
     this.known.set(zipCode, Object.freeze(row));
     return row;
+  }
+
+  /** @returns the ZIP codes nearest in number to one that does not exist; none for one that does */
+  similar(zipCode: string, most: number): Promise<ZipCode[]> {
+    return this.database.query(similarZipCodes, [zipCode, most]);
   }
 
   /** @returns the rows of those that exist, by ZIP code */

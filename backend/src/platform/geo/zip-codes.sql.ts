@@ -18,6 +18,18 @@ export const nearestZipCode = statement<ZipCode, [latitude: number, longitude: n
   ORDER BY ${chord} LIMIT 1`,
 );
 
+/** Those next to a number that is none, of places with people; nothing for one that exists. */
+export const similarZipCodes = statement<ZipCode, [zipCode: string, most: number]>(
+  `SELECT * FROM (
+    (SELECT ${columns} FROM zip_codes WHERE zip_code > $1 AND state NOT IN ('AA', 'AE', 'AP')
+      ORDER BY zip_code LIMIT $2::int)
+    UNION ALL
+    (SELECT ${columns} FROM zip_codes WHERE zip_code < $1 AND state NOT IN ('AA', 'AE', 'AP')
+      ORDER BY zip_code DESC LIMIT $2::int)) AS next
+  WHERE NOT EXISTS (SELECT FROM zip_codes WHERE zip_code = $1)
+  ORDER BY abs("zipCode"::int - $1::int), "zipCode" LIMIT $2::int`,
+);
+
 export const anyZipCode = statement('SELECT 1 FROM zip_codes LIMIT 1');
 
 /** A list for each column. */

@@ -129,6 +129,7 @@ describe('operations', () => {
       '/api/vendors/{id}/reviews',
       '/api/zip-codes/nearest',
       '/api/zip-codes/{zipCode}',
+      '/api/zip-codes/{zipCode}/similar',
     ]);
     const form = { type: 'object', properties: { image: { type: 'string', format: 'binary' } } };
     const farmForm = { properties: { data: { properties: { name: { type: 'string', maxLength: 160 } } } } };

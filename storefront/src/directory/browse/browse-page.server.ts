@@ -7,7 +7,7 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { isPastEnd } from '../search/results/paging';
 import type { ListingCard } from '../listings/listing-card-data';
-import { zipQueries } from '../search/zip/zip-center';
+import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';
 import { browseQueries, farmsOf, listingsOf, pagedQuery } from './browse-queries';
@@ -19,6 +19,7 @@ export const browseServerPage: ServerPage = {
     const state = readBrowse(query);
     return [...browseQueries(state), ...zipQueries(state.zipCode)];
   },
+  loadMore: ({ query }, answers) => similarZipQueries(readBrowse(query).zipCode, answers),
   isNowhere: ({ query }, answers) => {
     const state = readBrowse(query);
     const paged = pagedQuery(state);

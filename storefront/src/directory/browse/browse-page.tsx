@@ -2,9 +2,9 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useMemo } from 'react';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
-import { BadZip } from '../search/zip/bad-zip';
 import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
+import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { isBadZip } from '../../lib/address/zip-form-rules';
 import { type BrowseState, browseAddress, browseHeadline, readBrowse } from './browse-address';
@@ -62,9 +62,11 @@ export function BrowsePage() {
         </div>
       </div>
       <div className="page pt-5">
-        {isBadZip(state.zipCode) ? (
-          <BadZip />
-        ) : (
+        <ResultsNear
+          zipCode={state.zipCode}
+          isEmpty={isEmpty}
+          to={(zipCode) => browseAddress({ ...state, zipCode, page: 1 })}
+        >
           <BrowseResultsView
             address={address}
             results={results}
@@ -72,7 +74,7 @@ export function BrowsePage() {
             center={center}
             onZip={(zipCode) => search({ ...shown, zipCode })}
           />
-        )}
+        </ResultsNear>
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { ChoiceField, SearchField, ZipField } from '../../ui/forms/search-field';
 import { useAddressField, useZipField } from '../../lib/address/use-address-field';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
+import { isBadZip } from '../../lib/address/zip-form-rules';
 import type { BrowseState } from './browse-address';
 
 export const BROWSE_FORM = 'browse-search';
@@ -61,6 +61,7 @@ export function BrowseSearchForm({
       id={BROWSE_FORM}
       role="search"
       aria-label="Listings and farms"
+      noValidate
       onSubmit={submit}
       className="grid grid-cols-2 gap-2.5 max-[24rem]:grid-cols-[3fr_4fr] md:grid-cols-[2fr_1fr_1fr_auto]"
     >
@@ -78,8 +79,6 @@ export function BrowseSearchForm({
         name="zipCode"
         label="ZIP code"
         placeholder="ZIP code"
-        pattern={ZIP_PATTERN}
-        title={ZIP_TITLE}
         defaultValue={zipCode}
         aria-invalid={isBadZip(zipCode) || undefined}
       />

@@ -4,7 +4,7 @@ import { inSeasonQuery } from '../../lib/in-season';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage, Site } from '../../lib/page/page.server';
 import { listingsQuery, placesQuery } from '../queries';
-import { zipQueries } from '../search/zip/zip-center';
+import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { homeSearchCall, readHomeSearch } from './search/home-address';
 import { latestArticlesQuery } from './sections/home-calls';
 import { HOME_DESCRIPTION } from './home-head';
@@ -23,6 +23,7 @@ export const homeServerPage: ServerPage = {
       ...zipQueries(search.zipCode),
     ];
   },
+  loadMore: ({ query }, answers) => similarZipQueries(readHomeSearch(query).zipCode, answers),
   jsonLd: (_request, _answers, site) => siteData(site),
 };
 

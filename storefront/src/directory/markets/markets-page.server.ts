@@ -4,8 +4,9 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { placesQuery, zipQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
-import { zipQueries } from '../search/zip/zip-center';
+import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type MarketsState, marketsCall, readMarkets } from './markets-address';
+import { marketCitiesQuery, marketStatesQuery } from './market-places-query';
 import { marketsCrumbs, marketsTitle } from './markets-head';
 
 const marketsIn = (state: MarketsState) => placesQuery(marketsCall(state));
@@ -14,9 +15,11 @@ export const marketsServerPage: ServerPage = {
   module: 'src/directory/markets/markets-page.tsx',
   load: ({ query }) => {
     const state = readMarkets(query);
+    if (state.zipCode === '') return [marketStatesQuery(), marketCitiesQuery()];
     if (readZip(state.zipCode) === null) return [];
     return [marketsIn(state), ...zipQueries(state.zipCode)];
   },
+  loadMore: ({ query }, answers) => similarZipQueries(readMarkets(query).zipCode, answers),
   isNowhere: ({ query }, answers) => {
     const state = readMarkets(query);
     return isPastEnd(state.page, answers.getQueryData(marketsIn(state).queryKey));

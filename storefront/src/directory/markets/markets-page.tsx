@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
-import { BadZip } from '../search/zip/bad-zip';
 import { isPastEnd } from '../search/results/paging';
 import { useAddressState } from '../../lib/address/use-address-state';
-import { isBadZip } from '../../lib/address/zip-form-rules';
+import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { marketsAddress, marketsCall, readMarkets } from './markets-address';
 import { MarketsHead, marketsCrumbs } from './markets-head';
@@ -21,6 +20,8 @@ export function MarketsPage() {
   const zip = readZip(state.zipCode);
   const results = useQuery({ ...placesQuery(call), enabled: zip !== null });
   const center = useZipCenter(state.zipCode, Boolean(results.data?.items.length));
+  const isEmpty = results.data?.items.length === 0;
+  const near = (zipCode: string) => to({ ...shown, zipCode, page: 1 });
   const client = useQueryClient();
 
   const search = (zipCode: string) => {
@@ -34,27 +35,23 @@ export function MarketsPage() {
       <MarketsHead
         state={state}
         center={center}
-        isEmpty={results.data?.items.length === 0}
+        isEmpty={isEmpty}
         isPastEnd={isPastEnd(state.page, results.data)}
       />
       <div className="border-b border-line bg-sunk">
         <div className="page flex flex-col gap-4 pt-4 pb-4 lg:pb-8">
           <Breadcrumbs crumbs={marketsCrumbs(state)} />
           <h1 className="text-2xl md:text-3xl">Farmers Markets{zip && ` Near ${zip}`}</h1>
-          <MarketsSearchForm
-            zipCode={shown.zipCode}
-            onSearch={search}
-            to={(zipCode) => to({ ...shown, zipCode, page: 1 })}
-          />
+          <MarketsSearchForm zipCode={shown.zipCode} onSearch={search} to={near} />
         </div>
       </div>
       <div className="page pt-5">
-        {isBadZip(state.zipCode) ? (
-          <BadZip />
-        ) : state.zipCode === '' ? (
+        {state.zipCode === '' ? (
           <MarketsInvitation />
         ) : (
-          <MarketsResults address={address} results={results} center={center} />
+          <ResultsNear zipCode={state.zipCode} isEmpty={isEmpty} to={near}>
+            <MarketsResults address={address} results={results} center={center} />
+          </ResultsNear>
         )}
       </div>
     </>

@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { ZipField } from '../../ui/forms/search-field';
 import { RecentZipLinks } from '../search/zip/recent-zip-links';
 import { UseMyLocation } from '../search/zip/use-my-location';
+import { useZipCheck } from '../search/zip/use-zip-check';
 import { useZipField } from '../../lib/address/use-address-field';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../lib/address/zip-form-rules';
 
 export const MARKETS_FORM = 'markets-search';
 
@@ -16,10 +16,11 @@ export interface MarketsSearchFormProps {
 
 export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormProps) {
   const input = useZipField(zipCode);
+  const zip = useZipCheck(input, zipCode);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = input.current?.value.trim() ?? '';
-    if (text !== '') onSearch(text);
+    const text = zip.read();
+    if (text !== null) onSearch(text);
   };
   return (
     <div className="flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-center">
@@ -27,22 +28,22 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
         id={MARKETS_FORM}
         role="search"
         aria-label="Farmers markets"
+        noValidate
         onSubmit={submit}
-        className="flex max-w-xl flex-1 gap-2.5"
+        className="flex max-w-xl flex-1 flex-wrap gap-x-2.5 gap-y-1.5"
       >
         <ZipField
           ref={input}
           name="zipCode"
           label="ZIP code"
           placeholder="Enter ZIP code"
-          required
-          pattern={ZIP_PATTERN}
-          title={ZIP_TITLE}
           defaultValue={zipCode}
-          aria-invalid={isBadZip(zipCode) || undefined}
+          {...zip.field}
+          onInput={zip.clear}
           className="min-w-0 flex-1"
         />
         <Button type="submit">Find Markets</Button>
+        <div className="basis-full empty:hidden">{zip.message}</div>
       </form>
       <div className="-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]">
         <UseMyLocation onFound={onSearch} className="-ml-2 shrink-0" />

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { SearchField, ZipField } from '../../../ui/forms/search-field';
 import { useAddressField, useZipField } from '../../../lib/address/use-address-field';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
 import type { ClaimSearch } from './claim-address';
 
 const NOTHING_TYPED = 'Please enter a farm name or zip code to search';
@@ -50,8 +50,6 @@ export function ClaimForm({ state, onSearch }: ClaimFormProps) {
             name="zipCode"
             label="ZIP code"
             placeholder="ZIP code"
-            pattern={ZIP_PATTERN}
-            title={ZIP_TITLE}
             defaultValue={state.zipCode}
             aria-invalid={isBadZip(state.zipCode) || undefined}
             className="min-w-0 flex-1 sm:w-40 sm:flex-none"

@@ -22,8 +22,9 @@ import {
   searchFailed,
   searchingFor,
 } from '../../search/results/search-messages';
+import { ResultsNear } from '../../search/zip/results-near';
 import { useZipCenter } from '../../search/zip/zip-center';
-import { type HomeSearch, homeSearchCall } from './home-address';
+import { type HomeSearch, homeAddress, homeSearchCall } from './home-address';
 
 export interface HomeResultsProps {
   search: HomeSearch;
@@ -174,11 +175,17 @@ export function HomeResults({ search, shown, go }: HomeResultsProps) {
   const results = useQuery(placesQuery(homeSearchCall(search)));
   return (
     <div className="page flex min-h-96 flex-col gap-6 py-8 md:py-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <Heading search={search} count={results.data ? countOfList(results.data) : null} />
-        {!results.isError && <ProductFilter shown={shown} go={go} />}
-      </div>
-      <Outcome search={search} go={go} results={results} />
+      <ResultsNear
+        zipCode={search.zipCode}
+        isEmpty={results.data?.items.length === 0}
+        to={(zipCode) => homeAddress({ ...search, zipCode })}
+      >
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <Heading search={search} count={results.data ? countOfList(results.data) : null} />
+          {!results.isError && <ProductFilter shown={shown} go={go} />}
+        </div>
+        <Outcome search={search} go={go} results={results} />
+      </ResultsNear>
     </div>
   );
 }

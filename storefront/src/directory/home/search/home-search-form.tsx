@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { ZipField } from '../../../ui/forms/search-field';
@@ -6,7 +5,7 @@ import { Icon } from '../../../ui/icon';
 import { RecentZipLinks } from '../../search/zip/recent-zip-links';
 import { useZipField } from '../../../lib/address/use-address-field';
 import { UseMyLocation } from '../../search/zip/use-my-location';
-import { ZIP_PATTERN, ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
+import { useZipCheck } from '../../search/zip/use-zip-check';
 import { type HomeMode, type HomeSearch } from './home-address';
 
 /**
@@ -22,33 +21,34 @@ function useZipInput(zipCode: string) {
   return { input, isBlank, check };
 }
 
-/**
- * While the field is blank the buttons look as they do when they are disabled, from the first paint on, so
- * that nothing changes when scripts arrive.
- */
-const MUTED = 'group-has-[input:placeholder-shown]/search:text-soft!';
 const MODES = [
   {
     mode: 'markets',
     label: 'Find Markets',
     look: 'primary',
-    waiting: 'group-has-[input:placeholder-shown]/search:bg-moss!',
     icon: 'store',
   },
   {
     mode: 'farms',
     label: 'Find Farms',
     look: 'secondary',
-    waiting:
-      'group-has-[input:placeholder-shown]/search:border-line! group-has-[input:placeholder-shown]/search:bg-sunk!',
     icon: 'sprout',
   },
 ] as const;
 
-function SearchButtons({ disabled }: { disabled: boolean }) {
+const READY = {
+  primary: 'cursor-pointer! aria-disabled:bg-leaf! aria-disabled:text-on-leaf!',
+  secondary: 'cursor-pointer! aria-disabled:border-edge! aria-disabled:bg-card! aria-disabled:text-ink!',
+} as const;
+
+/**
+ * While the field is blank there is nothing to search, which assistive technology is told. The buttons look
+ * as they always do, and say what is missing when they are pressed.
+ */
+function SearchButtons({ isBlank }: { isBlank: boolean }) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
-      {MODES.map(({ mode, label, look, waiting, icon }) => (
+      {MODES.map(({ mode, label, look, icon }) => (
         <Button
           key={mode}
           type="submit"
@@ -56,9 +56,9 @@ function SearchButtons({ disabled }: { disabled: boolean }) {
           value={mode}
           size="lg"
           look={look}
-          disabled={disabled}
+          aria-disabled={isBlank || undefined}
           icon={<Icon name={icon} className="size-5 max-[24rem]:hidden" />}
-          className={clsx('px-2! whitespace-nowrap sm:px-3.5!', MUTED, waiting)}
+          className={`px-2! whitespace-nowrap sm:px-3.5! ${READY[look]}`}
         >
           {label}
         </Button>
@@ -81,10 +81,11 @@ export interface HomeSearchFormProps {
 
 export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
   const { input, isBlank, check } = useZipInput(search.zipCode);
+  const zip = useZipCheck(input, search.zipCode);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const zipCode = input.current?.value.trim() ?? '';
-    if (zipCode !== '') onSearch({ ...search, mode: pressedMode(event), zipCode });
+    const zipCode = zip.read();
+    if (zipCode !== null) onSearch({ ...search, mode: pressedMode(event), zipCode });
   };
   return (
     <div className="flex max-w-2xl flex-col gap-3">
@@ -92,8 +93,9 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
         role="search"
         aria-label="Near a ZIP code"
         action="/"
+        noValidate
         onSubmit={submit}
-        className="group/search flex flex-col gap-2.5 rounded-card border border-line bg-card p-2.5 shadow-float sm:flex-row"
+        className="flex flex-col flex-wrap gap-2.5 rounded-card border border-line bg-card p-2.5 shadow-float sm:flex-row"
       >
         <ZipField
           ref={input}
@@ -101,15 +103,16 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
           label="ZIP code"
           placeholder="Enter ZIP code"
           size="lg"
-          required
-          pattern={ZIP_PATTERN}
-          title={ZIP_TITLE}
           defaultValue={search.zipCode}
-          aria-invalid={isBadZip(search.zipCode) || undefined}
-          onInput={check}
+          {...zip.field}
+          onInput={() => {
+            check();
+            zip.clear();
+          }}
           className="sm:flex-1"
         />
-        <SearchButtons disabled={isBlank} />
+        <SearchButtons isBlank={isBlank} />
+        <div className="basis-full px-1 empty:hidden">{zip.message}</div>
       </form>
       <div className="flex min-h-11 items-center gap-2 noscript:hidden overflow-x-auto px-0.5 [scrollbar-width:none]">
         <UseMyLocation

@@ -1,14 +1,24 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { zipQuery } from '../../queries';
+import { similarZipsQuery, zipQuery } from '../../queries';
 import { rememberZip } from '../../../lib/address/recent-zips';
 
 /** @returns the query of where a ZIP code is, for a page's `load`; none for what is no ZIP code */
 export function zipQueries(text: string) {
   const zip = readZip(text);
   return zip === null ? [] : [zipQuery(zip)];
+}
+
+/**
+ * @returns for a page's `loadMore`: what may have been meant, where `load` found that there is no such ZIP
+ * code
+ */
+export function similarZipQueries(text: string, answers: QueryClient) {
+  const zip = readZip(text);
+  const isKnown = zip === null || answers.getQueryData(zipQuery(zip).queryKey) !== undefined;
+  return isKnown ? [] : [similarZipsQuery(zip)];
 }
 
 /**

@@ -8,6 +8,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { grainPng } from './drawings/grain.mjs';
 import { picture } from './drawings/hand.mjs';
 import { SEASONS, landscape } from './drawings/landscape.mjs';
+import * as greens from './drawings/products/greens.mjs';
+import * as vegetables from './drawings/products/vegetables.mjs';
 import * as craft from './drawings/scenes/scenes-craft.mjs';
 import * as empty from './drawings/scenes/scenes-empty.mjs';
 import * as garden from './drawings/scenes/scenes-garden.mjs';
@@ -33,6 +35,9 @@ write('grain.png', grainPng());
 const categories = Object.entries({ ...garden, ...kitchen, ...pantry, ...shelf, ...craft });
 for (const [name, scenes] of categories)
   scenes.forEach((draw, index) => write(`${dashed(name)}-${index + 1}.svg`, picture(400, 300, draw)));
+
+for (const [name, draw] of Object.entries({ ...vegetables, ...greens }))
+  write(`${dashed(name)}.svg`, picture(400, 300, draw));
 
 const { PLACE_PICTURE, ...placeScenes } = places;
 for (const [name, scenes] of Object.entries(placeScenes))

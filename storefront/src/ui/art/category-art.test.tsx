@@ -36,7 +36,9 @@ describe('the drawn picture of a listing', () => {
   it('shows what the name says', () => {
     for (const id of [1, 2, 3]) {
       expect(categoryPicture('fruits', id, 'Strawberries').file).toMatch(/^\/art\/fruits-2\.svg/);
-      expect(categoryPicture('vegetables', id, 'Storage carrots').file).toMatch(/^\/art\/vegetables-2\.svg/);
+      expect(categoryPicture('vegetables', id, 'Storage carrots').file).toMatch(
+        /^\/art\/(?:carrots|vegetables-2)\.svg/,
+      );
     }
   });
 

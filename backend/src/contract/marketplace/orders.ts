@@ -68,6 +68,17 @@ export const DeliveryView = z.object({
       reason: z.string().nullable(),
     }),
   ),
+  /** Vendors whose pickup is more than 50 miles from the ZIP code, the farthest first: the screen asks once. */
+  farPickups: z.array(
+    z.object({
+      vendorId: z.number(),
+      vendorName: z.string(),
+      city: z.string(),
+      state: z.string(),
+      /** Whole miles. */
+      miles: z.number(),
+    }),
+  ),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
   /** No card is charged: there is no payment provider. */
   isTestPayments: z.boolean(),

@@ -19,8 +19,8 @@ import type { Buyer } from '../carts/buyer.js';
 import { ownerOf } from '../carts/carts.sql.js';
 import { Payment } from '../payments/payment.entity.js';
 import { Payments } from '../payments/payments.service.js';
-import { deliveryLines, withMiles } from './placing/delivery.js';
-import { deliveryOptions } from './placing/delivery.rules.js';
+import { deliveryLines, goalOf } from './placing/delivery.js';
+import { deliveryOptions, farPickups } from './placing/delivery.rules.js';
 import { type LoadedShare, loadShares } from './fulfilments/load-shares.js';
 import { MoveOrder } from './move-order.js';
 import { OrderConfirmations } from './guests/order-confirmations.service.js';
@@ -152,9 +152,13 @@ export class OrdersService {
 
   /** How the cart can reach an address, and how it can be paid. */
   async delivery(buyer: Buyer | null, query: DeliveryQuery): Promise<DeliveryView> {
-    const lines = buyer ? await this.linesOf(buyer, query.vendorId ?? null) : [];
-    const near = await withMiles(this.db.manager, deliveryLines(lines), query.zipCode);
-    return { options: deliveryOptions(near, query.state ?? null), ...this.payments.offered(true) };
+    const lines = deliveryLines(buyer ? await this.linesOf(buyer, query.vendorId ?? null) : []);
+    const goal = await goalOf(this.db.manager, query);
+    return {
+      options: deliveryOptions(lines, goal),
+      farPickups: farPickups(lines, goal),
+      ...this.payments.offered(true),
+    };
   }
 
   private linesOf(buyer: Buyer, onlyVendorId: number | null): Promise<LockedLine[]> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartView } from '../../../src/contract/marketplace/cart.js';
-import type { OrderList, OrderView } from '../../../src/contract/marketplace/orders.js';
+import type { DeliveryView, OrderList, OrderView } from '../../../src/contract/marketplace/orders.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import { Fulfilment } from '../../../src/marketplace/orders/fulfilments/fulfilment.entity.js';
 import { Product } from '../../../src/marketplace/products/product.entity.js';
-import type { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
+import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { makeProduct, makeVendor } from '../../support/make/make.js';
 import { type Client, signedIn } from '../../support/http/people.js';
 import { checkoutForm, type Shopper, shopper } from '../../support/scenes/shopper.js';
@@ -130,6 +130,35 @@ describe('placing an order', () => {
     expect(refused).toMatchObject({ status: 409, body: { error: 'DELIVERY_NOT_POSSIBLE' } });
     const near = await place(guest, checkoutForm({ shippingMethod: 'local_delivery' }));
     expect(near.body).toMatchObject({ shipping: 5, status: 'pending' });
+  });
+
+  it('ships within a state to its own ZIP codes only, whatever state was chosen', async () => {
+    await test.db.query(`UPDATE vendors SET shipping_methods = '{regional_shipping}' WHERE id = $1`, [
+      vendor.id,
+    ]);
+    const guest = await shopper(test, [kale.id, 1]);
+    const refused = await place(guest, checkoutForm({ state: 'FL', zipCode: '10001' }));
+    expect(refused).toMatchObject({ status: 409, body: { error: 'DELIVERY_NOT_POSSIBLE' } });
+    expect(refused.body.issues).toEqual([
+      { path: 'shippingMethod', message: `${vendor.businessName} ships Kale within FL only.` },
+    ]);
+    expect(await stockOf(kale)).toBe(20);
+    expect((await place(guest)).status).toBe(201);
+  });
+
+  it('tells the checkout how far away a pickup is that one asks about', async () => {
+    const guest = await shopper(test, [kale.id, 1], [honey.id, 1]);
+    const far = async (query: string) => {
+      const { body } = await test.get<DeliveryView>(`/api/cart/delivery?${query}`, { cookie: guest.cookie });
+      return body.farPickups;
+    };
+    const ithaca = { city: 'Ithaca', state: 'NY', latitude: 42.44, longitude: -76.5 };
+    await test.db.getRepository(Vendor).update(other.id, ithaca);
+    expect(await far('')).toEqual([]);
+    expect(await far('zipCode=33901')).toEqual([
+      { vendorId: other.id, vendorName: other.businessName, city: 'Ithaca', state: 'NY', miles: 1134 },
+    ]);
+    expect(await far(`zipCode=33901&vendorId=${vendor.id}`)).toEqual([]);
   });
 
   it("buys one vendor's part of a cart alone", async () => {

@@ -1,43 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
-import { deliveryOptions, type DeliveryLine, whyNot } from './delivery.rules.js';
+import { deliveryOptions, type DeliveryLine, farPickups, whyNot } from './delivery.rules.js';
+
+// Straight north of the vendor: a degree is 69 miles.
+const at = (miles: number, state = 'FL') => ({
+  place: { zipCode: '33901', state, latitude: 26 + miles / 69.1, longitude: -82 },
+  state,
+});
+const nowhere = { place: null, state: null };
 
 const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({
   productName: 'Kale',
+  vendorId: 1,
   vendorName: 'Low Field',
-  vendorState: 'FL',
+  from: { city: 'Fort Myers', state: 'FL', latitude: 26, longitude: -82 },
   methods: ['pickup', 'local_delivery', 'nationwide_shipping'],
-  miles: 10,
   ...more,
 });
 
 describe('how an order may reach its buyer', () => {
   it('needs every line to agree', () => {
-    expect(whyNot('pickup', [line(), line({ methods: ['nationwide_shipping'] })], 'FL')).toBe(
+    expect(whyNot('pickup', [line(), line({ methods: ['nationwide_shipping'] })], at(10))).toBe(
       "Low Field doesn't offer pickup for Kale.",
     );
-    expect(whyNot('shipping', [line(), line({ methods: ['pickup'] })], 'FL')).toBe(
+    expect(whyNot('shipping', [line(), line({ methods: ['pickup'] })], at(10))).toBe(
       "Low Field doesn't ship Kale.",
     );
   });
 
   it('delivers locally within 25 miles of every vendor, to a ZIP code that is known', () => {
-    expect(whyNot('local_delivery', [line({ miles: 25 })], 'FL')).toBeNull();
-    expect(whyNot('local_delivery', [line({ miles: 31.4 })], 'FL')).toBe(
+    expect(whyNot('local_delivery', [line()], at(24))).toBeNull();
+    expect(whyNot('local_delivery', [line()], at(31.4))).toBe(
       'Low Field is 31 miles away. Local delivery goes up to 25 miles.',
     );
-    expect(whyNot('local_delivery', [line({ miles: null })], null)).toMatch(/ZIP code/);
+    expect(whyNot('local_delivery', [line()], nowhere)).toMatch(/ZIP code/);
   });
 
-  it('ships regional goods within their state', () => {
+  it('ships regional goods within their state, which is that of the ZIP code where it is known', () => {
     const regional = line({ methods: ['regional_shipping'] });
-    expect(whyNot('shipping', [regional], 'FL')).toBeNull();
-    expect(whyNot('shipping', [regional], null)).toBeNull();
-    expect(whyNot('shipping', [regional], 'NY')).toBe('Low Field ships Kale within FL only.');
+    expect(whyNot('shipping', [regional], at(10))).toBeNull();
+    expect(whyNot('shipping', [regional], nowhere)).toBeNull();
+    expect(whyNot('shipping', [regional], at(900, 'NY'))).toBe('Low Field ships Kale within FL only.');
+    expect(whyNot('shipping', [regional], { ...at(900, 'NY'), state: 'FL' })).not.toBeNull();
+    expect(whyNot('shipping', [regional], { place: null, state: 'NY' })).not.toBeNull();
   });
 
   it('says for each way whether it is open', () => {
     expect(
-      deliveryOptions([line({ methods: ['pickup'] })], 'FL').map(({ reason }) => reason === null),
+      deliveryOptions([line({ methods: ['pickup'] })], at(10)).map(({ reason }) => reason === null),
     ).toEqual([true, false, false]);
+  });
+
+  it('names each vendor once whose pickup is too far to be taken for granted, the farthest first', () => {
+    const lines = [line(), line({ productName: 'Leeks' }), line({ vendorId: 2, methods: ['pickup'] })];
+    expect(farPickups(lines, at(50)).map(({ vendorId }) => vendorId)).toEqual([]);
+    expect(farPickups(lines, at(120)).map(({ vendorId, miles }) => [vendorId, miles])).toEqual([
+      [1, 120],
+      [2, 120],
+    ]);
+    expect(farPickups([line({ methods: ['nationwide_shipping'] })], at(120))).toEqual([]);
+    expect(farPickups(lines, nowhere)).toEqual([]);
   });
 });

@@ -4,58 +4,74 @@ import {
   LOCAL_DELIVERY_MILES,
   ZIP_NEEDED,
 } from '../../../contract/marketplace/checkout.js';
+import { type PickupPlace, type ShopperPlace, reachOf } from '../../../contract/marketplace/reach.js';
+import type { DeliveryView } from '../../../contract/marketplace/orders.js';
 import type { ShippingMethod } from '../../../contract/marketplace/shop.js';
 
 /** What a cart line's delivery depends on. */
 export interface DeliveryLine {
   productName: string;
+  vendorId: number;
   vendorName: string;
-  vendorState: string;
+  from: PickupPlace;
   /** The product's own methods, else its vendor's. */
   methods: readonly ShippingMethod[];
-  /** Miles from the vendor to the shipping ZIP; null while there is none. */
-  miles: number | null;
+}
+
+/** Where an order goes to, as far as it is known. */
+export interface Goal {
+  /** The ZIP code and its center; null while none is given, and for one that does not exist. */
+  place: ShopperPlace | null;
+  /** As it was chosen; the ZIP code's own state counts where that is known. */
+  state: string | null;
 }
 
 /**
  * Whether a cart can reach its buyer in a way.
- * @param state where it goes to; null while that is not known
  * @returns why it cannot, in a sentence, or null when it can
  */
-export function whyNot(
-  method: CheckoutMethod,
-  lines: readonly DeliveryLine[],
-  state: string | null,
-): string | null {
+export function whyNot(method: CheckoutMethod, lines: readonly DeliveryLine[], goal: Goal): string | null {
   for (const line of lines) {
-    const reason = whyNotLine(method, line, state);
+    const reason = whyNotLine(method, line, goal);
     if (reason) return reason;
   }
   return null;
 }
 
-function whyNotLine(method: CheckoutMethod, line: DeliveryLine, state: string | null): string | null {
-  const { methods, productName, vendorName } = line;
-  if (method === 'pickup') {
-    return methods.includes('pickup') ? null : `${vendorName} doesn't offer pickup for ${productName}.`;
-  }
+function whyNotLine(method: CheckoutMethod, line: DeliveryLine, goal: Goal): string | null {
+  const { methods, productName, vendorName, from } = line;
+  const { ways, miles } = reachOf(methods, from, goal.place);
+  const way = ways[method];
+  if (way === 'not-offered') return NOT_OFFERED[method](vendorName, productName);
   if (method === 'local_delivery') {
-    if (!methods.includes('local_delivery')) return `${vendorName} doesn't deliver ${productName} locally.`;
-    if (line.miles === null) return ZIP_NEEDED;
-    return line.miles <= LOCAL_DELIVERY_MILES
+    if (way === 'depends') return ZIP_NEEDED;
+    return way === 'possible'
       ? null
-      : `${vendorName} is ${Math.round(line.miles).toLocaleString('en-US')} miles away. Local delivery goes up to ${LOCAL_DELIVERY_MILES} miles.`;
+      : `${vendorName} is ${miles?.toLocaleString('en-US')} miles away. Local delivery goes up to ${LOCAL_DELIVERY_MILES} miles.`;
   }
-  if (methods.includes('nationwide_shipping')) return null;
-  if (!methods.includes('regional_shipping')) return `${vendorName} doesn't ship ${productName}.`;
-  return state === null || state === line.vendorState
-    ? null
-    : `${vendorName} ships ${productName} within ${line.vendorState} only.`;
+  const isElsewhere =
+    method === 'shipping' &&
+    (way === 'too-far' || (way === 'depends' && goal.state !== null && goal.state !== from.state));
+  return isElsewhere ? `${vendorName} ships ${productName} within ${from.state} only.` : null;
 }
 
+const NOT_OFFERED: Record<CheckoutMethod, (vendor: string, product: string) => string> = {
+  pickup: (vendor, product) => `${vendor} doesn't offer pickup for ${product}.`,
+  local_delivery: (vendor, product) => `${vendor} doesn't deliver ${product} locally.`,
+  shipping: (vendor, product) => `${vendor} doesn't ship ${product}.`,
+};
+
 /** @returns for every way in which an order can reach its buyer, why it cannot, or null */
-export const deliveryOptions = (
-  lines: readonly DeliveryLine[],
-  state: string | null,
-): { method: CheckoutMethod; reason: string | null }[] =>
-  CHECKOUT_METHODS.map((method) => ({ method, reason: whyNot(method, lines, state) }));
+export const deliveryOptions = (lines: readonly DeliveryLine[], goal: Goal): DeliveryView['options'] =>
+  CHECKOUT_METHODS.map((method) => ({ method, reason: whyNot(method, lines, goal) }));
+
+/** @returns the vendors whose pickup is possible, and too far to be taken for granted; the farthest first */
+export function farPickups(lines: readonly DeliveryLine[], { place }: Goal): DeliveryView['farPickups'] {
+  const far = new Map<number, DeliveryView['farPickups'][number]>();
+  for (const { vendorId, vendorName, from, methods } of lines) {
+    const { ways, miles } = reachOf(methods, from, place);
+    if (ways.pickup !== 'too-far' || miles === null) continue;
+    far.set(vendorId, { vendorId, vendorName, city: from.city, state: from.state, miles });
+  }
+  return [...far.values()].sort((a, b) => b.miles - a.miles);
+}

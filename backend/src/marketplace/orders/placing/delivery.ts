@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { CheckoutMethod } from '../../../contract/marketplace/checkout.js';
-import { distanceMiles } from '../../../contract/shared/geo/distance.js';
 import { ZipCode } from '../../../platform/geo/zip-code.entity.js';
-import { type DeliveryLine, whyNot } from './delivery.rules.js';
+import { type DeliveryLine, type Goal, whyNot } from './delivery.rules.js';
 import type { LockedLine } from './place-order.sql.js';
 
 /** Where an order goes to. */
@@ -12,34 +11,35 @@ export interface Destination {
   zipCode: string;
 }
 
-type LineWithSpot = Omit<DeliveryLine, 'miles'> & { latitude: number; longitude: number };
-
-/** @returns what the ways of delivery depend on, still without the distance */
-export const deliveryLines = (lines: readonly LockedLine[]): LineWithSpot[] =>
+/** @returns what the ways of delivery depend on */
+export const deliveryLines = (lines: readonly LockedLine[]): DeliveryLine[] =>
   lines.map((line) => ({
     productName: line.productName,
+    vendorId: line.vendorId,
     vendorName: line.vendorName,
-    vendorState: line.vendorState,
+    from: {
+      city: line.vendorCity,
+      state: line.vendorState,
+      latitude: line.vendorLatitude,
+      longitude: line.vendorLongitude,
+    },
     methods: line.productMethods.length > 0 ? line.productMethods : line.vendorMethods,
-    latitude: line.vendorLatitude,
-    longitude: line.vendorLongitude,
   }));
 
-/** @returns the lines with their distance to a ZIP code; null where that does not exist, or none is given */
-export async function withMiles(
+/** @returns where a ZIP code and a state are, as far as they are given */
+export async function goalOf(
   tx: EntityManager,
-  lines: readonly LineWithSpot[],
-  zipCode: string | undefined,
-): Promise<DeliveryLine[]> {
-  const to = zipCode === undefined ? null : await tx.getRepository(ZipCode).findOneBy({ zipCode });
-  return lines.map((line) => ({ ...line, miles: to && distanceMiles(line, to) }));
+  { state, zipCode }: { state?: string | undefined; zipCode?: string | undefined },
+): Promise<Goal> {
+  const place = zipCode === undefined ? null : await tx.getRepository(ZipCode).findOneBy({ zipCode });
+  return { place, state: state ?? null };
 }
 
 /** @returns why a cart cannot reach its destination this way, or null when it can */
 export async function whyNotHere(
   tx: EntityManager,
   { shippingMethod, state, zipCode }: Destination,
-  lines: readonly LineWithSpot[],
+  lines: readonly DeliveryLine[],
 ): Promise<string | null> {
-  return whyNot(shippingMethod, await withMiles(tx, lines, zipCode), state);
+  return whyNot(shippingMethod, lines, await goalOf(tx, { state, zipCode }));
 }

@@ -20,6 +20,7 @@ export interface LockedLine {
   productMethods: ShippingMethod[];
   vendorId: number;
   vendorName: string;
+  vendorCity: string;
   vendorState: string;
   vendorMethods: ShippingMethod[];
   vendorLatitude: number;
@@ -34,7 +35,7 @@ const cartLines = (owner: OwnerColumn) => `
   SELECT item.id AS "itemId", item.quantity, product.id AS "productId", product.name AS "productName", product.unit,
     product.price AS "unitPrice", product.inventory, product.is_listed AS "isListed",
     product.shipping_methods AS "productMethods", vendor.id AS "vendorId", vendor.business_name AS "vendorName",
-    vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods", vendor.latitude AS "vendorLatitude",
+    vendor.city AS "vendorCity", vendor.state AS "vendorState", vendor.shipping_methods AS "vendorMethods", vendor.latitude AS "vendorLatitude",
     vendor.longitude AS "vendorLongitude", vendor.commission_rate AS "commissionRate"
   FROM cart_items AS item
   JOIN products AS product ON product.id = item.product_id

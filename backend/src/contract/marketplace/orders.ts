@@ -68,7 +68,7 @@ export const DeliveryView = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** Vendors whose pickup is more than 50 miles from the ZIP code, the farthest first: the screen asks once. */
+  /** Vendors whose pickup is more than 50 miles from the ZIP code, farthest first: the screen asks once. */
   farPickups: z.array(
     z.object({
       vendorId: z.number(),
@@ -121,7 +121,7 @@ export const OrderEventView = z.object({
   at: Timestamp,
 });
 
-/** Where a buyer fetches a vendor's share: what only the buyer, that vendor and staff may know of a vendor. */
+/** Where a buyer picks a share up: what only the buyer, that vendor and staff may know of a vendor. */
 export const PickupPlace = z.object({
   address: z.string(),
   city: z.string(),

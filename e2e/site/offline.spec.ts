@@ -49,6 +49,11 @@ test.describe('without a network', () => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
     await expectAccessible(page, 'phone');
+    const fonts = () =>
+      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+    await expect.poll(fonts).toEqual(['Figtree loaded', 'Fraunces loaded']);
+    const art = page.locator('img');
+    await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await page.getByRole('link', { name: /^Farmers Markets Near/ }).click();
     await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
 

@@ -29,15 +29,29 @@ function lastMonthOf(months: readonly number[], month: number): number {
   return last;
 }
 
-/** @returns in a few words, how a crop's harvest stands in a month in which it is there */
+/** Within so many days of its end a harvest ends soon. */
+const SOON_DAYS = 14;
+
+/**
+ * @param month from 1 to 12, in which the crop is there
+ * @param now the moment of the visit: a harvest that ends with this month ends soon in its last two weeks
+ * @returns in a few words, how a crop's harvest stands
+ */
 export function harvestNote(
   { months, stage, isEnding }: Pick<InSeasonCrop, 'months' | 'stage' | 'isEnding'>,
   month: number,
+  now: Date,
 ): string {
   if (stage === 'all year') return 'All year';
   if (stage === 'just starting') return 'Just starting';
-  if (stage === 'ending') return 'Ending soon';
+  if (stage === 'ending' && isLate(month, now)) return 'Ending soon';
+  if (stage === 'ending') return `Through ${monthName(month)}`;
   return isEnding ? 'This month only' : `Through ${monthName(lastMonthOf(months, month))}`;
+}
+
+function isLate(month: number, now: Date): boolean {
+  const daysLeft = new Date(Date.UTC(now.getUTCFullYear(), month, 0)).getUTCDate() - now.getUTCDate();
+  return now.getUTCMonth() + 1 === month && daysLeft < SOON_DAYS;
 }
 
 const ALL = 12;

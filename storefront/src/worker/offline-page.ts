@@ -46,18 +46,35 @@ function list(heading: string, pages: readonly KeptPage[]): string {
   return pages.length === 0 ? '' : `<h2>${heading}</h2><ul>${pages.map(link).join('')}</ul>`;
 }
 
+const FONTS = [
+  { family: 'Figtree', file: /\/assets\/figtree[^/]*\.woff2$/, weight: '300 900' },
+  { family: 'Fraunces', file: /\/assets\/fraunces[^/]*\.woff2$/, weight: '560' },
+];
+
+/** @returns the rules of the site's fonts that the device keeps; the newest file of a font is the last one */
+function fontFaces(files: readonly string[]): string {
+  const faces = FONTS.map(({ family, file, weight }) => {
+    const path = files.findLast((each) => file.test(each));
+    return path === undefined
+      ? ''
+      : `@font-face{font-family:${family};src:url(${path}) format("woff2");font-weight:${weight};font-display:swap}`;
+  });
+  return faces.join('');
+}
+
 /**
- * The page in the place of one that cannot be had without a network. It needs no script and no file but its
- * picture.
+ * The page in the place of one that cannot be had without a network. It needs no script, and no file but its
+ * picture and the fonts that the device keeps.
  * @param asked the address that was asked for; trying again asks for it anew
  * @param kept what can be read now, the newest first
+ * @param files paths of our own files that the device keeps, the oldest first
  */
-export function offlinePage(asked: string, kept: readonly KeptPage[]): string {
+export function offlinePage(asked: string, kept: readonly KeptPage[], files: readonly string[]): string {
   const searches = kept.filter(({ path }) => path.includes('?'));
   const pages = kept.filter(({ path }) => !path.includes('?'));
   return `<!doctype html>
 <html lang="en-US" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>You’re offline | Farmgate</title><link rel="icon" href="data:,"><style>${STYLE}</style>
+<meta name="robots" content="noindex"><title>You’re offline | Farmgate</title><link rel="icon" href="data:,"><style>${fontFaces(files)}${STYLE}</style>
 <script>try{if(localStorage.getItem('farmgate-theme')==='dark')document.documentElement.dataset.theme='dark'}catch(error){}</script></head>
 <body><main><img src="/art/empty-nothing-near.svg" alt="" width="320" height="240"><h1>You’re offline</h1>
 <p>This page isn’t saved on your device. You can still open pages you viewed recently.</p>

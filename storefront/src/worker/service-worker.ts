@@ -121,9 +121,14 @@ registerRoute(
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate' || !url) return Response.error();
-  const html = offlinePage(url.pathname + url.search, await keptPages());
+  const html = offlinePage(url.pathname + url.search, await keptPages(), await keptFiles());
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
 });
+
+async function keptFiles(): Promise<string[]> {
+  const kept = await (await caches.open(FILES)).keys();
+  return kept.map(({ url }) => new URL(url).pathname);
+}
 
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(PAGES);

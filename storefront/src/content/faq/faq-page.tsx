@@ -55,9 +55,9 @@ function Question({ id, question, answer }: FaqQuestion) {
   );
 }
 
-function Section({ id, title, questions }: FaqSection) {
+function Section({ id, title, questions, isOpen }: FaqSection & { isOpen: boolean }) {
   return (
-    <details open suppressHydrationWarning className="group/section">
+    <details open={isOpen} suppressHydrationWarning className="group/section">
       <summary className="flex min-h-11 list-none items-center gap-4 py-2 hover:text-leaf [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl">{title}</h2>
         <ChevronDown aria-hidden size={22} className={`${arrow} group-open/section:rotate-180`} />
@@ -119,9 +119,9 @@ export function FaqPage() {
           entries={FAQ_SECTIONS.map(({ id, title }) => ({ id, text: title }))}
           className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start"
         />
-        <div ref={sections} className="flex max-w-3xl flex-col gap-10 lg:col-start-1 lg:row-start-1">
-          {FAQ_SECTIONS.map((section) => (
-            <Section key={section.id} {...section} />
+        <div ref={sections} className="flex max-w-3xl flex-col gap-6 lg:col-start-1 lg:row-start-1">
+          {FAQ_SECTIONS.map((section, index) => (
+            <Section key={section.id} {...section} isOpen={index === 0} />
           ))}
           <MoreHelp />
         </div>

@@ -2,6 +2,7 @@ import type { InSeasonCrop, InSeasonView } from '@farmgate/backend/contract/cont
 import { LISTING_CATEGORIES, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { Link } from '../../ui/navigation/link';
 import { cropSearch, harvestNote } from '../../lib/in-season';
+import { useNow } from '../../lib/page/visit';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -18,7 +19,7 @@ function RipeCrop({
   month: number;
   zipCode: string | undefined;
 }) {
-  const note = harvestNote(crop, month);
+  const note = harvestNote(crop, month, useNow());
   return (
     <Card isLink className="group flex h-full gap-3 p-3">
       <CropDial

@@ -1,6 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 import { cropSearch, harvestNote } from '../../lib/in-season';
+import { useNow } from '../../lib/page/visit';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { CropLink } from '../../ui/crop-link';
 import type { ShownSeason } from './shown-season';
@@ -17,6 +18,7 @@ export interface SeasonCropsProps {
  * calendar.
  */
 export function SeasonCrops({ season: { month, count, crops }, state, zipCode }: SeasonCropsProps) {
+  const now = useNow();
   if (count === 0) return null;
   return (
     <section aria-labelledby="in-season" className="flex flex-col gap-4">
@@ -40,7 +42,7 @@ export function SeasonCrops({ season: { month, count, crops }, state, zipCode }:
               months={crop.months}
               month={month}
               to={cropSearch(crop, zipCode)}
-              note={harvestNote(crop, month)}
+              note={harvestNote(crop, month, now)}
             />
           </li>
         ))}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
 import { useRecentPlace } from '../../../lib/address/recent-place';
 import { cropSearch, harvestNote, inSeasonQuery } from '../../../lib/in-season';
+import { useNow } from '../../../lib/page/visit';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
@@ -47,6 +48,7 @@ function StateForm({ state, onChoose }: { state: string; onChoose: (state: strin
 }
 
 function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefined }) {
+  const now = useNow();
   if (view.crops.length === 0) {
     return (
       <SectionNote>
@@ -65,7 +67,7 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
             months={crop.months}
             month={view.month}
             to={cropSearch(crop, zipCode)}
-            note={harvestNote(crop, view.month)}
+            note={harvestNote(crop, view.month, now)}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { ArtRow } from '../../ui/art/products/art-row';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/navigation/link';
@@ -43,21 +44,23 @@ function Listings({ listings, zipCode }: { listings: ShownFacts['listings']; zip
         </Link>
       </p>
       <ul className={GRID}>
-        {listings.newest.map((listing) => (
-          <li key={listing.id}>
-            <Offer
-              to={paths.listing(listing.id)}
-              name={listing.productName}
-              price={formatPricePerUnit(listing.price, listing.unit)}
-              from={[listing.farmName, listing.city].filter(Boolean).join(', ')}
-              picture={
-                <span className="offer-picture">
-                  <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} />
-                </span>
-              }
-            />
-          </li>
-        ))}
+        <ArtRow items={listings.newest}>
+          {listings.newest.map((listing) => (
+            <li key={listing.id}>
+              <Offer
+                to={paths.listing(listing.id)}
+                name={listing.productName}
+                price={formatPricePerUnit(listing.price, listing.unit)}
+                from={[listing.farmName, listing.city].filter(Boolean).join(', ')}
+                picture={
+                  <span className="offer-picture">
+                    <CategoryArt category={listing.category} seed={listing.id} name={listing.productName} />
+                  </span>
+                }
+              />
+            </li>
+          ))}
+        </ArtRow>
       </ul>
     </div>
   );

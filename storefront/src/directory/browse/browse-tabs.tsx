@@ -1,3 +1,4 @@
+import { ArtRow } from '../../ui/art/products/art-row';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/navigation/link';
@@ -35,11 +36,13 @@ export interface BrowseTabProps {
 function Listings({ items, isStale }: { items: readonly ListingData[]; isStale: boolean }) {
   return (
     <ResultList label="Marketplace listings" of="listings" isStale={isStale}>
-      {items.map((listing, index) => (
-        <ResultItem key={listing.id} id={listingPointId(listing.id)}>
-          <ListingCard listing={listing} from="browse" eager={index < 4} />
-        </ResultItem>
-      ))}
+      <ArtRow items={items}>
+        {items.map((listing, index) => (
+          <ResultItem key={listing.id} id={listingPointId(listing.id)}>
+            <ListingCard listing={listing} from="browse" eager={index < 4} />
+          </ResultItem>
+        ))}
+      </ArtRow>
     </ResultList>
   );
 }

@@ -1,3 +1,4 @@
+import { ArtRow } from '../../ui/art/products/art-row';
 import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { LISTING_VIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
@@ -134,9 +135,11 @@ export function ListingTable({ listings, onDelete }: ListingTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-md:block">
-          {listings.map((listing) => (
-            <Row key={listing.id} listing={listing} onDelete={onDelete} />
-          ))}
+          <ArtRow items={listings}>
+            {listings.map((listing) => (
+              <Row key={listing.id} listing={listing} onDelete={onDelete} />
+            ))}
+          </ArtRow>
         </tbody>
       </table>
     </div>

@@ -1,3 +1,4 @@
+import { ArtRow } from '../../../ui/art/products/art-row';
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { FEATURE_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import { useQuery } from '@tanstack/react-query';
@@ -52,11 +53,13 @@ export function FarmListings({ farm }: { farm: FarmView }) {
         For sale now
       </h2>
       <ul aria-labelledby="listings" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {data.items.map((listing) => (
-          <li key={listing.id}>
-            <ListingCard listing={listing} from="farm" />
-          </li>
-        ))}
+        <ArtRow items={data.items}>
+          {data.items.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} from="farm" />
+            </li>
+          ))}
+        </ArtRow>
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import { ArtRow } from '../../../ui/art/products/art-row';
 import { HOME_LISTINGS } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
@@ -27,11 +28,17 @@ function Listings() {
   }
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      {data?.items.map((listing) => (
-        <li key={listing.id}>
-          <ListingCard listing={listing} from="home" />
-        </li>
-      )) ?? <CardSkeletons of="listings" count={HOME_LISTINGS} />}
+      {data ? (
+        <ArtRow items={data.items}>
+          {data.items.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} from="home" />
+            </li>
+          ))}
+        </ArtRow>
+      ) : (
+        <CardSkeletons of="listings" count={HOME_LISTINGS} />
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { ArtRow } from '../../../ui/art/products/art-row';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
@@ -103,11 +104,18 @@ export function ProductGrid({ pages, view, to, label, withoutVendor }: ProductGr
             : 'grid-cols-1 gap-3 sm:gap-4',
         )}
       >
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} view={view} eager={index < EAGER} withoutVendor={withoutVendor} />
-          </li>
-        ))}
+        <ArtRow items={products}>
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                view={view}
+                eager={index < EAGER}
+                withoutVendor={withoutVendor}
+              />
+            </li>
+          ))}
+        </ArtRow>
         {last?.isPending && <ProductCardSkeletons view={view} />}
       </ul>
       <div className="flex justify-center">

@@ -1,18 +1,16 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { CategoryArt } from '../../../ui/art/category-art';
-import { Badge } from '../../../ui/badge';
 import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Gallery } from '../../../ui/pictures/gallery';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { picturesOf } from './product-meta';
 
-/** A drawn still life of the category in the place of a picture that nobody took. */
+/** A drawn still life in the place of a picture that nobody took; the words are for screen readers. */
 function NoImage({ product: { id, name, category } }: { product: ProductView }) {
   return (
-    <div className="relative">
+    <div>
       <CategoryArt category={category} seed={id} name={name} eager />
-      <span className="absolute right-2.5 bottom-2.5 flex">
-        <Badge tone="plain">No image available</Badge>
-      </span>
+      <VisuallyHidden>No image available</VisuallyHidden>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ArtRow } from '../../../ui/art/products/art-row';
 import type { OwnProductView } from '@farmgate/backend/contract/marketplace/products';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
@@ -136,9 +137,11 @@ export function ProductTable({ products, onDelete }: ProductTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-md:block">
-          {products.map((product) => (
-            <Row key={product.id} product={product} onDelete={onDelete} />
-          ))}
+          <ArtRow items={products}>
+            {products.map((product) => (
+              <Row key={product.id} product={product} onDelete={onDelete} />
+            ))}
+          </ArtRow>
         </tbody>
       </table>
     </div>

@@ -1,9 +1,12 @@
-import type { CATEGORY_VARIANTS } from './drawn';
+import type { CATEGORY_VARIANTS } from '../drawn';
 import { FRESH, MADE } from './subject-words';
 
 export type ArtCategory = keyof typeof CATEGORY_VARIANTS;
 /** Names of drawings: their files without the ending. */
 export type Drawings = readonly [string, ...string[]];
+
+/** Drawings that suit whatever is sold. */
+export const NEUTRAL: Drawings = ['other-1', 'other-3'];
 
 /** Drawings of the categories in which they contradict no product. */
 const ANY: Readonly<Record<ArtCategory, Drawings>> = {
@@ -25,7 +28,7 @@ const ANY: Readonly<Record<ArtCategory, Drawings>> = {
   flowers: ['flowers-1'],
   plants: ['plants-1'],
   'artisan-goods': ['artisan-goods-1', 'artisan-goods-2', 'artisan-goods-3'],
-  other: ['other-1', 'other-3'],
+  other: NEUTRAL,
 };
 
 /** Where the name of a plant means what grows on it; elsewhere it is a taste, a scent or a seed. */
@@ -103,3 +106,7 @@ export function fittingDrawings(category: ArtCategory, name: string): Drawings {
   }
   return ANY[category];
 }
+
+/** @returns the drawings that contradict nothing in a category */
+export const plainDrawings = (category: string): Drawings =>
+  Object.hasOwn(ANY, category) ? ANY[category as ArtCategory] : NEUTRAL;

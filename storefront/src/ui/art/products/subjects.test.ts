@@ -5,7 +5,7 @@ import { FRESH, MADE } from './subject-words';
 import { type ArtCategory, fittingDrawings } from './subjects';
 
 const isDrawn = (drawing: string) =>
-  existsSync(new URL(`../../../public/art/${drawing}.svg`, import.meta.url));
+  existsSync(new URL(`../../../../public/art/${drawing}.svg`, import.meta.url));
 
 describe('the drawings that fit a product', () => {
   it.each<[ArtCategory, string, ...string[]]>([

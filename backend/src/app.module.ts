@@ -17,6 +17,7 @@ import { FarmApplicationsModule } from './directory/farm-applications/farm-appli
 import { FarmsModule } from './directory/farms/farms.module.js';
 import { ImportsModule } from './directory/imports/imports.module.js';
 import { ListingsModule } from './directory/listings/listings.module.js';
+import { PlacePagesModule } from './directory/place-pages/place-pages.module.js';
 import { PlacesModule } from './directory/places/places.module.js';
 import { SearchModule } from './directory/search/search.module.js';
 import { CartsModule } from './marketplace/carts/carts.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         AccountModule,
         PersonalDataModule,
         PlacesModule,
+        PlacePagesModule,
         ImportsModule,
         FarmsModule,
         FarmApplicationsModule,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ test, proxy, close } = await startCountedApp());
   const { db } = test;
   const farm = await makeFarm(db, { name: 'Sunny Acres', state: 'FL' });
-  await makePlace(db, { name: 'River Market', state: 'FL' });
+  const market = await makePlace(db, { name: 'River Market', state: 'FL' });
   const listing = await makeListing(db, { farmId: farm.id });
   const vendor = await makeVendor(db);
   const product = await makeProduct(db, { vendorId: vendor.id, name: 'Honey' });
@@ -69,6 +69,7 @@ beforeAll(async () => {
     '/api/local-farms': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
     '/api/location-pages': ['?sort=newest', '?state=FL&search=Fort'],
     '/api/location-pages/{slug}': ['fort-myers-fl'],
+    '/api/places/{id}': [String(market.id), '999999'],
     '/api/products': [
       '',
       `?${near}`,

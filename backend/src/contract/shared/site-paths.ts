@@ -1,5 +1,7 @@
 /** The address of every page, written once. Free of zod. */
 
+import { slugOf } from './slug.js';
+
 type Query = Record<string, string | number | boolean | undefined | null>;
 
 /** @returns `path` with the query's filled-in values behind it, in the order given */
@@ -31,6 +33,8 @@ export const paths = {
    */
   keepListing: (id: number | string, token: string) => `/listings/${id}/keep#${token}`,
   farm: (id: number | string) => `/farms/${id}`,
+  /** A market, CSA, stand … of the directory. The id alone finds it; the name is for people. */
+  place: (id: number | string, name: string) => `/places/${slugOf(name, 'place')}-${id}`,
   newFarm: '/farms/new',
   claimFarm: (query: { search?: string; zipCode?: string } = {}) => withQuery('/farms/claim', query),
   editFarm: (id: number | string) => `/farms/${id}/edit`,

@@ -89,7 +89,7 @@ const sharedColumns = `id, kind, name, description, address, city, state, zip_co
   business_status AS "businessStatus", to_char(hours_confirmed, 'YYYY-MM-DD') AS "hoursConfirmed"`;
 // A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a
 // farm of it.
-const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
+export const placeColumns = (distance: string) => `'place' AS type, ${sharedColumns}, ${distance} AS chord,
   CASE WHEN source = 'demo' THEN phone END AS phone,
   organic_options AS "organicOptions", hours_note AS "hoursNote", false AS "isVerified", false AS "isClaimed", source,
   to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;

@@ -12,6 +12,7 @@ export const SHOWN_TABLES = [
   'images',
   'listings',
   'location_pages',
+  'place_records',
   'places',
   'products',
   'reviews',

@@ -5,7 +5,7 @@ export interface PageSource {
   table: string;
   /** Which rows have a page that everybody sees and that may be listed. */
   isLive: string;
-  /** What stands in the page's address: the id, or a slug. */
+  /** What the page's address is made of: the id, a slug, or more than one column. */
   key: string;
   changedAt: string;
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Day, RowId } from '../shared/schemas.js';
+import { PlaceCard, PlaceSourceView, PlaceView } from './places.js';
+
+export const PlaceParams = z.object({ id: RowId('The place could not be found.') });
+export type PlaceParams = z.infer<typeof PlaceParams>;
+
+/** What one source last said of a place. */
+export const PlaceRecordView = PlaceSourceView.extend({
+  /** The day on which the source changed it last; null where it does not say. */
+  updatedOn: Day.nullable(),
+  /** The day on which we read it last. */
+  readOn: Day,
+});
+
+/** GET /api/places/{id}: what the page of a market, CSA, stand … shows. */
+export const PlacePage = PlaceView.omit({ distanceMiles: true }).extend({
+  /** The page's address, e.g. "/places/river-market-12". */
+  path: z.string(),
+  /** The registered farm that stands for the place now; its page shows it instead. */
+  farmId: z.number().nullable(),
+  /** All that is known is a name and an address: search engines are asked to leave it out. */
+  isThin: z.boolean(),
+  /** What its sources say of it, the newest first. */
+  records: z.array(PlaceRecordView),
+  /** The nearest markets and farms, each with its distance from here. */
+  nearby: z.array(PlaceCard),
+});
+export type PlacePage = z.infer<typeof PlacePage>;

@@ -1,0 +1,47 @@
+import type { PlaceCard, PlaceView } from '../../contract/directory/places.js';
+import type { PlacePage } from '../../contract/directory/place-page.js';
+import { placeCard } from '../../contract/directory/place-card.js';
+import { paths } from '../../contract/shared/site-paths.js';
+import { sourceView } from '../places/source-view.js';
+import { placeView } from '../search/place.view.js';
+import type { PlaceRow, RecordRow } from './place-pages.sql.js';
+
+/** So many of the markets and of the farms around are shown. */
+export const NEARBY_OF_A_KIND = 3;
+
+/**
+ * @param records what its sources say, the newest first
+ * @param around the nearest markets and the nearest farms, which may have the place itself among them
+ * @returns what the page of a place shows at this moment
+ */
+export function placePage(
+  row: PlaceRow,
+  records: readonly RecordRow[],
+  around: readonly (readonly PlaceView[])[],
+  now: Date,
+): PlacePage {
+  const { distanceMiles: _, ...view } = placeView(row, now);
+  return {
+    ...view,
+    path: paths.place(row.id, row.name),
+    farmId: row.farmId,
+    isThin: row.isThin,
+    records: uniqueSources(records),
+    nearby: nearbyCards(view.id, around),
+  };
+}
+
+/** A source is named once, with the newest that it says, however many of its rows are about the place. */
+function uniqueSources(records: readonly RecordRow[]): PlacePage['records'] {
+  const views = records.map(({ source, updatedOn, readOn }) => ({ ...sourceView(source), updatedOn, readOn }));
+  return views.filter(
+    ({ attribution }, index) => views.findIndex((each) => each.attribution === attribution) === index,
+  );
+}
+
+function nearbyCards(id: string, around: readonly (readonly PlaceView[])[]): PlaceCard[] {
+  return around
+    .flatMap((places) => places.filter((place) => place.id !== id).slice(0, NEARBY_OF_A_KIND))
+    .sort((a, b) => a.distanceMiles - b.distanceMiles)
+    .map(placeCard);
+}

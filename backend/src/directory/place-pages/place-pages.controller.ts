@@ -1,0 +1,21 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PlacePage, PlaceParams } from '../../contract/directory/place-page.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Shows } from '../../platform/http/shows.js';
+import { PlacePagesService } from './place-pages.service.js';
+
+@ApiTags('directory')
+@Controller('api/places')
+export class PlacePagesController {
+  constructor(private readonly pages: PlacePagesService) {}
+
+  @Get(':id')
+  @Access('public')
+  @Answers(PlacePage)
+  @Shows('places', 'place_records', 'farms')
+  get(@Param({ schema: PlaceParams }) { id }: PlaceParams): Promise<PlacePage> {
+    return this.pages.get(id);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { PlacePage } from '../../contract/directory/place-page.js';
+import { Database } from '../../platform/database/database.js';
+import { chordFromMiles } from '../../platform/geo/earth.js';
+import { DomainError } from '../../platform/http/errors/domain-error.js';
+import { placeView } from '../search/place.view.js';
+import { farmsNearby, marketsNear, type PlaceStatements } from '../search/places.sql.js';
+import { NEARBY_OF_A_KIND, placePage } from './place-page.view.js';
+import { placeById, type PlaceRow, recordsOfPlace } from './place-pages.sql.js';
+
+/** What is further away is not called nearby. */
+const NEARBY_MILES = 50;
+
+/** The pages of markets, CSAs, stands … that the directory lists. */
+@Injectable()
+export class PlacePagesService {
+  constructor(private readonly database: Database) {}
+
+  /** @throws PLACE_NOT_FOUND for an id that does not exist, or that staff took out of the directory */
+  async get(id: number): Promise<PlacePage> {
+    const now = new Date();
+    const [row] = await this.database.query(placeById, [id]);
+    if (!row) throw new DomainError('PLACE_NOT_FOUND');
+    const [records, markets, farms] = await Promise.all([
+      this.database.query(recordsOfPlace, [id]),
+      this.around(row, marketsNear, now),
+      this.around(row, farmsNearby, now),
+    ]);
+    return placePage(row, records, [markets, farms], now);
+  }
+
+  /** One more than is shown, as the place itself may be among them. */
+  private async around({ latitude, longitude }: PlaceRow, statements: PlaceStatements, now: Date) {
+    const circle = [latitude, longitude, chordFromMiles(NEARBY_MILES)] as const;
+    const rows = await this.database.query(statements.list, [...circle, null, [], false, NEARBY_OF_A_KIND + 1, 0]);
+    return rows.map((near) => placeView(near, now));
+  }
+}

@@ -1,0 +1,30 @@
+import { statement } from '../../platform/database/statement.js';
+import { type NearRow, placeColumns } from '../search/places.sql.js';
+
+/** Nothing is known of it but a name and an address. */
+export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL
+  AND product_types = '{}' AND activities = '{}' AND features = '{}' AND seasons = '[]' AND social_links = '{}'`;
+
+/** A place as its page shows it. */
+export interface PlaceRow extends NearRow {
+  farmId: number | null;
+  isThin: boolean;
+}
+
+/** Also one that a registered farm stands for; not one that staff took out of the directory. */
+export const placeById = statement<PlaceRow, [id: number]>(
+  `SELECT ${placeColumns('0::float8')}, farm_id AS "farmId", (${isThin}) AS "isThin"
+  FROM places WHERE id = $1 AND hidden_at IS NULL`,
+);
+
+export interface RecordRow {
+  source: string;
+  updatedOn: string | null;
+  readOn: string;
+}
+
+/** What its sources say, the newest first. */
+export const recordsOfPlace = statement<RecordRow, [placeId: number]>(
+  `SELECT source, to_char(source_updated_at, 'YYYY-MM-DD') AS "updatedOn", to_char(imported_at, 'YYYY-MM-DD') AS "readOn"
+  FROM place_records WHERE place_id = $1 ORDER BY coalesce(source_updated_at, imported_at) DESC, id DESC`,
+);

@@ -67,8 +67,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
   const asked = { params, query: url.searchParams };
   const status = await load(page, server, asked, client);
-  const location = server.movedTo?.(asked, client);
-  if (location !== undefined) return redirect(location, server);
+  const moved = server.movedTo?.(asked, client);
+  if (typeof moved === 'string') return redirect(moved, server);
+  if (moved !== undefined) return redirect(moved.path, server, moved.status);
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
       <App config={request.config} client={client} renderedAt={renderedAt} />
@@ -115,9 +116,9 @@ function serverPageOf(page: Page): ServerPage {
 const jsonLdScript = (data: StructuredData) =>
   `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
-function redirect(location: string, { isPersonal = false }: ServerPage): RenderedPage {
+function redirect(location: string, { isPersonal = false }: ServerPage, status = 301): RenderedPage {
   return {
-    status: 301,
+    status,
     isWhole: true,
     isPersonal,
     location,

@@ -7,6 +7,7 @@ import { listingServerPage } from './listing-detail/listing-page.server';
 import { postServerPage } from './listing-form/post-page.server';
 import { marketsServerPage } from './markets/markets-page.server';
 import type { directoryPages } from './pages';
+import { placeServerPage } from './places/place-page.server';
 
 export const directoryServerPages: ServerPages<typeof directoryPages> = {
   home: homeServerPage,
@@ -20,5 +21,6 @@ export const directoryServerPages: ServerPages<typeof directoryPages> = {
   newFarm: { module: 'src/directory/farms/new/new-farm-page.tsx' },
   claim: claimServerPage,
   farm: farmServerPage,
+  place: placeServerPage,
   editFarm: { module: 'src/directory/farms/edit/edit-farm-page.tsx', isPersonal: true },
 };

@@ -46,6 +46,10 @@ export const directoryPages = {
     path: '/farms/:id',
     component: () => import('./farms/page/farm-page').then((module) => module.FarmPage),
   }),
+  place: page({
+    path: '/places/:slug',
+    component: () => import('./places/place-page').then((module) => module.PlacePage),
+  }),
   editFarm: page({
     path: '/farms/:id/edit',
     component: () => import('./farms/edit/edit-farm-page').then((module) => module.EditFarmPage),

@@ -12,6 +12,7 @@ export const PREVIEW_KINDS = [
   'listings',
   'products',
   'farms',
+  'places',
   'vendors',
   'blog',
   'location-pages',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, RowId } from '../shared/schemas.js';
+import { PLACE_KINDS } from './place-kinds.js';
 import { PlaceCard, PlaceSourceView, PlaceView } from './places.js';
 
 export const PlaceParams = z.object({ id: RowId('The place could not be found.') });
@@ -15,6 +16,7 @@ export const PlaceRecordView = PlaceSourceView.extend({
 
 /** GET /api/places/{id}: what the page of a market, CSA, stand … shows. */
 export const PlacePage = PlaceView.omit({ distanceMiles: true }).extend({
+  kind: z.enum(PLACE_KINDS),
   /** The page's address, e.g. "/places/river-market-12". */
   path: z.string(),
   /** The registered farm that stands for the place now; its page shows it instead. */

@@ -23,6 +23,7 @@ export function placePage(
   const { distanceMiles: _, ...view } = placeView(row, now);
   return {
     ...view,
+    kind: row.kind,
     path: paths.place(row.id, row.name),
     farmId: row.farmId,
     isThin: row.isThin,

@@ -6,6 +6,7 @@ import type { StatePageView } from '../../contract/content/state-pages.js';
 import { categoryLabel, type ListingCategory } from '../../contract/directory/categories.js';
 import type { FarmView } from '../../contract/directory/farms.js';
 import type { ListingView } from '../../contract/directory/listings.js';
+import type { PlacePage } from '../../contract/directory/place-page.js';
 import { PLACE_KIND_LABELS } from '../../contract/directory/place-kinds.js';
 import { formatPricePerUnit, groupThousands } from '../../contract/directory/prices.js';
 import type { ProductView } from '../../contract/marketplace/products.js';
@@ -83,6 +84,20 @@ export const PREVIEW_SOURCES: Readonly<Record<PreviewKind, Source<unknown>>> = {
         art: `place-${farm.kind.replaceAll('_', '-')}-1.svg`,
         standing: 'free',
         photo: own(farm.imageUrl),
+      },
+    }),
+  ),
+  places: source<PlacePage>(
+    (key) => `/api/places/${key}`,
+    (place) => ({
+      label: PLACE_KIND_LABELS[place.kind],
+      title: place.name,
+      place: townOf(place),
+      fact: listOf(place.productTypes),
+      picture: {
+        art: `place-${place.kind.replaceAll('_', '-')}-1.svg`,
+        standing: 'free',
+        photo: own(place.imageUrl),
       },
     }),
   ),

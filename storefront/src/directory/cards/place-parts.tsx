@@ -6,7 +6,7 @@ import {
 } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import { type ReactNode, memo } from 'react';
 import { Link } from '../../ui/navigation/link';
 import { formatDate, formatMiles } from '../../lib/format/format';
@@ -17,12 +17,12 @@ import { seasonTexts } from './hours';
 import { PlaceWeek } from './place-hours';
 import { SocialLinks } from './social-links';
 
-/** A farm that is registered here has a page of its own. */
+/** Farms that are registered here and places of the directory have a page; those of other services have none. */
 function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
-  const farmId = /^farm-(\d+)$/.exec(id)?.[1];
-  if (farmId === undefined) return name;
+  const path = placePath(id, name);
+  if (path === undefined) return name;
   return (
-    <Link to={paths.farm(farmId)} className="hit hover:text-leaf hover:underline">
+    <Link to={path} className="hit hover:text-leaf hover:underline">
       {name}
     </Link>
   );

@@ -44,11 +44,16 @@ export interface ServerPage {
   isNowhere?: (request: PageRequest, answers: QueryClient) => boolean;
   /**
    * Where the page is found now, where its subject says that it is another one's; the old address answers
-   * 301.
+   * 301, or what stands with the path.
    */
-  movedTo?: (request: PageRequest, answers: QueryClient) => string | undefined;
+  movedTo?: (request: PageRequest, answers: QueryClient) => string | MovedPage | undefined;
   /** Structured data for search engines, made of what the page shows. */
   jsonLd?: (request: PageRequest, answers: QueryClient, site: Site) => StructuredData | undefined;
+}
+
+export interface MovedPage {
+  path: string;
+  status: 301 | 308;
 }
 
 export type StructuredData = WithContext<Thing> | Graph;

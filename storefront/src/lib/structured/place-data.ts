@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import { shownSocialLinks, type SocialLinks } from '@farmgate/backend/contract/directory/social-links';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { placePath } from '@farmgate/backend/contract/directory/place-path';
 import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
 import { webAddress } from '../format/format';
 import { pictureAddress } from '../format/picture-address';
@@ -86,7 +86,7 @@ export function sameAs({ website, socialLinks }: Pick<ListedPlace, 'website' | '
 }
 
 function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
-  const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
+  const path = placePath(place.id, place.name);
   const website = webAddress(place.website);
   const picture = pictureAddress(place.imageUrl ?? null);
   const { latitude, longitude, address } = place;
@@ -107,8 +107,8 @@ function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
       longitude !== undefined &&
       !place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(place.phone && { telephone: place.phone }),
-    ...(farmId ? { url: publicUrl + paths.farm(farmId) } : website && { url: website }),
-    ...sameAs(farmId ? place : { socialLinks: place.socialLinks }),
+    ...(path ? { url: publicUrl + path } : website && { url: website }),
+    ...sameAs(path ? place : { socialLinks: place.socialLinks }),
     ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
   };
 }

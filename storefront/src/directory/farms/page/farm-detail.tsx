@@ -13,12 +13,13 @@ import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
 import { LinkButton } from '../../../ui/button';
 import { SuggestCorrection } from '../../corrections/suggest-correction';
 import { ownFarmsQuery } from '../farm-queries';
-import { farmCrumbs, farmMeta, townOf } from '../farm-meta';
-import { FarmContact, FarmContactBar } from './farm-contact';
+import { farmCrumbs, farmMeta, townOf, wholeAddress } from '../farm-meta';
+import { ContactBar, ContactSection, type KnownContact } from '../../place-parts/contact-section';
+import { LocationSection } from '../../place-parts/location-section';
+import { Offers } from '../../place-parts/offers';
+import { type KnownOpening, OpeningSection } from '../../place-parts/opening-section';
 import { FarmGallery } from './farm-gallery';
-import { FarmHours } from './farm-hours';
-import { FarmMap } from './farm-map';
-import { FarmListings, FarmOffers } from './farm-offers';
+import { FarmListings } from './farm-listings';
 
 function Labels({ farm }: { farm: FarmView }) {
   return (
@@ -112,6 +113,8 @@ function Origin({ farm }: { farm: FarmView }) {
 }
 
 export function FarmDetail({ farm }: { farm: FarmView }) {
+  const contact: KnownContact = { ...farm, id: `farm-${farm.id}`, address: wholeAddress(farm) };
+  const opening: KnownOpening = { ...farm, confirmedOn: farm.updatedAt };
   return (
     <>
       <PageHead {...farmMeta(farm)} canonical={paths.farm(farm.id)} image={previewImage('farms', farm.id)} />
@@ -121,21 +124,25 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-14">
           <FarmGallery key={farm.id} farm={farm} />
           <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-            <FarmContact farm={farm} />
+            <ContactSection contact={contact} opening={opening} call="Call the farm" />
           </div>
           <div className="flex min-w-0 flex-col gap-8 md:gap-10">
             <About farm={farm} />
-            <FarmOffers farm={farm} />
-            <FarmHours farm={farm} />
+            <Offers products={farm.productTypes} activities={farm.activities} features={farm.features} />
+            <OpeningSection opening={opening} />
           </div>
         </div>
         <div className="flex flex-col gap-10 pt-4">
           <FarmListings farm={farm} />
-          <FarmMap farm={farm} />
+          <LocationSection
+            place={{ ...farm, id: contact.id }}
+            kind="farm"
+            address={contact.address}
+          />
           <Origin farm={farm} />
         </div>
       </article>
-      <FarmContactBar farm={farm} />
+      <ContactBar contact={contact} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { Globe, Mail, MapPin, MapPinned, Phone, Share2 } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../../lib/format/format';
-import { track } from '../../../lib/track';
-import { AnchorButton } from '../../../ui/button';
-import { directionsAddress } from '../../cards/links';
-import { SocialLinks } from '../../cards/social-links';
-import { wholeAddress } from '../farm-meta';
-import { OpenLine } from './farm-hours';
+import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../lib/format/format';
+import { track } from '../../lib/track';
+import { AnchorButton } from '../../ui/button';
+import { directionsAddress } from '../cards/links';
+import { SocialLinks } from '../cards/social-links';
+import { type KnownOpening, OpenLine } from './opening-section';
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '');
 
@@ -33,13 +32,26 @@ function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-const directions = (farm: FarmView) => directionsAddress(farm.name, `${farm.name}, ${wholeAddress(farm)}`);
+/** Every way to a farm or another place. */
+export interface KnownContact extends Pick<PlaceView, 'id' | 'name' | 'phone' | 'website' | 'socialLinks'> {
+  /** The whole address in one line. */
+  address: string;
+  email: string | null;
+}
 
-/** Every way to the farm: beside its picture on wide screens, where it stays while the page scrolls. */
-export function FarmContact({ farm }: { farm: FarmView }) {
-  const placeId = `farm-${farm.id}`;
-  const website = webAddress(farm.website);
-  const { phone, email } = farm;
+const directions = ({ name, address }: KnownContact) => directionsAddress(name, `${name}, ${address}`);
+
+export interface ContactSectionProps {
+  contact: KnownContact;
+  opening: KnownOpening;
+  /** What the button for its phone says. */
+  call: string;
+}
+
+/** Beside the picture on wide screens, where it stays while the page scrolls. */
+export function ContactSection({ contact, opening, call }: ContactSectionProps) {
+  const { id: placeId, name, address, phone, email, socialLinks } = contact;
+  const website = webAddress(contact.website);
   return (
     <section
       aria-labelledby="contact"
@@ -48,10 +60,10 @@ export function FarmContact({ farm }: { farm: FarmView }) {
       <h2 id="contact" className="text-lg">
         Visit or get in touch
       </h2>
-      <OpenLine farm={farm} />
+      <OpenLine opening={opening} />
       <ul className="flex flex-col gap-2.5">
         <Way icon={<MapPin size={18} />}>
-          <address className="not-italic">{wholeAddress(farm)}</address>
+          <address className="not-italic">{address}</address>
         </Way>
         {phone && (
           <Way icon={<Phone size={18} />}>
@@ -83,9 +95,9 @@ export function FarmContact({ farm }: { farm: FarmView }) {
             </a>
           </Way>
         )}
-        {shownSocialLinks(farm.socialLinks).length > 0 && (
+        {shownSocialLinks(socialLinks).length > 0 && (
           <Way icon={<Share2 size={18} />}>
-            <SocialLinks links={farm.socialLinks} placeId={placeId} name={farm.name} />
+            <SocialLinks links={socialLinks} placeId={placeId} name={name} />
           </Way>
         )}
       </ul>
@@ -97,11 +109,11 @@ export function FarmContact({ farm }: { farm: FarmView }) {
             wide
             onClick={() => track('call_farm', { placeId })}
           >
-            Call the farm
+            {call}
           </AnchorButton>
         )}
         <AnchorButton
-          href={directions(farm)}
+          href={directions(contact)}
           rel="noopener"
           look={phone ? 'secondary' : 'primary'}
           icon={<MapPinned aria-hidden size={18} />}
@@ -115,15 +127,15 @@ export function FarmContact({ farm }: { farm: FarmView }) {
   );
 }
 
-/** The two nearest ways to the farm at a phone's lower edge. */
-export function FarmContactBar({ farm }: { farm: FarmView }) {
-  const placeId = `farm-${farm.id}`;
+/** The two nearest ways to it at a phone's lower edge. */
+export function ContactBar({ contact }: { contact: KnownContact }) {
+  const { id: placeId, phone, email } = contact;
   return (
     <div className="sticky bottom-0 z-20 mt-10 -mb-16 border-t border-line bg-paper py-3 md:hidden print:hidden">
       <div className="page flex flex-wrap items-center gap-2">
-        {farm.phone && (
+        {phone && (
           <AnchorButton
-            href={phoneHref(farm.phone)}
+            href={phoneHref(phone)}
             icon={<Phone aria-hidden size={18} />}
             className="flex-1"
             onClick={() => track('call_farm', { placeId })}
@@ -131,13 +143,13 @@ export function FarmContactBar({ farm }: { farm: FarmView }) {
             Call
           </AnchorButton>
         )}
-        {!farm.phone && farm.email && (
-          <AnchorButton href={mailHref(farm.email)} icon={<Mail aria-hidden size={18} />} className="flex-1">
+        {!phone && email && (
+          <AnchorButton href={mailHref(email)} icon={<Mail aria-hidden size={18} />} className="flex-1">
             Email
           </AnchorButton>
         )}
         <AnchorButton
-          href={directions(farm)}
+          href={directions(contact)}
           rel="noopener"
           look="secondary"
           icon={<MapPinned aria-hidden size={18} />}

@@ -1,17 +1,26 @@
-import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { CLOSED_FOR_SEASON, hoursFrom } from '@farmgate/backend/contract/directory/hours';
+import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { Clock } from 'lucide-react';
-import { useNow } from '../../../lib/page/visit';
-import { Badge } from '../../../ui/badge';
-import { weekRows, weekdayAt } from '../../cards/hours';
-import { WeekTable } from '../../cards/place-hours';
-import { seasonNotes } from '../season-notes';
+import { useNow } from '../../lib/page/visit';
+import { Badge } from '../../ui/badge';
+import { weekRows, weekdayAt } from '../cards/hours';
+import { WeekTable } from '../cards/place-hours';
+import { seasonNotes } from './season-notes';
+
+/** What is known of when a farm or another place is open. */
+export interface KnownOpening extends Pick<
+  PlaceView,
+  'openingHours' | 'openSummary' | 'hoursConfirmed' | 'timeZone' | 'seasons'
+> {
+  /** The day of the rest of the record. */
+  confirmedOn: string | null;
+}
 
 /** When it opens or closes next, in one line. */
-export function OpenLine({ farm }: { farm: FarmView }) {
-  const { openingHours, openSummary } = farm;
+export function OpenLine({ opening }: { opening: KnownOpening }) {
+  const { openingHours, openSummary } = opening;
   const isOpenNow = typeof openingHours === 'object' && openingHours?.openNow === true;
-  const year = hoursFrom(farm.hoursConfirmed, farm.updatedAt);
+  const year = hoursFrom(opening.hoursConfirmed, opening.confirmedOn);
   const text = openSummary ?? (typeof openingHours === 'string' ? openingHours : null);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -28,20 +37,20 @@ export function OpenLine({ farm }: { farm: FarmView }) {
 }
 
 /** The week with today marked, and every season with its own hours. */
-export function FarmHours({ farm }: { farm: FarmView }) {
+export function OpeningSection({ opening }: { opening: KnownOpening }) {
   const now = useNow();
   // In the season in which it is closed, today is a day like any other.
-  const isClosedForSeason = farm.openSummary?.startsWith(CLOSED_FOR_SEASON) ?? false;
-  const today = isClosedForSeason ? '' : weekdayAt(now, farm.timeZone);
-  const week = typeof farm.openingHours === 'object' && farm.openingHours;
-  const notes = seasonNotes(farm.seasons);
+  const isClosedForSeason = opening.openSummary?.startsWith(CLOSED_FOR_SEASON) ?? false;
+  const today = isClosedForSeason ? '' : weekdayAt(now, opening.timeZone);
+  const week = typeof opening.openingHours === 'object' && opening.openingHours;
+  const notes = seasonNotes(opening.seasons);
   const isOneYear = notes.length === 1 && notes[0]?.when === 'All year';
   return (
     <section aria-labelledby="hours" className="flex flex-col gap-4">
       <h2 id="hours" className="text-xl">
         Hours
       </h2>
-      <OpenLine farm={farm} />
+      <OpenLine opening={opening} />
       {week && <WeekTable rows={weekRows(week.weekdayText, today)} />}
       {isOneYear && <p className="text-sm text-soft">Open all year.</p>}
       {notes.length > 0 && !isOneYear && (

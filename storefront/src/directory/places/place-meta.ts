@@ -1,0 +1,45 @@
+import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { Crumb } from '../../ui/navigation/breadcrumbs';
+
+/** @returns "Fort Myers, FL", as far as known */
+export const townOf = ({ city, state }: Pick<PlacePage, 'city' | 'state'>) =>
+  [city, state].filter(Boolean).join(', ');
+
+/** @returns the way from the home page down to a place */
+export function placeCrumbs({ name, kind, zipCode }: Pick<PlacePage, 'name' | 'kind' | 'zipCode'>): Crumb[] {
+  const isMarket = kind === 'farmers_market';
+  const near = zipCode ? ` near ${zipCode}` : '';
+  const at = zipCode ? { zipCode } : {};
+  return [
+    { name: 'Home', to: paths.home },
+    isMarket
+      ? { name: `Farmers markets${near}`, to: paths.farmersMarkets(at) }
+      : { name: `Farms${near}`, to: paths.browse(at) },
+    { name },
+  ];
+}
+
+/** @returns title, description and keywords of a place's page */
+export function placeMeta(place: PlacePage): { title: string; description: string; keywords: string[] } {
+  const { name, description, productTypes, zipCode } = place;
+  const town = townOf(place);
+  const kind = PLACE_KIND_LABELS[place.kind];
+  const written = description?.replace(/\s+/g, ' ').trim() ?? '';
+  const facts = [
+    `${name}: ${kind.toLowerCase()}${town ? ` in ${town}` : ''}`,
+    productTypes.length > 0 && productTypes.slice(0, 4).join(', '),
+    'Hours, directions and what to find there',
+  ].filter(Boolean);
+  const text = written.length > SHORT_DESCRIPTION ? written : `${facts.join('. ')}.`;
+  return {
+    title: town ? `${name} in ${town}` : name,
+    description: text.length > META_DESCRIPTION_LENGTH ? `${text.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…` : text,
+    keywords: [name, kind, ...productTypes.slice(0, 6), town, zipCode].filter((word): word is string => Boolean(word)),
+  };
+}
+
+/** A shorter one says too little of a place. */
+const SHORT_DESCRIPTION = 60;

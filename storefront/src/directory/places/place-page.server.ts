@@ -1,0 +1,80 @@
+import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
+import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
+import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'schema-dts';
+import { pictureAddress } from '../../lib/format/picture-address';
+import type { ServerPage } from '../../lib/page/page.server';
+import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
+import { openingHours } from '../../lib/structured/opening-hours-data';
+import { sameAs, streetOf } from '../../lib/structured/place-data';
+import { placeCrumbs } from './place-meta';
+import { movedPlacePath, placeQuery } from './place-queries';
+
+/** What schema.org calls them, and what tells them from others of that name. */
+const TYPES: Record<PlaceKind, [type: 'GroceryStore' | 'LocalBusiness' | 'TouristAttraction', more?: string]> = {
+  farmers_market: ['GroceryStore', 'https://en.wikipedia.org/wiki/Farmers%27_market'],
+  on_farm_market: ['GroceryStore', 'https://en.wikipedia.org/wiki/Farm_shop'],
+  farm_stand: ['GroceryStore', 'https://en.wikipedia.org/wiki/Farm_shop'],
+  food_hub: ['GroceryStore', 'https://en.wikipedia.org/wiki/Food_hub'],
+  csa: ['LocalBusiness', 'https://en.wikipedia.org/wiki/Community-supported_agriculture'],
+  agritourism: ['TouristAttraction', 'https://en.wikipedia.org/wiki/Agritourism'],
+  u_pick: ['TouristAttraction', 'https://en.wikipedia.org/wiki/U-pick'],
+};
+
+export const placeServerPage: ServerPage = {
+  module: 'src/directory/places/place-page.tsx',
+  subject: ({ params }) => placeQuery(params.slug ?? ''),
+  movedTo: ({ params }, answers) => {
+    const slug = params.slug ?? '';
+    const path = movedPlacePath(slug, answers.getQueryData(placeQuery(slug).queryKey));
+    return path === undefined ? undefined : { path, status: 308 };
+  },
+  jsonLd: ({ params }, answers, { publicUrl, year }) => {
+    const place = answers.getQueryData(placeQuery(params.slug ?? '').queryKey);
+    return place && placeStructuredData(place, publicUrl, year);
+  },
+};
+
+/**
+ * The place for search engines, and the breadcrumb.
+ * @param publicUrl the site's address without a slash at its end
+ * @param year the year that the seasons' dates are put into, since schema.org knows no dates without one
+ */
+export function placeStructuredData(place: PlacePage, publicUrl: string, year: number): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [placeData(place, publicUrl, year), breadcrumbData(placeCrumbs(place), publicUrl)],
+  };
+}
+
+function placeData(
+  place: PlacePage,
+  publicUrl: string,
+  year: number,
+): GroceryStore | LocalBusiness | TouristAttraction {
+  const [type, more] = TYPES[place.kind];
+  const { city, state, zipCode, latitude, longitude } = place;
+  const street = streetOf(place);
+  const picture = pictureAddress(place.imageUrl);
+  const hours = openingHours(place.seasons, year);
+  return {
+    '@type': type,
+    '@id': `${publicUrl}${place.path}#place`,
+    ...(more && { additionalType: more }),
+    name: place.name,
+    url: publicUrl + place.path,
+    ...(place.description && { description: place.description }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(city && { addressLocality: city }),
+      ...(state && { addressRegion: state }),
+      ...(zipCode && { postalCode: zipCode }),
+      addressCountry: 'US',
+    },
+    ...(!place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    ...(place.phone && { telephone: place.phone }),
+    ...sameAs(place),
+    ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+  };
+}

@@ -23,6 +23,7 @@ const MOST: Readonly<Record<string, number>> = {
   '/listings/:id': 60,
   '/farms/:id': 30,
   '/products/:id': 40,
+  '/places/:slug': 30,
 };
 const MOST_OTHERWISE = 6;
 /** All of these: they are few, and each has a text of its own. */

@@ -34,7 +34,11 @@ export function placePage(
 
 /** A source is named once, with the newest that it says, however many of its rows are about the place. */
 function uniqueSources(records: readonly RecordRow[]): PlacePage['records'] {
-  const views = records.map(({ source, updatedOn, readOn }) => ({ ...sourceView(source), updatedOn, readOn }));
+  const views = records.map(({ source, updatedOn, readOn }) => ({
+    ...sourceView(source),
+    updatedOn,
+    readOn,
+  }));
   return views.filter(
     ({ attribution }, index) => views.findIndex((each) => each.attribution === attribution) === index,
   );

@@ -32,7 +32,15 @@ export class PlacePagesService {
   /** One more than is shown, as the place itself may be among them. */
   private async around({ latitude, longitude }: PlaceRow, statements: PlaceStatements, now: Date) {
     const circle = [latitude, longitude, chordFromMiles(NEARBY_MILES)] as const;
-    const rows = await this.database.query(statements.list, [...circle, null, [], false, NEARBY_OF_A_KIND + 1, 0, null]);
+    const rows = await this.database.query(statements.list, [
+      ...circle,
+      null,
+      [],
+      false,
+      NEARBY_OF_A_KIND + 1,
+      0,
+      null,
+    ]);
     return rows.map((near) => placeView(near, now));
   }
 }

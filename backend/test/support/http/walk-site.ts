@@ -70,7 +70,7 @@ export async function walkSite(
 export function shapeOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const parts = pathname.split('/').map((part) => (/^\d+$/.test(part) ? ':id' : part));
-  if (parts.length === 3 && (parts[1] === 'blog' || parts[1] === 'guides')) parts[2] = ':slug';
+  if (parts.length === 3 && ['blog', 'guides', 'places'].includes(parts[1] ?? '')) parts[2] = ':slug';
   const first = parts[1] ?? '';
   if (parts.length === 2 && first.startsWith('farms-in-')) parts[1] = 'farms-in-:state';
   else if (parts.length === 2 && first.startsWith('farms-')) parts[1] = 'farms-:city';

@@ -136,12 +136,20 @@ export function PlaceDetail({ place }: { place: PlacePage }) {
         <div className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-14">
           <Picture place={place} />
           <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-            <ContactSection contact={contact} opening={opening} call={isMarket ? 'Call the market' : 'Call the farm'} />
+            <ContactSection
+              contact={contact}
+              opening={opening}
+              call={isMarket ? 'Call the market' : 'Call the farm'}
+            />
           </div>
           <div className="flex min-w-0 flex-col gap-8 md:gap-10">
             {place.description && <About text={place.description} />}
             <AskForMore place={place} />
-            <Offers products={place.productTypes} activities={place.farmActivities} features={place.features} />
+            <Offers
+              products={place.productTypes}
+              activities={place.farmActivities}
+              features={place.features}
+            />
             <OpeningSection opening={opening} />
           </div>
         </div>

@@ -36,8 +36,13 @@ export function placeMeta(place: PlacePage): { title: string; description: strin
   const text = written.length > SHORT_DESCRIPTION ? written : `${facts.join('. ')}.`;
   return {
     title: town ? `${name} in ${town}` : name,
-    description: text.length > META_DESCRIPTION_LENGTH ? `${text.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…` : text,
-    keywords: [name, kind, ...productTypes.slice(0, 6), town, zipCode].filter((word): word is string => Boolean(word)),
+    description:
+      text.length > META_DESCRIPTION_LENGTH
+        ? `${text.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
+        : text,
+    keywords: [name, kind, ...productTypes.slice(0, 6), town, zipCode].filter((word): word is string =>
+      Boolean(word),
+    ),
   };
 }
 

@@ -10,7 +10,10 @@ import { placeCrumbs } from './place-meta';
 import { movedPlacePath, placeQuery } from './place-queries';
 
 /** What schema.org calls them, and what tells them from others of that name. */
-const TYPES: Record<PlaceKind, [type: 'GroceryStore' | 'LocalBusiness' | 'TouristAttraction', more?: string]> = {
+const TYPES: Record<
+  PlaceKind,
+  [type: 'GroceryStore' | 'LocalBusiness' | 'TouristAttraction', more?: string]
+> = {
   farmers_market: ['GroceryStore', 'https://en.wikipedia.org/wiki/Farmers%27_market'],
   on_farm_market: ['GroceryStore', 'https://en.wikipedia.org/wiki/Farm_shop'],
   farm_stand: ['GroceryStore', 'https://en.wikipedia.org/wiki/Farm_shop'],

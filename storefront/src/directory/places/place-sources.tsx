@@ -20,8 +20,7 @@ export function PlaceSources({ place }: { place: PlacePage }) {
         <ul className="flex flex-col gap-1">
           {records.map(({ attribution, updatedOn, readOn }) => (
             <li key={attribution}>
-              {attribution}:{' '}
-              {updatedOn === null ? 'no date given, read ' : 'last changed '}
+              {attribution}: {updatedOn === null ? 'no date given, read ' : 'last changed '}
               <time dateTime={updatedOn ?? readOn}>{formatDate(updatedOn ?? readOn)}</time>
             </li>
           ))}

@@ -63,7 +63,7 @@ describe('a list of places for search engines', () => {
     });
   });
 
-  it('leads to the pages of farms that are registered here', () => {
+  it('leads to the pages of farms and places', () => {
     expect(list({ ...market, id: 'farm-7', kind: 'csa' }).itemListElement[0]?.item).toMatchObject({
       '@type': 'LocalBusiness',
       url: 'https://farmgate.example/farms/7',
@@ -75,8 +75,8 @@ describe('a list of places for search engines', () => {
     const socialLinks = { facebook: 'https://www.facebook.com/river', x: 'https://x.com/river' };
     const item = (more: object) => list({ ...market, socialLinks, ...more }).itemListElement[0]?.item;
     expect(item({})).toMatchObject({
-      url: 'https://river-market.example/',
-      sameAs: ['https://www.facebook.com/river', 'https://x.com/river'],
+      url: 'https://farmgate.example/places/river-market-3',
+      sameAs: ['https://river-market.example/', 'https://www.facebook.com/river', 'https://x.com/river'],
     });
     expect(item({ id: 'farm-7', socialLinks: { x: 'https://x.com/river' } })).toMatchObject({
       sameAs: ['https://river-market.example/', 'https://x.com/river'],

@@ -14,6 +14,7 @@ export const PAGE_NAMES = [
   'Markets near a ZIP',
   'Listing',
   'Product',
+  'Place',
   'Location page',
   'Article',
 ] as const;
@@ -28,6 +29,12 @@ export async function pageWorks(databaseUrl: string): Promise<PageWork[]> {
     return rows[0].key;
   };
   try {
+    const [id = '', name = ''] = (
+      await one(
+        `SELECT id || '|' || name AS key FROM places
+         WHERE farm_id IS NULL AND hidden_at IS NULL AND seasons <> '[]' ORDER BY id LIMIT 1`,
+      )
+    ).split('|');
     const addresses: Record<(typeof PAGE_NAMES)[number], string> = {
       Home: paths.home,
       'Browse near a ZIP': paths.browse({ zipCode: '10001' }),
@@ -38,6 +45,7 @@ export async function pageWorks(databaseUrl: string): Promise<PageWork[]> {
       Product: paths.product(
         await one('SELECT id::text AS key FROM products WHERE is_listed AND id > 50 ORDER BY id LIMIT 1'),
       ),
+      Place: paths.place(id, name),
       // One that was made, not copied, and has much to tell.
       'Location page': paths.location(
         await one(

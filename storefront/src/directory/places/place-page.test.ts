@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { makePlacePage } from '../../../test/make-place-page';
+import { graphOf, renderAt, textOf } from '../../../test/render-at';
+
+const pageAt = (slug: string, more: Parameters<typeof makePlacePage>[0] = {}) =>
+  renderAt(`/places/${slug}`, { '/api/places/12': makePlacePage(more) });
+
+describe('the page of a place', () => {
+  it('says what it is, what it sells and takes, and who says so since when', async () => {
+    const { status, body, head } = await pageAt('river-market-12', { openSummary: 'Opens Saturday 9 AM' });
+    expect(status).toBe(200);
+    expect(head).toContain('<title>River Market in Fort Myers, FL | Farmgate</title>');
+    expect(head).toContain('href="https://farmgate.example/places/river-market-12"');
+    expect(head).toMatch(/property="og:image" content="[^"]*\/og\/places\/12\.png"/);
+    expect(head).not.toContain('noindex');
+    const text = textOf(body);
+    for (const fact of ['Farmers market', 'Opens Saturday 9 AM', 'Eggs', 'SNAP', '1 Main Street']) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toContain('Local Food Directories: last changed Mar 1, 2024');
+  });
+
+  it('is found at its old names and at its id alone, and leads to the address of now', async () => {
+    for (const slug of ['old-name-12', '12']) {
+      const { status, location } = await pageAt(slug);
+      expect([status, location]).toEqual([308, '/places/river-market-12']);
+    }
+  });
+
+  it('leads to the farm that stands for it', async () => {
+    const { status, location } = await pageAt('river-market-12', { farmId: 7 });
+    expect([status, location]).toEqual([308, '/farms/7']);
+  });
+
+  it('is not found without an id of a place', async () => {
+    for (const slug of ['river-market', 'river-market-99', 'river-market-012', '-']) {
+      expect((await pageAt(slug)).status).toBe(404);
+    }
+  });
+
+  it('asks not to be indexed where nothing but the address is known, or where it has closed for good', async () => {
+    expect((await pageAt('river-market-12', { isThin: true })).head).toContain('noindex');
+    expect((await pageAt('river-market-12', { businessStatus: 'CLOSED_PERMANENTLY' })).head).toContain(
+      'noindex',
+    );
+  });
+
+  it('offers farms to be claimed', async () => {
+    expect(textOf((await pageAt('river-market-12')).body)).not.toContain('Is this your farm?');
+    const stand = await pageAt('river-market-12', { kind: 'farm_stand' });
+    expect(stand.body).toContain('href="/farms/claim?search=River+Market&amp;zipCode=33901"');
+  });
+
+  it('tells search engines what it is, without a position that is only that of its ZIP code', async () => {
+    const [market] = graphOf(await pageAt('river-market-12'));
+    expect(market).toMatchObject({
+      '@type': 'GroceryStore',
+      '@id': 'https://farmgate.example/places/river-market-12#place',
+      address: { streetAddress: '1 Main Street', addressLocality: 'Fort Myers', postalCode: '33901' },
+      geo: { latitude: 26.6 },
+      sameAs: 'https://river-market.example/',
+    });
+    expect(market).not.toHaveProperty('aggregateRating');
+    const [orchard] = graphOf(await pageAt('river-market-12', { kind: 'u_pick', isApproximate: true }));
+    expect(orchard).toMatchObject({ '@type': 'TouristAttraction' });
+    expect(orchard).not.toHaveProperty('geo');
+  });
+});

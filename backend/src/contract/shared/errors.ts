@@ -221,6 +221,10 @@ export const ERRORS = {
   },
   IMAGE_TOO_LARGE: { status: 413, message: 'File size must be less than 5MB' },
   IMAGE_NOT_ACCEPTED: { status: 415, message: 'Please select a valid image file (JPEG or PNG)' },
+  HEIC_NOT_READ: {
+    status: 415,
+    message: 'We couldn’t read this HEIC photo. Please save it as a JPEG and choose it again.',
+  },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a minute and try again.' },
   TOO_MANY_SIGN_INS: {

@@ -2,8 +2,27 @@
 
 /** The largest picture that is taken, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** The kinds of files that a form offers to choose from. */
+/** The kinds of files that browsers can show. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const;
+
+/** What phones write; the server makes JPEG and WebP of it as of every picture. Browsers often name no type. */
+const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
+const HEIC_ENDING = /\.(?:heic|heif)$/i;
+/** What a form offers to choose from, for `<input accept>`. */
+export const ACCEPTED_PICTURES = [...IMAGE_TYPES, ...HEIC_TYPES, '.heic', '.heif'].join(',');
+
+interface NamedFile {
+  type: string;
+  name: string;
+}
+
+/** @returns whether a file says by its type or name to be a phone's HEIC photograph */
+export const isHeicFile = ({ type, name }: NamedFile): boolean =>
+  HEIC_TYPES.includes(type) || (type === '' && HEIC_ENDING.test(name));
+
+/** @returns whether a file says by its type or name to be a picture that is taken */
+export const isPictureFile = (file: NamedFile): boolean =>
+  (IMAGE_TYPES as readonly string[]).includes(file.type) || isHeicFile(file);
 
 export const IMAGE_TYPE_MESSAGE = 'Please select a valid image file (JPEG or PNG)';
 export const IMAGE_SIZE_MESSAGE = 'File size must be less than 5MB';

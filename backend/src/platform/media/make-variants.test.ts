@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
 import { makeVariants } from './make-variants.js';
+import { readHeic } from './read-heic.js';
 
 /** What hides in a file must be in none of those that are made of it. */
 const HIDDEN = '<script>steal("26.6204,-81.8725")</script>';
@@ -84,6 +86,41 @@ describe('a picture with something hidden in it', () => {
       const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
       expect({ exif, xmp, iptc, icc, comments }).toEqual({});
     }
+  });
+});
+
+describe('a photograph as phones write it', () => {
+  const heic = () => readFileSync(new URL('../../../test/fixtures/phone.heic', import.meta.url));
+
+  it('is turned upright and says no more where it was taken', async () => {
+    expect(heic().includes('26.6204')).toBe(true);
+    const { files, width, height } = await makeVariants(heic());
+    expect([width, height]).toEqual([64, 96]);
+    for (const { bytes } of files) {
+      expect(bytes.includes('26.6204')).toBe(false);
+      const { exif, xmp, iptc, icc, comments } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, icc, comments }).toEqual({});
+      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+      const middleOf = (y: number) => [
+        ...data.subarray((y * info.width + 32) * 3, (y * info.width + 33) * 3),
+      ];
+      const [red = 0, , notBlue = 0] = middleOf(10);
+      const [notRed = 0, , blue = 0] = middleOf(85);
+      expect(red - notBlue).toBeGreaterThan(100);
+      expect(blue - notRed).toBeGreaterThan(100);
+    }
+  });
+
+  it('is refused with words about HEIC where it is broken', async () => {
+    for (const broken of [
+      heic().subarray(0, 900),
+      Buffer.concat([heic().subarray(0, 40), Buffer.alloc(900)]),
+    ])
+      await expect(makeVariants(broken)).rejects.toMatchObject({ code: 'HEIC_NOT_READ' });
+  });
+
+  it('is refused before it is unpacked where it has too many pixels', async () => {
+    await expect(readHeic(heic(), 1_000)).rejects.toMatchObject({ code: 'HEIC_NOT_READ' });
   });
 });
 

@@ -1,8 +1,9 @@
-import type { OutputInfo } from 'sharp';
+import type { OutputInfo, SharpOptions } from 'sharp';
 import { IMAGE_WIDTHS } from '../../contract/shared/images.js';
 import { DomainError } from '../http/errors/domain-error.js';
 import { boundedQueue } from '../http/bounded-queue.js';
 import { loadSharp } from './load-sharp.js';
+import { isHeic, readHeic } from './read-heic.js';
 
 /** More pixels than any telephone's; a small file may unfold to gigabytes. */
 const MAX_PIXELS = 50_000_000;
@@ -36,35 +37,42 @@ export interface Variants {
  * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with
  * nothing of what the camera wrote beside the pixels.
  * @param file what was uploaded; judged by its content alone
- * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG or PNG of reasonable size; TOO_MANY_REQUESTS
+ * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG, PNG or HEIC of reasonable size; HEIC_NOT_READ for
+ * a HEIC that is broken; TOO_MANY_REQUESTS
  */
 export async function makeVariants(file: Buffer): Promise<Variants> {
+  if (isHeic(file)) {
+    const { data, width, height } = await readHeic(file, MAX_PIXELS);
+    return inLine(() => variantsOf(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }));
+  }
   if (![JPEG_MARK, PNG_MARK].some((mark) => file.subarray(0, mark.length).equals(mark))) {
     throw new DomainError('IMAGE_NOT_ACCEPTED');
   }
-  return inLine(async () => {
-    const open = await loadSharp();
-    const largest = Math.max(...IMAGE_WIDTHS);
-    const { data, info } = await open(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-      .autoOrient()
-      .resize(within(largest))
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch((error: unknown) => {
-        throw new DomainError('IMAGE_NOT_ACCEPTED', undefined, { cause: error });
-      });
-    const files: Variant[] = [];
-    for (const width of IMAGE_WIDTHS) {
-      const picture = () => open(data, { raw: rawOf(info) }).resize(within(width));
-      files.push(
-        { name: `${width}.webp`, bytes: await picture().webp(WEBP).toBuffer(), type: 'image/webp' },
-        { name: `${width}.jpg`, bytes: await picture().jpeg(JPEG).toBuffer(), type: 'image/jpeg' },
-      );
-    }
-    return { files, width: info.width, height: info.height };
-  });
+  return inLine(() => variantsOf(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }));
+}
+
+async function variantsOf(file: Buffer, options: SharpOptions): Promise<Variants> {
+  const open = await loadSharp();
+  const largest = Math.max(...IMAGE_WIDTHS);
+  const { data, info } = await open(file, options)
+    .autoOrient()
+    .resize(within(largest))
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new DomainError('IMAGE_NOT_ACCEPTED', undefined, { cause: error });
+    });
+  const files: Variant[] = [];
+  for (const width of IMAGE_WIDTHS) {
+    const picture = () => open(data, { raw: rawOf(info) }).resize(within(width));
+    files.push(
+      { name: `${width}.webp`, bytes: await picture().webp(WEBP).toBuffer(), type: 'image/webp' },
+      { name: `${width}.jpg`, bytes: await picture().jpeg(JPEG).toBuffer(), type: 'image/jpeg' },
+    );
+  }
+  return { files, width: info.width, height: info.height };
 }
 
 const within = (width: number) =>

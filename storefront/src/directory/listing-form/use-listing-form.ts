@@ -32,7 +32,11 @@ export function listingResolver(farms: readonly FarmView[]): Resolver<ListingVal
   };
 }
 
-const PICTURE_ERRORS: readonly (string | undefined)[] = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED'];
+const PICTURE_ERRORS: readonly (string | undefined)[] = [
+  'IMAGE_TOO_LARGE',
+  'IMAGE_NOT_ACCEPTED',
+  'HEIC_NOT_READ',
+];
 
 const isAboutPicture = (error: Error | null) =>
   error instanceof ApiError && PICTURE_ERRORS.includes(error.body?.error);

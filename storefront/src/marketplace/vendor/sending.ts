@@ -1,7 +1,11 @@
 import { ApiError, sentenceOf } from '../../lib/api/api';
 
 const FAILURE = 'We couldn’t save your changes. Check your connection and try again.';
-const PICTURE_ERRORS: readonly (string | undefined)[] = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED'];
+const PICTURE_ERRORS: readonly (string | undefined)[] = [
+  'IMAGE_TOO_LARGE',
+  'IMAGE_NOT_ACCEPTED',
+  'HEIC_NOT_READ',
+];
 
 /** @returns why a form was not saved */
 export const failureSentence = (error: Error | null): string => sentenceOf(error, FAILURE);

@@ -27,6 +27,20 @@ describe('a chosen picture', () => {
     }
   });
 
+  it('is taken as a phone writes it, even where the browser knows no type for it', async () => {
+    const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')];
+    for (const [name, type] of [
+      ['a.heic', 'image/heic'],
+      ['IMG_1.HEIC', ''],
+      ['b.heif', 'image/heif'],
+    ] as const) {
+      const file = new File([new Uint8Array(heic)], name, { type });
+      expect(await choosePicture(file, asItIs)).toEqual({ file, message: null });
+    }
+    const named = new File(['not a photo'], 'a.heic', { type: 'image/heic' });
+    expect((await choosePicture(named, asItIs)).file).toBeNull();
+  });
+
   it('is refused when it only says to be one', async () => {
     const start = [...new TextEncoder().encode('<svg')];
     const { message } = await choosePicture(fileOf(10, 'image/png', start), asItIs);

@@ -1,18 +1,19 @@
 import {
   IMAGE_SIZE_MESSAGE,
-  IMAGE_TYPES,
   IMAGE_TYPE_MESSAGE,
   MAX_IMAGE_BYTES,
+  isPictureFile,
 } from '@farmgate/backend/contract/shared/images';
 import { shrinkPicture } from './shrink-picture';
 
 /** A picture that may be sent, or why it may not. */
 export type Choice = { file: File; message: null } | { file: null; message: string };
 
-/** How a JPEG and a PNG begin. */
+/** How a JPEG and a PNG begin, and a HEIC behind its first four bytes. */
 const BEGINNINGS = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
+  { at: 0, bytes: [0xff, 0xd8, 0xff] },
+  { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { at: 4, bytes: [0x66, 0x74, 0x79, 0x70] },
 ];
 
 /**
@@ -21,8 +22,8 @@ const BEGINNINGS = [
  */
 async function isPictureInside(file: File): Promise<boolean> {
   try {
-    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-    return BEGINNINGS.some((bytes) => bytes.every((byte, index) => start[index] === byte));
+    const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    return BEGINNINGS.some(({ at, bytes }) => bytes.every((byte, index) => start[at + index] === byte));
   } catch {
     return false;
   }
@@ -34,7 +35,7 @@ async function isPictureInside(file: File): Promise<boolean> {
  * @returns the picture to send; otherwise the message that it is no picture, or that it is too large even so
  */
 export async function choosePicture(file: File, shrink = shrinkPicture): Promise<Choice> {
-  const isPicture = (IMAGE_TYPES as readonly string[]).includes(file.type);
+  const isPicture = isPictureFile(file);
   const smaller = isPicture ? await shrink(file) : file;
   if (isPicture && smaller.size > MAX_IMAGE_BYTES) return { file: null, message: IMAGE_SIZE_MESSAGE };
   if (!isPicture || !(await isPictureInside(smaller))) return { file: null, message: IMAGE_TYPE_MESSAGE };

@@ -60,7 +60,9 @@ export function PhotoItem(props: PhotoItemProps) {
           alt={photo.alt || `Photo ${index + 1}`}
           sizes="(width >= 37.5rem) 10rem, 100vw"
           otherwise={
-            <span className="block aspect-4/3 bg-sunk p-3 text-sm text-soft">We can’t show it.</span>
+            <span className="block aspect-4/3 bg-sunk p-3 text-sm text-soft">
+              Your browser can’t show this photo.
+            </span>
           }
         />
         {index === 0 && (

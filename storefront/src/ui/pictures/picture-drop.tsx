@@ -1,11 +1,9 @@
-import { IMAGE_TYPES } from '@farmgate/backend/contract/shared/images';
+import { ACCEPTED_PICTURES } from '@farmgate/backend/contract/shared/images';
 import { clsx } from 'clsx';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { buttonClass } from '../button';
 import { Spinner } from '../states/spinner';
-
-const ACCEPT = IMAGE_TYPES.join(',');
 
 interface FileButtonProps {
   label: string;
@@ -45,7 +43,7 @@ function FileButton(props: FileButtonProps) {
       <input
         ref={inputRef}
         type="file"
-        accept={ACCEPT}
+        accept={ACCEPTED_PICTURES}
         {...(fromCamera && { capture: 'environment' as const })}
         multiple={isMultiple && !fromCamera}
         disabled={isDisabled}

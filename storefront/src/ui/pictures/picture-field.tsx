@@ -1,3 +1,4 @@
+import { isHeicFile } from '@farmgate/backend/contract/shared/images';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button';
@@ -7,7 +8,13 @@ import { PictureDrop } from './picture-drop';
 import type { PictureValue } from './picture-value';
 import { usePreview } from './use-preview';
 
-export const PICTURE_HINT = 'Max 5MB, JPG or PNG';
+export const PICTURE_HINT = 'Max 5MB, JPG or PNG. HEIC photos from phones work, too.';
+
+/** @returns what to say of a chosen photo that the browser cannot show */
+export const unseenNote = (file: File | null) =>
+  file && isHeicFile(file)
+    ? 'Your browser can’t show HEIC photos. Shoppers will see it: we convert it when you save.'
+    : 'We can’t show this photo.';
 
 export interface PictureFieldProps {
   label: string;
@@ -25,12 +32,14 @@ export interface PictureFieldProps {
 
 interface ShownProps {
   address: string;
+  /** Where the browser cannot show it. */
+  note: string;
   isDisabled: boolean;
   onRemove: () => void;
 }
 
-function Shown({ address, isDisabled, onRemove }: ShownProps) {
-  const gone = <p className="p-4 text-sm text-soft">We can’t show this photo.</p>;
+function Shown({ address, note, isDisabled, onRemove }: ShownProps) {
+  const gone = <p className="p-4 text-sm text-soft">{note}</p>;
   return (
     <div className="flex flex-col overflow-hidden rounded-card border border-line bg-card sm:flex-row sm:items-center">
       <div className="aspect-4/3 w-full bg-sunk sm:w-56">
@@ -97,7 +106,7 @@ export function PictureField(props: PictureFieldProps) {
         <span className="font-normal text-soft"> (optional)</span>
       </span>
       {shown ? (
-        <Shown address={shown} isDisabled={isDisabled} onRemove={remove} />
+        <Shown address={shown} note={unseenNote(value.file)} isDisabled={isDisabled} onRemove={remove} />
       ) : (
         <PictureDrop
           label="Choose a picture"

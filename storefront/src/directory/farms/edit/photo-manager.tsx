@@ -77,7 +77,7 @@ export function PhotoManager({ farm }: { farm: FarmView }) {
         <p id="photographs-hint" className="text-xs text-soft">
           {isFull
             ? `A farm can have at most ${MAX_FARM_PHOTOS} photos. Remove one to add another.`
-            : 'Max 5MB each, JPG or PNG'}
+            : 'Max 5MB each, JPG, PNG or HEIC'}
         </p>
       </PictureDrop>
       {wasAsked && (

@@ -72,6 +72,8 @@ export function failureSentence(error: Error): string {
 export function pictureTrouble(error: Error | null): string | undefined {
   const body = error instanceof ApiError ? error.body : null;
   if (!body) return undefined;
-  const isAboutPicture = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED', 'STORAGE_FULL'].includes(body.error);
+  const isAboutPicture = ['IMAGE_TOO_LARGE', 'IMAGE_NOT_ACCEPTED', 'HEIC_NOT_READ', 'STORAGE_FULL'].includes(
+    body.error,
+  );
   return isAboutPicture ? body.message : body.issues?.find(({ path }) => path === 'image')?.message;
 }

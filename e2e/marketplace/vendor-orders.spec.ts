@@ -45,6 +45,18 @@ test.describe("a vendor's orders", () => {
     await expect(page.getByRole('button', { name: 'Mark as Delivered' })).toBeVisible();
   });
 
+  test('come before their filters on a phone', async ({ page, visit }) => {
+    const id = await buy([[product, 1]]);
+    await page.setViewportSize({ width: 390, height: 1100 });
+    await visit(ORDERS);
+    await expect(item(page, id).getByRole('heading')).toBeInViewport();
+    await expect(page.getByLabel('Status')).toBeHidden();
+    await page.getByText('Filter orders').click();
+    await page.getByLabel('Status').selectOption('delivered');
+    await expect(item(page, id)).toHaveCount(0);
+    await expect(page.getByText('Filter orders: Delivered')).toBeVisible();
+  });
+
   test('that are picked up are picked up, not shipped', async ({ page, visit }) => {
     const id = await buy([[product, 1]]);
     await visit(`/vendor/orders/${id}`);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { overflowing } from '../support/pages/overflowing';
 import { TOWNS } from '../support/rows/towns';
 import { cards, expect, test } from '../support/test';
@@ -66,6 +67,31 @@ test.describe('on a small screen', () => {
     expect(await overflowing(page)).toEqual([]);
   });
 
+  test('a market’s card is low, and one tap opens the rest of it', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/farmers-markets?zipCode=33901', `/farmers-markets?zipCode=${known.zipCode}`]) {
+      await visit(path);
+      expect(await cards(page).count()).toBeGreaterThan(2);
+      expect(await tooHigh(cards(page)), path).toEqual([]);
+    }
+    const card = cards(page, 'Midnight Sun Market');
+    await expect(card.getByText('Last confirmed')).toBeHidden();
+    await card.getByText('Details').click();
+    await expect(card.getByRole('table', { name: 'Opening hours' })).toBeVisible();
+    await expect(card.getByText('Last confirmed')).toBeVisible();
+  });
+
+  test('with text at 200 % the ZIP code is not cut', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/farmers-markets');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const field = page.getByRole('textbox', { name: 'ZIP code' });
+    const width = await field.evaluate((input) => input.clientWidth);
+    // An icon, and five digits of 32 pixels.
+    expect(width).toBeGreaterThan(240);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
   test('at 200 % zoom one finds a farm from the home page', async ({ page, visit }) => {
     await page.setViewportSize({ width: 640, height: 450 });
     await visit('/');
@@ -74,3 +100,12 @@ test.describe('on a small screen', () => {
     await expect(cards(page, 'Tundra Greens Farm')).toBeVisible();
   });
 });
+
+/** The highest that a phone shows a market's card, in pixels. */
+const CARD_HEIGHT = 320;
+
+/** @returns the heights of the cards that are too high */
+async function tooHigh(all: Locator): Promise<number[]> {
+  const found = await all.evaluateAll((elements) => elements.map((element) => element.clientHeight));
+  return found.filter((height) => height >= CARD_HEIGHT);
+}

@@ -37,7 +37,9 @@ function Features({ features = [] }: { features: readonly Feature[] | undefined 
       <div className="max-sm:hidden">
         <Tags label="Features" items={labels} limit={FEATURES_SHOWN} tone="outline" />
       </div>
-      {payments.length > 0 && <p className="text-sm text-soft sm:hidden">Takes {payments.join(', ')}</p>}
+      {payments.length > 0 && (
+        <p className="line-clamp-1 text-sm text-soft sm:hidden">Takes {payments.join(', ')}</p>
+      )}
     </>
   );
 }

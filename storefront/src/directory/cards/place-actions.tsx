@@ -16,7 +16,7 @@ interface ActionProps {
   onFollow: () => void;
   /** It leads to nothing that could be read. */
   isForScreens?: boolean;
-  children: string;
+  children: ReactNode;
 }
 
 function Action({ href, label, icon, rel, onFollow, isForScreens, children }: ActionProps) {
@@ -47,7 +47,8 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
           icon={<Icon name="phone" />}
           onFollow={() => track('call_farm', { placeId })}
         >
-          {formatPhone(phone)}
+          <span className="sm:hidden">Call</span>
+          <span className="max-sm:hidden">{formatPhone(phone)}</span>
         </Action>
       )}
       <Action

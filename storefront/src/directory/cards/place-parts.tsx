@@ -61,7 +61,10 @@ export function PlaceHeading({ place, level: Heading = 'h3' }: { place: PlaceCar
 export function PlaceReviews({ place, limit }: { place: PlaceCard; limit: number }) {
   if (!place.reviews) return null;
   return (
-    <ul aria-label={`Reviews of ${place.name}`} className="flex flex-col gap-3 border-l-2 border-line pl-4">
+    <ul
+      aria-label={`Reviews of ${place.name}`}
+      className="place-reviews flex flex-col gap-3 border-l-2 border-line pl-4"
+    >
       {place.reviews.slice(0, limit).map((review, index) => (
         <li key={index} className="flex flex-col gap-0.5 text-sm">
           <p className="flex flex-wrap items-center gap-x-2">
@@ -103,7 +106,14 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
   return (
     <details>
       <summary className="place-summary">
-        {hasWeek ? 'Hours and details' : 'Details'}
+        {hasWeek ? (
+          <>
+            <span className="max-sm:sr-only">Hours and </span>
+            <span className="max-sm:capitalize">details</span>
+          </>
+        ) : (
+          'Details'
+        )}
         <span className="sr-only">{` of ${place.name}`}</span>
         <Icon name="chevron-down" />
       </summary>

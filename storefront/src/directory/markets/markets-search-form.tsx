@@ -40,9 +40,12 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
           defaultValue={zipCode}
           {...zip.field}
           onInput={zip.clear}
-          className="min-w-0 flex-1"
+          // At a text size of 200 % the field takes a row of its own.
+          className="min-w-0 flex-[999_1_9rem]"
         />
-        <Button type="submit">Find Markets</Button>
+        <Button type="submit" className="grow">
+          Find Markets
+        </Button>
         <div className="basis-full empty:hidden">{zip.message}</div>
       </form>
       <div className="-mx-1 flex min-h-11 items-center gap-2 overflow-x-auto px-1 noscript:hidden [scrollbar-width:none]">

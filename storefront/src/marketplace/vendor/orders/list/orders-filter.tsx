@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../../../lib/page/navigation';
 import { Button } from '../../../../ui/button';
 import { Select } from '../../../../ui/forms/field';
+import { Fold } from '../../../../ui/fold';
 import { statusLabel } from '../../../parts/status-label';
 import { DayField } from '../../day-field';
 import { type OrdersState, isFiltered, ordersAddress } from './orders-address';
@@ -13,30 +14,35 @@ export function OrdersFilter({ state }: { state: OrdersState }) {
   const change = (some: Partial<OrdersState>) =>
     void navigate(ordersAddress({ ...state, ...some, page: 1 }), { replace: true, state: KEEP_SCROLL });
   return (
-    <div className="mb-5 grid grid-cols-1 gap-4 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
-      <Select
-        label="Status"
-        value={state.status ?? ''}
-        onChange={({ currentTarget }) =>
-          change({ status: (currentTarget.value || null) as OrderStatus | null })
-        }
-      >
-        <option value="">All</option>
-        {ORDER_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusLabel(status)}
-          </option>
-        ))}
-      </Select>
-      <DayField label="From" value={state.from} latest={state.to} onChange={(from) => change({ from })} />
-      <DayField label="To" value={state.to} earliest={state.from} onChange={(to) => change({ to })} />
-      <Button
-        look="quiet"
-        disabled={!isFiltered(state)}
-        onClick={() => change({ status: null, from: null, to: null })}
-      >
-        Show all
-      </Button>
-    </div>
+    <Fold
+      summary={state.status ? `Filter orders: ${statusLabel(state.status)}` : 'Filter orders'}
+      className="mb-5"
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_1fr_1fr_auto] sm:items-end">
+        <Select
+          label="Status"
+          value={state.status ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ status: (currentTarget.value || null) as OrderStatus | null })
+          }
+        >
+          <option value="">All</option>
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statusLabel(status)}
+            </option>
+          ))}
+        </Select>
+        <DayField label="From" value={state.from} latest={state.to} onChange={(from) => change({ from })} />
+        <DayField label="To" value={state.to} earliest={state.from} onChange={(to) => change({ to })} />
+        <Button
+          look="quiet"
+          disabled={!isFiltered(state)}
+          onClick={() => change({ status: null, from: null, to: null })}
+        >
+          Show all
+        </Button>
+      </div>
+    </Fold>
   );
 }

@@ -48,6 +48,23 @@ test.describe('pages of places', () => {
     await expect(page).toHaveURL(/^[^?]*\/farmers-markets\?zipCode=\d{5}$/);
   });
 
+  test('are short on a phone, with everything behind a tap', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/farms-phoenix-az');
+    // What is below the fold counts in full.
+    await page.addStyleTag({
+      content: '[class*=below-fold] > * { content-visibility: visible !important; }',
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    await expect(cards(page).nth(4)).toBeHidden();
+    await page.getByText(/^Show \d+ more$/).click();
+    await expect(cards(page).nth(4)).toBeVisible();
+    const week = page.getByRole('region', { name: 'The market week around Phoenix' });
+    await expect(week.getByRole('heading', { level: 3 }).first()).toBeHidden();
+    await week.getByText(/^Show \d+ market days$/).click();
+    await expect(week.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+
   test('that do not exist say so, and lead to all', async ({ page, visit, allowTrouble }) => {
     allowTrouble(/404/);
     for (const path of ['/farms-atlantis-zz', '/farms-in-atlantis']) {

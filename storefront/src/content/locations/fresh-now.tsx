@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/navigation/link';
 import { countOf, formatPricePerUnit } from '../../lib/format/format';
 import { CategoryArt } from '../../ui/art/category-art';
+import { Fold } from '../../ui/fold';
 import type { ShownFacts } from './shown-location';
 
 function Offer({
@@ -109,8 +110,12 @@ export function FreshNow({ facts, city, zipCode }: { facts: ShownFacts; city: st
       <h2 id="fresh-now" className="text-xl">
         For sale near {city} now
       </h2>
-      <Listings listings={listings} zipCode={zipCode} />
-      <Products products={products} />
+      <Fold summary={`Show ${countOf(listings.newest.length + products.newest.length, 'offer')}`}>
+        <div className="flex flex-col gap-4">
+          <Listings listings={listings} zipCode={zipCode} />
+          <Products products={products} />
+        </div>
+      </Fold>
     </section>
   );
 }

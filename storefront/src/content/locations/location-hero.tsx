@@ -26,7 +26,7 @@ export function LocationHero({ page }: { page: ShownLocation }) {
         aria-hidden
         className="absolute inset-0 bg-linear-to-b from-paper from-58% to-transparent md:bg-linear-to-r md:from-20% md:via-paper/70 md:via-45% md:to-75%"
       />
-      <div className="page relative flex flex-col gap-4 pt-4 pb-24 md:pb-32">
+      <div className="page relative flex flex-col gap-4 pt-4 pb-16 sm:pb-24 md:pb-32">
         <Breadcrumbs crumbs={locationCrumbs(page)} />
         <h1 className="mt-3 max-w-2xl text-2xl wrap-anywhere md:text-3xl">
           Fresh Local Farms in {page.city}, {page.state}

@@ -9,6 +9,7 @@ import { LocationLoading, LocationMissing } from '../parts/location-states';
 import { Prose } from '../parts/prose';
 import { SeasonCrops } from '../parts/season-crops';
 import { locationQuery } from '../place-queries';
+import { Fold } from '../../ui/fold';
 import type { ShownLocation } from './shown-location';
 import { FreshNow } from './fresh-now';
 import { LocationFarms } from './location-farms';
@@ -43,7 +44,9 @@ function Growing({ page: { facts, city, zipCode } }: { page: ShownLocation }) {
       <h2 id="growing" className="text-xl">
         What farms near {city} sell
       </h2>
-      <CountLinks items={items} />
+      <Fold summary={items.length === 1 ? 'Show the kind of food' : `Show ${items.length} kinds of food`}>
+        <CountLinks items={items} />
+      </Fold>
     </section>
   );
 }
@@ -84,9 +87,9 @@ function Location({ page }: { page: ShownLocation }) {
     <>
       <LocationHead page={page} />
       <LocationHero page={page} />
-      <div className="page flex flex-col gap-12 pt-8 md:gap-16 md:pt-12 [&>:nth-child(n+2)]:below-fold">
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
-          <div className="flex min-w-0 flex-col gap-8">
+      <div className="page flex flex-col gap-7 pt-6 sm:gap-12 md:gap-16 md:pt-12 [&>:nth-child(n+2)]:below-fold">
+        <div className="grid grid-cols-1 gap-7 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+          <div className="flex min-w-0 flex-col gap-6 sm:gap-8">
             {lead && <Prose html={lead} className="md:text-lg" />}
             <LocationFarms page={page} />
             {!hasFarms && season}
@@ -98,7 +101,11 @@ function Location({ page }: { page: ShownLocation }) {
         <NearbyKinds facts={facts} city={city} guides={hubs} />
         <FreshNow facts={facts} city={city} zipCode={zipCode} />
         <Growing page={page} />
-        {rest.trim() && <Prose html={rest} className="lg:max-w-none! lg:columns-2 lg:gap-14" />}
+        {rest.trim() && (
+          <Fold summary={`Read more about farms near ${city}`}>
+            <Prose html={rest} className="lg:max-w-none! lg:columns-2 lg:gap-14" />
+          </Fold>
+        )}
         <GuideLinks title="Guides" guides={hubs} />
         <Neighbors page={page} />
       </div>

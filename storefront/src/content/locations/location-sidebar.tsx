@@ -6,6 +6,7 @@ import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
+import { Fold } from '../../ui/fold';
 import type { ShownLocation } from './shown-location';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
@@ -33,28 +34,32 @@ function About({ page }: { page: ShownLocation }) {
   } = page;
   return (
     <Card className="overflow-hidden">
-      <PlaceThumbnail
-        latitude={latitude}
-        longitude={longitude}
-        state={stateCode}
-        kind="farmers_market"
-        seed={slug}
-      />
+      <div className="max-sm:hidden">
+        <PlaceThumbnail
+          latitude={latitude}
+          longitude={longitude}
+          state={stateCode}
+          kind="farmers_market"
+          seed={slug}
+        />
+      </div>
       <section aria-labelledby="about-location" className="flex flex-col gap-4 p-5">
         <h2 id="about-location" className="text-lg">
           About {city}
         </h2>
-        <dl className="location-numbers">
-          <Row name="Location">
-            {city}, {stateCode}
-          </Row>
-          {population !== null && <Row name="Population">{formatCount(population)}</Row>}
-          <Row name="Farms found">{formatCount(farmCount)}</Row>
-          {marketCount > 0 && <Row name="Farmers markets">{formatCount(marketCount)}</Row>}
-        </dl>
-        <p className="text-xs text-soft">
-          Counted within {facts.radiusMiles} miles of the city’s center on {formatDate(facts.asOf)}.
-        </p>
+        <Fold summary="Show the numbers">
+          <dl className="location-numbers">
+            <Row name="Location">
+              {city}, {stateCode}
+            </Row>
+            {population !== null && <Row name="Population">{formatCount(population)}</Row>}
+            <Row name="Farms found">{formatCount(farmCount)}</Row>
+            {marketCount > 0 && <Row name="Farmers markets">{formatCount(marketCount)}</Row>}
+          </dl>
+          <p className="mt-4 text-xs text-soft">
+            Counted within {facts.radiusMiles} miles of the city’s center on {formatDate(facts.asOf)}.
+          </p>
+        </Fold>
         {statePage && (
           <Link to={paths.location(statePage.slug)} className="link text-sm">
             All of {state}
@@ -91,17 +96,19 @@ function WhyBuyLocal() {
         <h2 id="why-local" className="text-lg">
           Why Buy Local?
         </h2>
-        <ul className="flex flex-col gap-4">
-          {BENEFITS.map(({ icon, title, text }) => (
-            <li key={title} className="flex gap-3 text-sm">
-              <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
-              <p className="text-soft">
-                <b className="block font-semibold text-ink">{title}</b>
-                {text}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Fold summary={`Show ${BENEFITS.length} reasons`}>
+          <ul className="flex flex-col gap-4">
+            {BENEFITS.map(({ icon, title, text }) => (
+              <li key={title} className="flex gap-3 text-sm">
+                <Icon name={icon} className="mt-0.5 size-5 text-leaf" />
+                <p className="text-soft">
+                  <b className="block font-semibold text-ink">{title}</b>
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </section>
     </Card>
   );

@@ -3,6 +3,7 @@ import { WEEKDAYS } from '@farmgate/backend/contract/directory/hours';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 import { countOf, formatMiles } from '../../lib/format/format';
+import { Fold } from '../../ui/fold';
 import { Badge } from '../../ui/badge';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownMarket } from './shown-location';
@@ -43,34 +44,36 @@ export function MarketWeek({ facts, city, zipCode }: { facts: ShownFacts; city: 
       <h2 id="market-days" className="text-xl">
         The market week around {city}
       </h2>
-      <div className="gap-4 sm:columns-2 lg:columns-3">
-        {days.map(({ day, total, markets }) => (
-          <section key={day} aria-labelledby={`markets-${day}`} className="location-part">
-            <h3
-              id={`markets-${day}`}
-              className="flex flex-wrap items-center justify-between gap-x-3 bg-sunk px-4 py-2.5 text-base"
-            >
-              {WEEKDAYS[day]}
-              <span className="font-sans text-sm font-normal text-soft tabular-nums">
-                {countOf(total, 'market')}
-              </span>
-            </h3>
-            <ul className="px-4">
-              {markets.map((market) => (
-                <Market key={market.id} market={market} />
-              ))}
-              {total > markets.length && (
-                <li className="border-t border-line py-3 text-sm">
-                  <Link to={paths.farmersMarkets({ zipCode })} className="link">
-                    {total - markets.length} more
-                    <span className="sr-only"> markets on {WEEKDAYS[day]}</span>
-                  </Link>
-                </li>
-              )}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Fold summary={days.length === 1 ? 'Show the market day' : `Show ${days.length} market days`}>
+        <div className="gap-4 sm:columns-2 lg:columns-3">
+          {days.map(({ day, total, markets }) => (
+            <section key={day} aria-labelledby={`markets-${day}`} className="location-part">
+              <h3
+                id={`markets-${day}`}
+                className="flex flex-wrap items-center justify-between gap-x-3 bg-sunk px-4 py-2.5 text-base"
+              >
+                {WEEKDAYS[day]}
+                <span className="font-sans text-sm font-normal text-soft tabular-nums">
+                  {countOf(total, 'market')}
+                </span>
+              </h3>
+              <ul className="px-4">
+                {markets.map((market) => (
+                  <Market key={market.id} market={market} />
+                ))}
+                {total > markets.length && (
+                  <li className="border-t border-line py-3 text-sm">
+                    <Link to={paths.farmersMarkets({ zipCode })} className="link">
+                      {total - markets.length} more
+                      <span className="sr-only"> markets on {WEEKDAYS[day]}</span>
+                    </Link>
+                  </li>
+                )}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Fold>
       {facts.marketsWithoutDays > 0 && (
         <p className="text-sm text-soft">
           {facts.marketsWithoutDays === 1

@@ -1,6 +1,7 @@
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 import { formatMiles } from '../../lib/format/format';
+import { Fold } from '../../ui/fold';
 import { PlaceName } from '../parts/place-name';
 import type { ShownFacts, ShownPlace } from './shown-location';
 
@@ -110,15 +111,17 @@ export function NearbyKinds({
       <h2 id="kinds" className="text-xl">
         Ways to buy from farms near {city}
       </h2>
-      <div className="gap-4 sm:columns-2 lg:columns-3">
-        {groups.map((group) => (
-          <Places
-            key={group.id}
-            group={group}
-            hasGuide={guides.some(({ slug }) => slug === group.guide.slug)}
-          />
-        ))}
-      </div>
+      <Fold summary={groups.length === 1 ? 'Show one way' : `Show ${groups.length} ways`}>
+        <div className="gap-4 sm:columns-2 lg:columns-3">
+          {groups.map((group) => (
+            <Places
+              key={group.id}
+              group={group}
+              hasGuide={guides.some(({ slug }) => slug === group.guide.slug)}
+            />
+          ))}
+        </div>
+      </Fold>
     </section>
   );
 }

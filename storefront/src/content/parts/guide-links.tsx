@@ -1,5 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
+import { Fold } from '../../ui/fold';
 import { Icon } from '../../ui/icon';
 
 /** The ways to guides, each with how much of its topic there is here. */
@@ -16,17 +17,19 @@ export function GuideLinks({
       <h2 id="guides" className="text-xl">
         {title}
       </h2>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
-        {guides.map(({ slug, title: name, count }) => (
-          <li key={slug}>
-            <Link to={paths.guide(slug)} className="row-link guide-link group">
-              <b>{name}</b>
-              <small>{`${count} here`}</small>
-              <Icon name="arrow-right" className="text-leaf" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Fold summary={guides.length === 1 ? 'Show the guide' : `Show ${guides.length} guides`}>
+        <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+          {guides.map(({ slug, title: name, count }) => (
+            <li key={slug}>
+              <Link to={paths.guide(slug)} className="row-link guide-link group">
+                <b>{name}</b>
+                <small>{`${count} here`}</small>
+                <Icon name="arrow-right" className="text-leaf" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

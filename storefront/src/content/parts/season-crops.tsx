@@ -4,6 +4,7 @@ import { cropSearch, harvestNote } from '../../lib/in-season';
 import { useNow } from '../../lib/page/visit';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { CropLink } from '../../ui/crop-link';
+import { Fold } from '../../ui/fold';
 import type { ShownSeason } from './shown-season';
 
 export interface SeasonCropsProps {
@@ -33,20 +34,22 @@ export function SeasonCrops({ season: { month, count, crops }, state, zipCode }:
           </Link>
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
-        {crops.map((crop) => (
-          <li key={crop.name}>
-            <CropLink
-              name={crop.name}
-              category={crop.category}
-              months={crop.months}
-              month={month}
-              to={cropSearch(crop, zipCode)}
-              note={harvestNote(crop, month, now)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Fold summary={crops.length === 1 ? 'Show the crop' : `Show ${crops.length} crops`}>
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
+          {crops.map((crop) => (
+            <li key={crop.name}>
+              <CropLink
+                name={crop.name}
+                category={crop.category}
+                months={crop.months}
+                month={month}
+                to={cropSearch(crop, zipCode)}
+                note={harvestNote(crop, month, now)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   );
 }

@@ -76,9 +76,28 @@ test.describe('on a small screen', () => {
     }
     const card = cards(page, 'Midnight Sun Market');
     await expect(card.getByText('Last confirmed')).toBeHidden();
-    await card.getByText('Details').click();
+    await card.locator('summary').click();
     await expect(card.getByRole('table', { name: 'Opening hours' })).toBeVisible();
     await expect(card.getByText('Last confirmed')).toBeVisible();
+  });
+
+  test('a search folds away for what it found', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, button] of [
+      [`/farmers-markets?zipCode=${known.zipCode}`, 'Change ZIP code'],
+      [`/?zipCode=${known.zipCode}&mode=farms`, 'Change ZIP code'],
+      [`/browse?zipCode=${known.zipCode}&tab=farms`, 'Change search'],
+    ] as const) {
+      await visit(path);
+      const field = page.locator('#main').getByRole('textbox', { name: 'ZIP code', exact: true });
+      await expect(field).toBeHidden();
+      await expect(cards(page).first().getByRole('heading')).toBeInViewport();
+      await page.getByText(button).click();
+      await field.fill('33901');
+      await field.press('Enter');
+      await expect(page).toHaveURL(/zipCode=33901/);
+      await expect(field).toBeHidden();
+    }
   });
 
   test('with text at 200 % the ZIP code is not cut', async ({ page, visit }) => {

@@ -2,6 +2,7 @@ import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { useMemo } from 'react';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
 import { ResultsNear } from '../search/zip/results-near';
@@ -44,6 +45,7 @@ export function BrowsePage() {
   const visible = useMemo(() => visibleResults(state, listings, farms), [state, listings, farms]);
   const center = useZipCenter(state.zipCode, listings.length + farms.length > 0);
   const search = (question: BrowseQuestion) => searchFor(question, address, results);
+  const isAsked = state.search + state.zipCode + state.category !== '' && !isBadZip(state.zipCode);
   const isEmpty =
     results.listings.data?.items.length === 0 &&
     (state.zipCode === '' || results.farms.data?.items.length === 0);
@@ -55,10 +57,12 @@ export function BrowsePage() {
         isPastEnd={isPastEnd(state.page, pagedResults(state, results))}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="page flex flex-col gap-4 pt-4 pb-6 md:pb-8">
+        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 sm:pb-6 md:pb-8">
           <Breadcrumbs crumbs={browseCrumbs(state)} />
-          <h1 className="text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
-          <BrowseSearchForm question={shown} onSearch={search} />
+          <h1 className="text-xl sm:text-2xl wrap-anywhere md:text-3xl">{browseHeadline(state)}</h1>
+          <SearchFold search={isAsked ? browseAddress({ ...state, view: null }) : ''} summary="Change search">
+            <BrowseSearchForm question={shown} onSearch={search} />
+          </SearchFold>
         </div>
       </div>
       <div className="page pt-5">

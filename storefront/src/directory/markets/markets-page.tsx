@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../lib/track';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { placesQuery } from '../queries';
+import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
 import { useAddressState } from '../../lib/address/use-address-state';
 import { ResultsNear } from '../search/zip/results-near';
@@ -39,10 +40,12 @@ export function MarketsPage() {
         isPastEnd={isPastEnd(state.page, results.data)}
       />
       <div className="border-b border-line bg-sunk">
-        <div className="page flex flex-col gap-4 pt-4 pb-4 lg:pb-8">
+        <div className="page flex flex-col gap-3 pt-4 pb-4 sm:gap-4 lg:pb-8">
           <Breadcrumbs crumbs={marketsCrumbs(state)} />
-          <h1 className="text-2xl md:text-3xl">Farmers Markets{zip && ` Near ${zip}`}</h1>
-          <MarketsSearchForm zipCode={shown.zipCode} onSearch={search} to={near} />
+          <h1 className="text-xl sm:text-2xl md:text-3xl">Farmers Markets{zip && ` Near ${zip}`}</h1>
+          <SearchFold search={zip ? marketsAddress({ ...state, view: null }) : ''} summary="Change ZIP code">
+            <MarketsSearchForm zipCode={shown.zipCode} onSearch={search} to={near} />
+          </SearchFold>
         </div>
       </div>
       <div className="page pt-5">

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useNow } from '../../../lib/page/visit';
 import { track } from '../../../lib/track';
 import { SeasonLandscape } from '../../../ui/art/landscape';
+import { SearchFold } from '../../search/search-fold';
 import { BadZip } from '../../search/zip/bad-zip';
 import { useAddressState } from '../../../lib/address/use-address-state';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
@@ -14,6 +15,7 @@ export function HomeHero() {
   const { state, shown, to, go } = useAddressState(readHomeSearch, homeAddress);
   const month = useNow().getUTCMonth() + 1;
   const hasSearch = state.zipCode !== '';
+  const isFolded = hasSearch && !isBadZip(state.zipCode);
   const search = (next: HomeSearch) => {
     track('search', { mode: next.mode, zipCode: next.zipCode });
     go(next);
@@ -26,14 +28,19 @@ export function HomeHero() {
       <div className="absolute inset-x-0 top-0 h-160 overflow-hidden md:h-152">
         <SeasonLandscape month={month} />
       </div>
-      <div className="page relative pt-10 pb-10 md:pt-18">
-        <h1 id="hero-question" className="max-w-xl text-3xl md:text-4xl">
+      <div className={clsx('page relative pt-10 pb-10 md:pt-18', isFolded && 'max-sm:pt-5 max-sm:pb-5')}>
+        <h1
+          id="hero-question"
+          className={clsx('max-w-xl text-3xl md:text-4xl', isFolded && 'max-sm:mb-3 max-sm:text-xl')}
+        >
           What’s growing near you?
         </h1>
-        <p className="mt-3 mb-6 max-w-lg md:text-lg">
+        <p className={clsx('mt-3 mb-6 max-w-lg md:text-lg', isFolded && 'max-sm:hidden')}>
           Farms, farmers markets and fresh produce, by ZIP code. Meet the people who grow your food.
         </p>
-        <HomeSearchForm search={shown} onSearch={search} to={to} />
+        <SearchFold search={isFolded ? homeAddress(state) : ''} summary="Change ZIP code">
+          <HomeSearchForm search={shown} onSearch={search} to={to} />
+        </SearchFold>
       </div>
       {hasSearch && (
         <div className="relative border-t border-line bg-paper">

@@ -196,16 +196,7 @@ test.describe('a product card', () => {
     await expect(notification(page)).toContainText('Failed to add item to cart');
   });
 
-  test('asks visitors to log in for a favorite, and brings them back', async ({ page, visit }) => {
-    const { address, cheap } = await threeProducts();
-    await visit(address);
-    await cards(page, cheap.name)
-      .getByRole('button', { name: /^Favorite/ })
-      .click();
-    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(address)}`);
-  });
-
-  test('keeps a favorite, and takes its heart back where that failed', async ({
+  test('saves a product, and takes its heart back where that failed', async ({
     page,
     visit,
     allowTrouble,
@@ -214,7 +205,7 @@ test.describe('a product card', () => {
     const { address, cheap } = await threeProducts();
     await register(page.request);
     await visit(address);
-    const heart = cards(page, cheap.name).getByRole('button', { name: /^Favorite/ });
+    const heart = cards(page, cheap.name).getByRole('button', { name: /^Save:/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -223,7 +214,7 @@ test.describe('a product card', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.route('**/api/favorites/products/*', (route) => route.fulfill({ status: 500, body: '' }));
     await heart.click();
-    await expect(notification(page)).toContainText('We couldn’t change your favorites. Please try again.');
+    await expect(notification(page)).toContainText('We couldn’t change your saved items. Please try again.');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -58,11 +58,11 @@ test.describe("a vendor's page", () => {
     await expect(items.nth(20).getByRole('link').first()).toBeFocused();
   });
 
-  test('can be a favorite', async ({ page, visit }) => {
+  test('can be saved', async ({ page, visit }) => {
     const { vendor, address } = await someVendor();
     await register(page.request);
     await visit(address);
-    const heart = page.getByRole('button', { name: `Favorite: ${vendor.businessName}` });
+    const heart = page.getByRole('button', { name: `Save: ${vendor.businessName}` });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();

@@ -157,6 +157,7 @@ describe('a page', () => {
     '/orders',
     '/orders/12/pay?key=abc',
     '/account',
+    '/saved',
     '/login?returnTo=%2Fcart',
     '/vendor/dashboard?tab=orders',
     '/farmer-dashboard',

@@ -55,6 +55,9 @@ beforeAll(async () => {
     '/api/farmers-markets': [`?${near}`, `?${near}&search=zzz`, `?${near}&openNow=true`, ''],
     '/api/farms': [`?${near}`, '?search=Sunny', `?${near}&search=Sunny`, ''],
     '/api/farms/{id}': [String(farm.id), '999999'],
+    '/api/favorites/cards': [
+      `?keys=product-${product.id},vendor-${vendor.id},listing-${listing.id},farm-${farm.id},place-1`,
+    ],
     '/api/in-season': ['?state=FL'],
     '/api/in-season/calendar': ['?state=FL'],
     '/api/listings': [

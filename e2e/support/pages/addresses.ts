@@ -43,6 +43,7 @@ const OPENED: Record<string, Opened> = {
   '/reset-password': anybody('/reset-password'),
   '/confirm-email': anybody('/confirm-email'),
   '/account': { by: ['visitor', 'customer', 'farmer', 'vendor'], at: () => ['/account'] },
+  '/saved': { by: ['visitor', 'customer'], at: () => ['/saved'] },
   '/farms-in-:slug': {
     by: ['visitor'],
     at: async () => [`/${await first('state_pages', 'slug', "state_code = 'FL'")}`],

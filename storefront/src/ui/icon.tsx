@@ -11,6 +11,8 @@ export type IconName =
   | 'circle-dollar-sign'
   | 'clock'
   | 'globe'
+  | 'heart'
+  | 'heart-filled'
   | 'heart-handshake'
   | 'list'
   | 'locate-fixed'

@@ -8,6 +8,7 @@ const CLOSED = [
   '/cart',
   '/checkout',
   '/orders',
+  '/saved',
   '/vendor/',
   '/farmer-dashboard',
   '/metrics',

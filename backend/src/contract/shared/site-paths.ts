@@ -57,6 +57,7 @@ export const paths = {
   /** The token stands behind "#" here as well. */
   confirmEmail: (token: string) => `/confirm-email#${token}`,
   account: '/account',
+  saved: '/saved',
   product: (id: number | string) => `/products/${id}`,
   vendor: (id: number | string) => `/vendors/${id}`,
   checkout: (query: { vendorId?: number } = {}) => withQuery('/checkout', query),

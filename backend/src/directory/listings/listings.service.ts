@@ -46,6 +46,12 @@ export class ListingsService {
     return listingView(row);
   }
 
+  /** @returns those of the ids that are offered, in any order */
+  async byId(ids: readonly number[]): Promise<ListingView[]> {
+    if (ids.length === 0) return [];
+    return (await this.database.query(sql.listingsById, [ids])).map((row) => listingView(row));
+  }
+
   /**
    * Available listings of one farm, or by text, category and place; nearest first near a ZIP code, newest
    * first otherwise.

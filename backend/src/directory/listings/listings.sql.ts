@@ -54,6 +54,10 @@ export const listingById = statement<ListingRow, [id: number]>(
   `SELECT ${anywhere} FROM listings WHERE id = $1 AND is_available`,
 );
 
+export const listingsById = statement<ListingRow, [ids: readonly number[]]>(
+  `SELECT ${anywhere} FROM listings WHERE id = ANY($1::int[]) AND is_available`,
+);
+
 export const newestListings = statement<ListingRow, Window>(
   `SELECT ${anywhere} FROM listings WHERE is_available ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int`,
 );

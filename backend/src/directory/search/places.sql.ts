@@ -181,3 +181,20 @@ export const registeredFarmsNear: PlaceStatements = {
   count: statement(counted(`${someFarms} AND ${matches('organic_certified')}`, '$7')),
   countAll: statement(counted(someFarms, '$4')),
 };
+
+/** A place or farm with the key that was asked for, which may be an older one of the same farm. */
+export interface KeyedRow extends NearRow {
+  key: string;
+}
+
+const ofFarm = (key: string, from: string) => `
+  SELECT ${key} AS key, farm.* FROM ${from} JOIN LATERAL (
+    SELECT ${farmColumns('0::float8')} FROM farms WHERE farms.id = asked.farm_id) AS farm ON true`;
+
+/** By their ids, as far as everyone may see them: also the farm that a place or a merged farm became. */
+export const placesById = statement<KeyedRow, [placeIds: readonly number[], farmIds: readonly number[]]>(`
+  SELECT 'place-' || id AS key, ${placeColumns('0::float8')} FROM places
+    WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
+  UNION ALL ${ofFarm(`'place-' || asked.id`, `(SELECT id, farm_id FROM places WHERE id = ANY($1::int[])) AS asked`)}
+  UNION ALL ${ofFarm(`'farm-' || asked.farm_id`, 'unnest($2::int[]) AS asked (farm_id)')}
+  UNION ALL ${ofFarm(`'farm-' || asked.id`, `(SELECT id, farm_id FROM farm_redirects WHERE id = ANY($2::int[])) AS asked`)}`);

@@ -15,6 +15,7 @@ import { GoogleBackedPlacesSource } from './google-backed.source.js';
 import { LocalFarmsController } from './local-farms.controller.js';
 import { ZipCodesController } from './zip-codes.controller.js';
 import { PlacesSource } from './places-source.js';
+import { PublicPlaces } from './public-places.js';
 
 const MINUTE_MS = 60_000;
 
@@ -23,6 +24,7 @@ const MINUTE_MS = 60_000;
   controllers: [FarmersMarketsController, LocalFarmsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,
+    PublicPlaces,
     {
       provide: PlacesSource,
       inject: [CONFIG, ZipCodes, DirectoryPlacesSource, EventCounts, RateLimits],
@@ -51,5 +53,6 @@ const MINUTE_MS = 60_000;
       },
     },
   ],
+  exports: [PublicPlaces],
 })
 export class SearchModule {}

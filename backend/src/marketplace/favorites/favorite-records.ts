@@ -12,9 +12,11 @@ export class FavoriteRecords implements OnModuleInit {
       name: 'favorites',
       export: async (tx, userId) => {
         const favorites = await tx.find(Favorite, { where: { userId }, order: { id: 'ASC' } });
-        return favorites.map(({ productId, vendorId, createdAt }) => ({
+        return favorites.map(({ productId, vendorId, itemKey, name, createdAt }) => ({
           productId,
           vendorId,
+          itemKey,
+          name,
           createdAt: createdAt.toISOString(),
         }));
       },

@@ -3,12 +3,14 @@ import { IdColumn } from '../../platform/database/id-column.js';
 import { Product } from '../products/product.entity.js';
 import { Vendor } from '../vendors/vendor.entity.js';
 
-/** A product or a vendor that somebody wants to find again. */
+/** Something that a person saved: a product, a vendor, or by its key a listing, farm or place. */
 @Entity('favorites')
 @Index('ix_favorites_created_at', { synchronize: false })
 @Unique('uq_favorites_product', ['userId', 'productId'])
 @Unique('uq_favorites_vendor', ['userId', 'vendorId'])
-@Check('ck_favorites_subject', 'num_nonnulls(product_id, vendor_id) = 1')
+@Index('ix_favorites_item_key', ['userId', 'itemKey'], { unique: true })
+@Check('ck_favorites_subject', 'num_nonnulls(product_id, vendor_id, item_key) = 1')
+@Check('ck_favorites_item_key', `item_key ~ '^(listing|farm|place)-[1-9][0-9]{0,8}$'`)
 export class Favorite {
   @IdColumn('favorites')
   id: number;
@@ -35,6 +37,17 @@ export class Favorite {
   @ManyToOne(() => Vendor, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'vendor_id', foreignKeyConstraintName: 'fk_favorites_vendor' })
   vendor?: Vendor;
+
+  /**
+   * "listing-4", "farm-7" or "place-12". No foreign key: what is deleted stays in the list, as gone, until
+   * the person removes it.
+   */
+  @Column({ type: 'text', nullable: true })
+  itemKey: string | null;
+
+  /** What it was called when it was saved; products and vendors keep their own name. */
+  @Column({ type: 'text', nullable: true })
+  name: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

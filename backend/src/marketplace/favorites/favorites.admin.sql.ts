@@ -4,6 +4,9 @@ import { custom, idIs, since, until } from '../../platform/admin/filters.sql.js'
 import { ownPictureSql } from '../../platform/admin/own-picture.sql.js';
 import type { AdminResource } from '../../platform/admin/admin-resource.js';
 
+const kindSql = `CASE WHEN t.product_id IS NOT NULL THEN 'product' WHEN t.vendor_id IS NOT NULL THEN 'vendor'
+  ELSE split_part(t.item_key, '-', 1) END`;
+
 /** What people keep, to look at. */
 export const favoriteResource = {
   name: 'favorites',
@@ -16,10 +19,11 @@ export const favoriteResource = {
     id: 't.id',
     userId: 't.user_id',
     username: 'keeper.username::text',
-    kind: `CASE WHEN t.product_id IS NULL THEN 'vendor' ELSE 'product' END`,
+    kind: kindSql,
     productId: 't.product_id',
     vendorId: 't.vendor_id',
-    name: 'coalesce(product.name, vendor.business_name)',
+    itemKey: 't.item_key',
+    name: 'coalesce(product.name, vendor.business_name, t.name, t.item_key)',
     imageUrl: ownPictureSql(`coalesce(product.images -> 0 ->> 'url', vendor.image_url)`),
     createdAt: 't.created_at',
   },
@@ -29,7 +33,9 @@ export const favoriteResource = {
     userId: idIs('t.user_id'),
     productId: idIs('t.product_id'),
     vendorId: idIs('t.vendor_id'),
-    kind: custom(z.enum(FAVORITE_KINDS), (kind) => `t.${kind}_id IS NOT NULL`),
+    kind: custom(z.enum(FAVORITE_KINDS), (kind) =>
+      kind === 'product' || kind === 'vendor' ? `t.${kind}_id IS NOT NULL` : `t.item_key LIKE '${kind}-%'`,
+    ),
     createdSince: since('t.created_at'),
     createdUntil: until('t.created_at'),
   },

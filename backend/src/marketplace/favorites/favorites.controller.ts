@@ -1,17 +1,28 @@
-import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FavoriteList, FavoriteState } from '../../contract/marketplace/favorites.js';
-import { ProductParams } from '../../contract/marketplace/products.js';
-import { VendorParams } from '../../contract/marketplace/vendors.js';
+import {
+  FavoriteList,
+  FavoriteParams,
+  FavoriteState,
+  SavedCardList,
+  SavedCardsQuery,
+  SavedItemList,
+  SavedMerge,
+} from '../../contract/marketplace/favorites.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/security/current-user.js';
+import { Shows } from '../../platform/http/shows.js';
 import { FavoritesService } from './favorites.service.js';
+import { SavedCards } from './saved-cards.service.js';
 
 @ApiTags('marketplace')
 @Controller('api/favorites')
 export class FavoritesController {
-  constructor(private readonly favorites: FavoritesService) {}
+  constructor(
+    private readonly favorites: FavoritesService,
+    private readonly savedCards: SavedCards,
+  ) {}
 
   @Get()
   @Access('user')
@@ -20,47 +31,51 @@ export class FavoritesController {
     return this.favorites.list(user.id);
   }
 
-  @Put('products/:id')
+  @Get('items')
+  @Access('user')
+  @Answers(SavedItemList)
+  items(@CurrentUser() user: SignedInUser): Promise<SavedItemList> {
+    return this.favorites.items(user.id);
+  }
+
+  @Post('items')
+  @Access('user')
+  @Answers(SavedItemList, HttpStatus.OK)
+  merge(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: SavedMerge }) request: SavedMerge,
+  ): Promise<SavedItemList> {
+    return this.favorites.merge(user.id, request);
+  }
+
+  /** For visitors without an account as well, whose browser knows what they saved. */
+  @Get('cards')
+  @Access('public')
+  @Answers(SavedCardList)
+  @Shows('farm_redirects', 'farms', 'listings', 'places', 'products', 'vendors')
+  cards(@Query({ schema: SavedCardsQuery }) { keys }: SavedCardsQuery): Promise<SavedCardList> {
+    return this.savedCards.of(keys);
+  }
+
+  @Put(':kinds/:id')
   @Access('user')
   @Answers(FavoriteState)
-  async addProduct(
+  async add(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @Param({ schema: FavoriteParams }) { kinds, id }: FavoriteParams,
   ): Promise<FavoriteState> {
-    await this.favorites.add(user.id, 'products', id);
+    await this.favorites.add(user.id, kinds, id);
     return { isFavorite: true };
   }
 
-  @Delete('products/:id')
+  @Delete(':kinds/:id')
   @Access('user')
   @Answers(FavoriteState)
-  async removeProduct(
+  async remove(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: ProductParams }) { id }: ProductParams,
+    @Param({ schema: FavoriteParams }) { kinds, id }: FavoriteParams,
   ): Promise<FavoriteState> {
-    await this.favorites.remove(user.id, 'products', id);
-    return { isFavorite: false };
-  }
-
-  @Put('vendors/:id')
-  @Access('user')
-  @Answers(FavoriteState)
-  async addVendor(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: VendorParams }) { id }: VendorParams,
-  ): Promise<FavoriteState> {
-    await this.favorites.add(user.id, 'vendors', id);
-    return { isFavorite: true };
-  }
-
-  @Delete('vendors/:id')
-  @Access('user')
-  @Answers(FavoriteState)
-  async removeVendor(
-    @CurrentUser() user: SignedInUser,
-    @Param({ schema: VendorParams }) { id }: VendorParams,
-  ): Promise<FavoriteState> {
-    await this.favorites.remove(user.id, 'vendors', id);
+    await this.favorites.remove(user.id, kinds, id);
     return { isFavorite: false };
   }
 }

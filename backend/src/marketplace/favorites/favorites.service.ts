@@ -1,22 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type FavoriteList, MAX_FAVORITES } from '../../contract/marketplace/favorites.js';
+import {
+  type FavoriteList,
+  MAX_FAVORITES,
+  type SavedItem,
+  type SavedMerge,
+} from '../../contract/marketplace/favorites.js';
+import { readSavedKey, SAVED_KINDS, type SavedKinds } from '../../contract/marketplace/saved-keys.js';
 import { Database } from '../../platform/database/database.js';
 import { fetchRows } from '../../platform/database/statement.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { productOfRow } from '../products/files/product-of-row.js';
-import { favoriteProducts } from '../products/products.sql.js';
+import { productsById } from '../products/products.sql.js';
 import { vendorView } from '../vendors/vendor.view.js';
-import { favoriteVendors } from '../vendors/vendors.sql.js';
+import { vendorsById } from '../vendors/vendors.sql.js';
 import { Favorite } from './favorite.entity.js';
-import { favoritesOf } from './favorites.sql.js';
+import { favoritesOf, mergeItems, savedItems } from './favorites.sql.js';
+import { SavedCards } from './saved-cards.service.js';
 
-/** What can be kept. */
-const SUBJECTS = {
-  products: { column: 'productId', missing: 'PRODUCT_NOT_FOUND' },
-  vendors: { column: 'vendorId', missing: 'VENDOR_NOT_FOUND' },
+const MISSING = {
+  product: 'PRODUCT_NOT_FOUND',
+  vendor: 'VENDOR_NOT_FOUND',
+  listing: 'LISTING_NOT_FOUND',
+  farm: 'FARM_NOT_FOUND',
+  place: 'PLACE_NOT_FOUND',
 } as const;
-export type FavoriteKind = keyof typeof SUBJECTS;
 
 /** What people want to find again. */
 @Injectable()
@@ -24,31 +32,85 @@ export class FavoritesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly database: Database,
+    private readonly cards: SavedCards,
   ) {}
 
-  /** What is in the shop at the moment; the rest comes back when it does. */
+  /** Products and vendors that are in the shop at the moment; the rest comes back when it does. */
   async list(userId: number): Promise<FavoriteList> {
-    const products = await this.database.query(favoriteProducts, [userId]);
-    const vendors = await this.database.query(favoriteVendors, [userId]);
-    return { products: products.map(productOfRow), vendors: vendors.map((row) => vendorView(row, row)) };
+    const items = await this.items(userId);
+    const idsOf = (kind: string) =>
+      items.flatMap(({ key }) => {
+        const read = readSavedKey(key);
+        return read?.kind === kind ? [read.id] : [];
+      });
+    const [productIds, vendorIds] = [idsOf('product'), idsOf('vendor')];
+    const products = await this.database.query(productsById, [productIds]);
+    const vendors = await this.database.query(vendorsById, [vendorIds]);
+    return {
+      products: inOrder(products, productIds).map(productOfRow),
+      vendors: inOrder(vendors, vendorIds).map((row) => vendorView(row, row)),
+    };
+  }
+
+  /** All that a person saved, also what is gone since. */
+  async items(userId: number): Promise<SavedItem[]> {
+    const rows = await fetchRows(this.dataSource, savedItems, [userId]);
+    return rows.map(({ key, name, savedAt }) => ({ key, name, savedAt: savedAt.toISOString() }));
   }
 
   /**
-   * Keeps a product or vendor; once more changes nothing.
-   * @throws PRODUCT_NOT_FOUND, VENDOR_NOT_FOUND, TOO_MANY_FAVORITES
+   * Adds what a browser kept for a visitor: nothing twice, and nothing left out because it is not shown at the
+   * moment.
+   * @throws TOO_MANY_FAVORITES and then adds nothing
    */
-  async add(userId: number, kind: FavoriteKind, id: number): Promise<void> {
+  async merge(userId: number, { items }: SavedMerge): Promise<SavedItem[]> {
+    const names = new Map(
+      (await this.cards.of(items.map(({ key }) => key))).map((card) => [card.key, card.name]),
+    );
+    // The newest is added last, so that it comes first.
+    const given = items.toReversed().flatMap(({ key, name }) => {
+      const read = readSavedKey(key);
+      return read ? [{ ...read, name: names.get(key) ?? name }] : [];
+    });
+    await this.dataSource.transaction(async (tx) => {
+      await fetchRows(tx, mergeItems, [
+        userId,
+        given.map(({ kind }) => kind),
+        given.map(({ id }) => id),
+        given.map(({ name }) => name),
+      ]);
+      const count = await tx.count(Favorite, { where: { userId } });
+      if (count > MAX_FAVORITES) throw new DomainError('TOO_MANY_FAVORITES');
+    });
+    return this.items(userId);
+  }
+
+  /**
+   * Saves something that everyone may see; once more changes nothing.
+   * @throws PRODUCT_NOT_FOUND, VENDOR_NOT_FOUND, LISTING_NOT_FOUND, FARM_NOT_FOUND, PLACE_NOT_FOUND,
+   * TOO_MANY_FAVORITES
+   */
+  async add(userId: number, kinds: SavedKinds, id: number): Promise<void> {
+    const kind = SAVED_KINDS[kinds];
     const { insert, state } = favoritesOf[kind];
     const added = await fetchRows(this.dataSource, insert, [userId, id, MAX_FAVORITES]);
     if (added.length > 0) return;
     const [found] = await fetchRows(this.dataSource, state, [userId, id]);
     if (found?.isKept) return;
-    throw new DomainError(found?.isThere ? 'TOO_MANY_FAVORITES' : SUBJECTS[kind].missing);
+    throw new DomainError(found?.isThere ? 'TOO_MANY_FAVORITES' : MISSING[kind]);
   }
 
-  /** Lets go of it; also of what is not kept, or not there. */
-  async remove(userId: number, kind: FavoriteKind, id: number): Promise<void> {
-    const { column } = SUBJECTS[kind];
-    await this.dataSource.getRepository(Favorite).delete({ userId, [column]: id });
+  /** Removes it; also what is not saved, or not there. */
+  async remove(userId: number, kinds: SavedKinds, id: number): Promise<void> {
+    const subject =
+      kinds === 'products'
+        ? { productId: id }
+        : kinds === 'vendors'
+          ? { vendorId: id }
+          : { itemKey: `${SAVED_KINDS[kinds]}-${id}` };
+    await this.dataSource.getRepository(Favorite).delete({ userId, ...subject });
   }
 }
+
+const inOrder = <Row extends { id: number }>(rows: Row[], ids: readonly number[]) =>
+  rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

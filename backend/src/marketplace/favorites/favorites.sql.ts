@@ -1,20 +1,64 @@
-import { statement } from '../../platform/database/statement.js';
+import type { SavedKind } from '../../contract/marketplace/saved-keys.js';
+import { type Statement, statement } from '../../platform/database/statement.js';
 import { isPublic } from '../vendors/vendors.sql.js';
 
-/** @param from the table with what is kept @param isShown whether everybody sees a row of it */
-const subject = (column: 'product_id' | 'vendor_id', from: string, isShown: string) => ({
-  /** Answers no row where it is kept already, is not shown, or the person keeps as much as is allowed. */
-  insert: statement<{ id: number }, [userId: number, id: number, mostFavorites: number]>(`
-    INSERT INTO favorites (user_id, ${column}) SELECT $1, id FROM ${from}
+interface Subject {
+  /** Saves it. Answers no row where it is saved already, is not shown, or the account has saved its most. */
+  insert: Statement<{ id: number }, [userId: number, id: number, mostFavorites: number]>;
+  state: Statement<{ isKept: boolean; isThere: boolean }, [userId: number, id: number]>;
+}
+
+/**
+ * @param columns what is written, and the values for it
+ * @param from the table with what is saved
+ * @param isShown whether everyone sees a row of it
+ * @param saved whether the row $2 is saved
+ */
+const subject = (columns: string, values: string, from: string, isShown: string, saved: string): Subject => ({
+  insert: statement(`
+    INSERT INTO favorites (user_id, ${columns}) SELECT $1, ${values} FROM ${from}
     WHERE id = $2 AND ${isShown} AND (SELECT count(*) FROM favorites WHERE user_id = $1) < $3
     ON CONFLICT DO NOTHING RETURNING id`),
-  state: statement<{ isKept: boolean; isThere: boolean }, [userId: number, id: number]>(`
-    SELECT EXISTS (SELECT 1 FROM favorites WHERE user_id = $1 AND ${column} = $2) AS "isKept",
+  state: statement(`
+    SELECT EXISTS (SELECT 1 FROM favorites WHERE user_id = $1 AND ${saved}) AS "isKept",
       EXISTS (SELECT 1 FROM ${from} WHERE id = $2 AND ${isShown}) AS "isThere"`),
 });
 
-/** What can be kept. */
-export const favoritesOf = {
-  products: subject('product_id', 'products', 'is_listed'),
-  vendors: subject('vendor_id', 'vendors', isPublic),
+const own = (column: string, from: string, isShown: string) =>
+  subject(column, 'id', from, isShown, `${column} = $2`);
+const byKey = (kind: SavedKind, name: string, from: string, isShown: string) =>
+  subject('item_key, name', `'${kind}-' || id, ${name}`, from, isShown, `item_key = '${kind}-' || $2::int`);
+
+/** What can be saved. */
+export const favoritesOf: Readonly<Record<SavedKind, Subject>> = {
+  product: own('product_id', 'products', 'is_listed'),
+  vendor: own('vendor_id', 'vendors', isPublic),
+  listing: byKey('listing', 'product_name', 'listings', 'is_available'),
+  farm: byKey('farm', 'name', 'farms', 'true'),
+  place: byKey('place', 'name', 'places', 'hidden_at IS NULL'),
 };
+
+/** All that a person saved, the newest first. */
+export const savedItems = statement<{ key: string; name: string; savedAt: Date }, [userId: number]>(`
+  SELECT coalesce('product-' || t.product_id, 'vendor-' || t.vendor_id, t.item_key) AS key, t.created_at AS "savedAt",
+    coalesce(products.name, vendors.business_name, t.name, '') AS name
+  FROM favorites AS t LEFT JOIN products ON products.id = t.product_id LEFT JOIN vendors ON vendors.id = t.vendor_id
+  WHERE t.user_id = $1 ORDER BY t.id DESC`);
+
+/**
+ * Saves what a browser kept, in the order given, whether it is shown at the moment or not. What is saved
+ * already stays as it is; a product or vendor that never was is left out.
+ */
+export const mergeItems = statement<
+  { id: number },
+  [userId: number, kinds: readonly string[], ids: readonly number[], names: readonly string[]]
+>(`
+  INSERT INTO favorites (user_id, product_id, vendor_id, item_key, name)
+  SELECT $1, CASE kind WHEN 'product' THEN given.id END, CASE kind WHEN 'vendor' THEN given.id END,
+    CASE WHEN kind NOT IN ('product', 'vendor') THEN kind || '-' || given.id END,
+    CASE WHEN kind NOT IN ('product', 'vendor') THEN given.name END
+  FROM unnest($2::text[], $3::int[], $4::text[]) WITH ORDINALITY AS given (kind, id, name, position)
+  WHERE CASE kind WHEN 'product' THEN EXISTS (SELECT 1 FROM products WHERE products.id = given.id)
+    WHEN 'vendor' THEN EXISTS (SELECT 1 FROM vendors WHERE vendors.id = given.id) ELSE true END
+  ORDER BY position
+  ON CONFLICT DO NOTHING RETURNING id`);

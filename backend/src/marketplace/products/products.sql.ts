@@ -195,13 +195,11 @@ export const productById = statement<ProductRow, [productId: number, userId: num
     SELECT ${productColumns}, '' AS "keyValue" FROM products AS product JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = $1 AND product.deleted_at IS NULL AND (product.is_listed OR vendor.user_id = $2::int)`);
 
-/**
- * The products that a person wants to find again, as far as they are in the shop; the newest favorite first.
- */
-export const favoriteProducts = statement<ProductRow, [userId: number]>(`
-    SELECT ${productColumns}, '' AS "keyValue" FROM favorites
-    JOIN products AS product ON product.id = favorites.product_id JOIN vendors AS vendor ON vendor.id = product.vendor_id
-    WHERE favorites.user_id = $1 AND product.is_listed ORDER BY favorites.id DESC`);
+/** Those of the ids that are in the shop. */
+export const productsById = statement<ProductRow, [ids: readonly number[]]>(`
+    SELECT ${productColumns}, '' AS "keyValue" FROM products AS product
+    JOIN vendors AS vendor ON vendor.id = product.vendor_id
+    WHERE product.id = ANY($1::int[]) AND product.is_listed`);
 
 /**
  * Names that have all the words, the last of them as far as it is typed; those that begin like the text come

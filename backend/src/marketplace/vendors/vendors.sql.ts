@@ -24,11 +24,11 @@ export const publicVendor = statement<VendorRow, [vendorId: number]>(
   `SELECT ${columns} FROM vendors CROSS JOIN ${assortment} AS assortment WHERE vendors.id = $1 AND ${isPublic}`,
 );
 
-/** The vendors that a person wants to find again, the newest favorite first. */
-export const favoriteVendors = statement<VendorRow, [userId: number]>(`
-  SELECT ${columns} FROM (SELECT vendor_id, id AS favorite_id FROM favorites WHERE user_id = $1 AND vendor_id IS NOT NULL) AS kept
-    JOIN vendors ON vendors.id = kept.vendor_id CROSS JOIN ${assortment} AS assortment
-    WHERE ${isPublic} ORDER BY favorite_id DESC`);
+/** Those of the ids that everyone may see. */
+export const vendorsById = statement<VendorRow, [ids: readonly number[]]>(
+  `SELECT ${columns} FROM vendors CROSS JOIN ${assortment} AS assortment
+   WHERE vendors.id = ANY($1::int[]) AND ${isPublic}`,
+);
 
 export const vendorOfUser = statement<{ id: number; userId: number; businessName: string }, [userId: number]>(
   'SELECT id, user_id AS "userId", business_name AS "businessName" FROM vendors WHERE user_id = $1',

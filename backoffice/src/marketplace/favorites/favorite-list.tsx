@@ -64,8 +64,13 @@ const personOf = ({ userId, username }: AdminFavorite) => (
   <CellLink to={`/users/${userId}/show`}>{username}</CellLink>
 );
 
-const subjectOf = ({ productId, vendorId, name }: AdminFavorite) => (
-  <CellLink to={productId === null ? `/vendors/${vendorId}/show` : `/products/${productId}/show`}>
-    {name}
-  </CellLink>
+const subjectOf = ({ name, ...favorite }: AdminFavorite) => (
+  <CellLink to={recordPath(favorite)}>{name}</CellLink>
 );
+
+function recordPath({ productId, vendorId, itemKey }: Omit<AdminFavorite, 'name'>): string {
+  if (productId !== null) return `/products/${productId}/show`;
+  if (vendorId !== null) return `/vendors/${vendorId}/show`;
+  const [kind, id] = (itemKey ?? '').split('-');
+  return `/${kind}s/${id}/show`;
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FarmApplicationHost } from '../../directory/farm-applications/farm-application-host';
+import { useMergeSaved } from '../../lib/saved/use-merge-saved';
 import { Symbols } from '../../ui/symbols';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -8,6 +9,7 @@ import { SiteNotice } from './site-notice';
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
+  useMergeSaved();
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);

@@ -66,7 +66,7 @@ const WHAT_WE_STORE = (
       Your username, your email address, your role, and what you add yourself: name, phone number, postal
       address. Your password is stored as an Argon2id hash, from which no one can read it, not even us. For
       each browser in which you are logged in we keep what kind of device it is and when it was last used; you
-      can see and end these sessions on <Link to={paths.account}>your account page</Link>. Your favorites and
+      can see and end these sessions on <Link to={paths.account}>your account page</Link>. What you save and
       your cart belong to the account, too.
     </p>
     <h3>When you sell or list a farm</h3>
@@ -168,7 +168,7 @@ const YOUR_DATA = (
     <ul>
       <li>your profile, address and password, and every session;</li>
       <li>your farms and listings with their photos;</li>
-      <li>your cart, your favorites, and the copies of emails to you;</li>
+      <li>your cart, what you saved, and the copies of emails to you;</li>
       <li>of a shop: its description, story, address, phone number, pictures and payment account.</li>
     </ul>
     <p>These stay:</p>

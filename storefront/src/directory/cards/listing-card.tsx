@@ -10,6 +10,7 @@ import {
   phoneHref,
   priceInDollars,
 } from '../../lib/format/format';
+import { SaveButton } from '../../lib/saved/save-button';
 import { useNow } from '../../lib/page/visit';
 import { track } from '../../lib/track';
 import { Badge } from '../../ui/badge';
@@ -92,6 +93,7 @@ export const ListingCard = memo(function ListingCard({ listing, from, eager }: L
       <article className="listing-card">
         <div className="listing-card-picture">
           <ListingThumbnail listing={listing} eager={eager} />
+          <SaveButton itemKey={`listing-${listing.id}`} name={listing.productName} onPicture />
         </div>
         <div className="listing-card-words">
           <div className="badges">

@@ -1,9 +1,11 @@
 import type { PlaceCard as Place } from '@farmgate/backend/contract/directory/places';
 import type { ReactNode } from 'react';
+import { SaveButton } from '../../lib/saved/save-button';
 import { Card } from '../../ui/card';
 import { PlacePicture } from './card-picture';
 import { PlaceActions } from './place-actions';
 import { OpenSummary } from './place-hours';
+
 import { PlaceDetails, PlaceHeading, PlaceSource } from './place-parts';
 
 export interface PlaceCardProps {
@@ -25,6 +27,7 @@ export function PlaceCard({
       <article className="place-card">
         <div className="place-card-picture">
           <PlacePicture place={place} eager={eager} />
+          <SaveButton itemKey={place.id} name={place.name} onPicture />
         </div>
         <PlaceHeading place={place} />
         <div className="place-card-words">

@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ArrowLeft, MapPin, Pencil, Sprout } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { formatDate, formatPrice, formatUnit, priceInDollars } from '../../lib/format/format';
+import { SaveButton } from '../../lib/saved/save-button';
 import { useNow } from '../../lib/page/visit';
 import { PageHead } from '../../lib/page/page-head';
 import { PlaceThumbnail } from '../../ui/art/place/place-thumbnail';
@@ -181,6 +182,9 @@ export function ListingDetail({ listing, isOwn = false }: { listing: ListingView
             <ArrowLeft aria-hidden size={18} />
             Back to Listings
           </Link>
+          {listing.isAvailable && !isOwn && (
+            <SaveButton itemKey={`listing-${listing.id}`} name={listing.productName} className="-my-2" />
+          )}
           {isOwn && (
             <LinkButton
               size="sm"

@@ -1,4 +1,3 @@
-import type { FavoriteList } from '@farmgate/backend/contract/marketplace/favorites';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import type { OwnReview, ReviewView } from '@farmgate/backend/contract/marketplace/reviews';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
@@ -13,10 +12,6 @@ export const productsQuery = (address: string) => apiListQuery<ProductView>(addr
 /** GET /api/products/suggestions */
 export const suggestionsQuery = (search: string) =>
   apiQuery<string[]>(withQuery('/api/products/suggestions', { search }));
-
-/** Where the signed-in person's favorites are read from. */
-export const FAVORITES = '/api/favorites';
-export const favoritesQuery = () => apiQuery<FavoriteList>(FAVORITES);
 
 /** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
 export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>

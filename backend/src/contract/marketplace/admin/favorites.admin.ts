@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Timestamp } from '../../shared/schemas.js';
 
-/** What is kept: a product or a vendor. */
-export const FAVORITE_KINDS = ['product', 'vendor'] as const;
+/** What can be saved; a place is a market or farm of the directory. */
+export const FAVORITE_KINDS = ['product', 'vendor', 'listing', 'farm', 'place'] as const;
 
 /** Something that somebody wants to find again. */
 export const AdminFavorite = z.object({
@@ -12,7 +12,9 @@ export const AdminFavorite = z.object({
   kind: z.enum(FAVORITE_KINDS),
   productId: z.number().nullable(),
   vendorId: z.number().nullable(),
-  /** The product's or the vendor's. */
+  /** Of a listing, farm or place: "farm-7". */
+  itemKey: z.string().nullable(),
+  /** Its own, or the one it had when it was saved. */
   name: z.string(),
   imageUrl: z.string().nullable(),
   createdAt: Timestamp,

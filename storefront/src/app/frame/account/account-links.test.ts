@@ -22,10 +22,10 @@ describe('the ways in', () => {
 describe('the menu of a signed-in person', () => {
   it('begins with the dashboard of their role', () => {
     const of = (role: 'admin' | 'farmer' | 'user' | 'vendor') => personLinks({ role }).map(({ to }) => to);
-    expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/account']);
-    expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/account']);
-    expect(of('admin')).toEqual(['/admin', '/orders', '/account']);
-    expect(of('user')).toEqual(['/orders', '/account']);
+    expect(of('farmer')).toEqual(['/farmer-dashboard', '/orders', '/saved', '/account']);
+    expect(of('vendor')).toEqual(['/vendor/dashboard', '/orders', '/saved', '/account']);
+    expect(of('admin')).toEqual(['/admin', '/orders', '/saved', '/account']);
+    expect(of('user')).toEqual(['/orders', '/saved', '/account']);
   });
 
   it('calls people by their first name, else by their username', () => {

@@ -37,6 +37,7 @@ export function personLinks({ role }: Pick<MeView, 'role'>): FrameLink[] {
   return [
     ...(dashboard ? [dashboard] : []),
     { label: 'My orders', to: paths.orders },
+    { label: 'Saved', to: paths.saved },
     { label: 'My account', to: paths.account },
   ];
 }

@@ -12,6 +12,7 @@ import { HeaderSearch } from './header-search';
 import { HomeLink } from './home-link';
 import { HEADER_LINKS, isCurrent } from '../links';
 import { MarketplaceItem } from './marketplace-item';
+import { SavedLink } from './saved-link';
 import { PostListingButton } from './post-listing-button';
 
 const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
@@ -83,6 +84,7 @@ function navigationClass(isActive: boolean): string {
 function Tools() {
   return (
     <div className="ml-auto hidden shrink-0 items-center gap-1 md:flex">
+      <SavedLink />
       <CartLink />
       <AccountArea />
       <PostListingButton cta="navbar_farm_application" className="ml-2 noscript:hidden!" />

@@ -1,4 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -48,6 +49,16 @@ function VisitorButtons({ onFollow }: { onFollow: () => void }) {
   const location = useLocation();
   return (
     <div className="grid grid-cols-2 gap-3">
+      <Link
+        to={paths.saved}
+        className={clsx(row, 'col-span-2')}
+        onClick={() => {
+          track('navigation_click', { label: 'Saved', to: paths.saved });
+          onFollow();
+        }}
+      >
+        Saved
+      </Link>
       {visitorLinks(location).map(({ label, to, cta }) => (
         <LinkButton
           key={label}

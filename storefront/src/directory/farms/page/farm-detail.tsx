@@ -7,6 +7,7 @@ import { BadgeCheck, Hourglass, Pencil } from 'lucide-react';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
 import { PageHead } from '../../../lib/page/page-head';
+import { SaveButton } from '../../../lib/saved/save-button';
 import { useSession } from '../../../lib/session';
 import { Badge } from '../../../ui/badge';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
@@ -60,7 +61,10 @@ function Heading({ farm }: { farm: FarmView }) {
           </p>
         )}
       </div>
-      <EditLink farm={farm} />
+      <div className="flex items-center gap-2">
+        <EditLink farm={farm} />
+        <SaveButton itemKey={`farm-${farm.id}`} name={farm.name} />
+      </div>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { SaveButton } from '../../../lib/saved/save-button';
 import { Link } from '../../../ui/navigation/link';
 import { Card } from '../../../ui/card';
 import { ProductPicture } from '../../parts/product-picture';
 import { ProductPrice } from '../../parts/product-price';
 import { ShareButton } from '../../parts/share-button';
 import type { ShopView } from '../address/shop-address';
-import { FavoriteButton } from '../favorites/favorite-button';
 import { AddToCartButton } from './add-to-cart-button';
 import { CardBadges, CardFacts, CardVendor } from './card-facts';
 
@@ -39,7 +39,7 @@ function CardTools({ product, view }: Pick<ProductCardProps, 'product' | 'view'>
         path={paths.product(product.id)}
         className={clsx(look, isGrid && 'max-sm:hidden')}
       />
-      <FavoriteButton thing={{ kind: 'products', item: product }} name={product.name} className={look} />
+      <SaveButton itemKey={`product-${product.id}`} name={product.name} className={look} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { BadgeCheck, Leaf, MapPin, ShieldCheck, Sprout, Store, Truck } from 'luc
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/navigation/link';
 import { formatDate } from '../../../lib/format/format';
+import { SaveButton } from '../../../lib/saved/save-button';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
@@ -13,7 +14,6 @@ import { ProductPrice } from '../../parts/product-price';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { StockText } from '../cards/card-facts';
-import { FavoriteButton } from '../favorites/favorite-button';
 import { BuyPanel, type Purchase } from './buy-panel';
 import { tabQuery } from './product-tabs-address';
 import { isSent, reachOf } from './shipping-terms';
@@ -32,7 +32,7 @@ function Labels({ product }: { product: ProductView }) {
       </div>
       <div className="-mr-2 ml-auto flex shrink-0">
         <ShareButton name={name} path={paths.product(id)} />
-        <FavoriteButton thing={{ kind: 'products', item: product }} name={name} />
+        <SaveButton itemKey={`product-${id}`} name={name} />
       </div>
     </div>
   );

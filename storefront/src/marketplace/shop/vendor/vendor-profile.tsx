@@ -5,6 +5,7 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Award, BadgeCheck, Globe, MapPin, Sprout, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { UGC_REL, formatDate, webAddress } from '../../../lib/format/format';
+import { SaveButton } from '../../../lib/saved/save-button';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Badge } from '../../../ui/badge';
@@ -15,7 +16,6 @@ import { Rating } from '../../../ui/rating';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { ContactVendor } from '../contact/contact-vendor';
-import { FavoriteButton } from '../favorites/favorite-button';
 import { isSent, reachOf } from '../product/shipping-terms';
 import { specialtiesText } from './vendor-facts';
 
@@ -67,7 +67,7 @@ export function VendorHead({ vendor }: { vendor: VendorView }) {
           <h1 className="text-2xl wrap-anywhere lg:text-3xl">{businessName}</h1>
           <div className="-mt-1 -mr-2 flex shrink-0">
             <ShareButton name={businessName} path={paths.vendor(id)} />
-            <FavoriteButton thing={{ kind: 'vendors', item: vendor }} name={businessName} />
+            <SaveButton itemKey={`vendor-${id}`} name={businessName} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -1,0 +1,81 @@
+import { formatPricePerUnit } from '../../contract/directory/prices.js';
+import type { ListingView } from '../../contract/directory/listings.js';
+import type { PlaceView } from '../../contract/directory/places.js';
+import type { SavedCard } from '../../contract/marketplace/favorites.js';
+import type { ProductView } from '../../contract/marketplace/products.js';
+import type { VendorView } from '../../contract/marketplace/vendors.js';
+import { paths } from '../../contract/shared/site-paths.js';
+
+const NOTHING = { fact: null, category: null, place: null, phone: null, website: null } as const;
+
+const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+
+/** @returns the card of a product */
+export const productCard = (product: ProductView): SavedCard => ({
+  ...NOTHING,
+  key: `product-${product.id}`,
+  group: 'products',
+  name: product.name,
+  path: paths.product(product.id),
+  line: joined(product.vendor.businessName, product.vendor.city, product.vendor.state),
+  fact: `${formatPricePerUnit(product.price.toFixed(2), product.unit)}${product.inventory === 0 ? ', out of stock' : ''}`,
+  imageUrl: product.imageUrl,
+  category: product.category,
+  isDemonstration: product.isDemonstration,
+});
+
+/** @returns the card of a vendor */
+export const vendorCard = (vendor: VendorView): SavedCard => ({
+  ...NOTHING,
+  key: `vendor-${vendor.id}`,
+  group: 'vendors',
+  name: vendor.businessName,
+  path: paths.vendor(vendor.id),
+  line: joined(vendor.city, vendor.state),
+  fact: vendor.productCount === 1 ? '1 product' : `${vendor.productCount} products`,
+  imageUrl: vendor.imageUrl,
+  category: vendor.specialties[0] ?? 'other',
+  website: vendor.website,
+  isDemonstration: vendor.isDemonstration,
+});
+
+/** @returns the card of a listing; its price is the farmer's own words where it is no amount */
+export const listingCard = (listing: ListingView): SavedCard => ({
+  ...NOTHING,
+  key: `listing-${listing.id}`,
+  group: 'listings',
+  name: listing.productName,
+  path: paths.listing(listing.id),
+  line: joined(listing.farmName, listing.city, listing.state),
+  fact: formatPricePerUnit(listing.price, listing.unit),
+  imageUrl: listing.imageUrl,
+  category: listing.category,
+  phone: listing.phone,
+  isDemonstration: listing.isDemonstration,
+});
+
+/** @param key the one that was asked for, by which the person has saved it */
+export const placeCard = (key: string, place: PlaceView): SavedCard => {
+  const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
+  const { kind, state, address, latitude, longitude, isApproximate } = place;
+  return {
+    ...NOTHING,
+    key,
+    group: kind === 'farmers_market' ? 'markets' : 'farms',
+    name: place.name,
+    path: farmId === undefined ? null : paths.farm(farmId),
+    line: address,
+    fact: place.openSummary,
+    imageUrl: place.imageUrl,
+    place: {
+      kind,
+      state,
+      address,
+      latitude: isApproximate ? null : latitude,
+      longitude: isApproximate ? null : longitude,
+    },
+    phone: place.phone,
+    website: place.website,
+    isDemonstration: place.isDemonstration,
+  };
+};

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { SavedCard } from '../../contract/marketplace/favorites.js';
+import { readSavedKey, type SavedKind } from '../../contract/marketplace/saved-keys.js';
+import { ListingsService } from '../../directory/listings/listings.service.js';
+import { PublicPlaces } from '../../directory/search/public-places.js';
+import { Database } from '../../platform/database/database.js';
+import { productOfRow } from '../products/files/product-of-row.js';
+import { productsById } from '../products/products.sql.js';
+import { vendorView } from '../vendors/vendor.view.js';
+import { vendorsById } from '../vendors/vendors.sql.js';
+import { listingCard, placeCard, productCard, vendorCard } from './saved-card.view.js';
+
+/** What saved things are shown by, whoever saved them. */
+@Injectable()
+export class SavedCards {
+  constructor(
+    private readonly database: Database,
+    private readonly listings: ListingsService,
+    private readonly places: PublicPlaces,
+  ) {}
+
+  /** @returns a card for each key of something that everyone may see now, in the order of the keys */
+  async of(keys: readonly string[]): Promise<SavedCard[]> {
+    const ids = idsByKind(keys);
+    const [products, vendors, listings, places] = await Promise.all([
+      ids.product.length > 0 ? this.database.query(productsById, [ids.product]) : [],
+      ids.vendor.length > 0 ? this.database.query(vendorsById, [ids.vendor]) : [],
+      this.listings.byId(ids.listing),
+      this.places.byId(ids.place, ids.farm),
+    ]);
+    const cards = [
+      ...products.map((row) => productCard(productOfRow(row))),
+      ...vendors.map((row) => vendorCard(vendorView(row, row))),
+      ...listings.map(listingCard),
+      ...[...places].map(([key, place]) => placeCard(key, place)),
+    ];
+    const byKey = new Map(cards.map((card) => [card.key, card]));
+    return keys.flatMap((key) => byKey.get(key) ?? []);
+  }
+}
+
+function idsByKind(keys: readonly string[]): Record<SavedKind, number[]> {
+  const ids: Record<SavedKind, number[]> = { product: [], vendor: [], listing: [], farm: [], place: [] };
+  for (const key of keys) {
+    const read = readSavedKey(key);
+    if (read) ids[read.kind].push(read.id);
+  }
+  return ids;
+}

@@ -1,0 +1,22 @@
+import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
+import type { QueryClient } from '@tanstack/react-query';
+import { callJson } from '../api/api';
+import { readDeviceSaved, writeDeviceSaved } from './device-list';
+import { SAVED_ITEMS } from './use-saved';
+
+/** Takes what the device kept into the account. It stays on the device until the server has it. */
+export async function mergeSaved(client: QueryClient): Promise<void> {
+  const sent = readDeviceSaved();
+  if (sent.length === 0) return;
+  try {
+    const items = await callJson<SavedItem[]>(SAVED_ITEMS, {
+      method: 'POST',
+      body: { items: sent.map(({ key, name }) => ({ key, name: name.slice(0, 200) })) },
+    });
+    const keys = new Set(sent.map(({ key }) => key));
+    writeDeviceSaved(readDeviceSaved().filter(({ key }) => !keys.has(key)));
+    client.setQueryData([SAVED_ITEMS], items);
+  } catch {
+    // The next page tries again.
+  }
+}

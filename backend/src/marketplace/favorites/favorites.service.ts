@@ -59,8 +59,8 @@ export class FavoritesService {
   }
 
   /**
-   * Adds what a browser kept for a visitor: nothing twice, and nothing left out because it is not shown at the
-   * moment.
+   * Adds what a browser kept for a visitor: nothing twice, and nothing left out because it is not shown at
+   * the moment.
    * @throws TOO_MANY_FAVORITES and then adds nothing
    */
   async merge(userId: number, { items }: SavedMerge): Promise<SavedItem[]> {

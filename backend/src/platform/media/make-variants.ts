@@ -37,8 +37,8 @@ export interface Variants {
  * Makes the files of a picture, of every width as WebP and JPEG: turned upright, in sRGB, on white, with
  * nothing of what the camera wrote beside the pixels.
  * @param file what was uploaded; judged by its content alone
- * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG, PNG or HEIC of reasonable size; HEIC_NOT_READ for
- * a HEIC that is broken; TOO_MANY_REQUESTS
+ * @throws IMAGE_NOT_ACCEPTED for everything but a whole JPEG, PNG or HEIC of reasonable size; HEIC_NOT_READ
+ * for a HEIC that is broken; TOO_MANY_REQUESTS
  */
 export async function makeVariants(file: Buffer): Promise<Variants> {
   if (isHeic(file)) {

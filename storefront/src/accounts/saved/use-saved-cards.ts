@@ -9,8 +9,8 @@ const cardsQuery = (keys: readonly string[]) =>
   apiQuery<SavedCard[]>(`/api/favorites/cards?keys=${keys.join(',')}`);
 
 /**
- * What saved things are shown by, some two hundred a call. What is removed stays among the keys that are asked
- * for, so that nothing is loaded again, and undoing shows it at once.
+ * What saved things are shown by, some two hundred a call. What is removed stays among the keys that are
+ * asked for, so that nothing is loaded again, and undoing shows it at once.
  * @returns cards by their key; what is gone has none
  */
 export function useSavedCards(items: readonly SavedThing[]) {

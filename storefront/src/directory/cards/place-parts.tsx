@@ -17,7 +17,9 @@ import { seasonTexts } from './hours';
 import { PlaceWeek } from './place-hours';
 import { SocialLinks } from './social-links';
 
-/** Farms that are registered here and places of the directory have a page; those of other services have none. */
+/**
+ * Farms that are registered here and places of the directory have a page; those of other services have none.
+ */
 function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
   const path = placePath(id, name);
   if (path === undefined) return name;

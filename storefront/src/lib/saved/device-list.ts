@@ -15,7 +15,10 @@ const isThing = (item: unknown): item is SavedThing => {
   return typeof key === 'string' && SAVED_KEY.test(key) && typeof name === 'string' && name !== '';
 };
 
-/** @returns what is saved according to a stored text, the newest first; whatever is no such list counts as none */
+/**
+ * @returns what is saved according to a stored text, the newest first; whatever is no such list counts as
+ * none
+ */
 export function parseSaved(stored: string | null): readonly SavedThing[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');

@@ -20,10 +20,11 @@ export interface SaveButtonProps {
 
 /** A heart that is full for what is saved. Pages come without it, as it needs their script. */
 export function SaveButton({ itemKey, name, onPicture = false, className }: SaveButtonProps) {
+  const isBrowser = useIsBrowser();
   const look = clsx(onPicture && 'save-on-picture', className);
   if (readSavedKey(itemKey) === null) return null;
   // Its room is kept where it stands beside something.
-  if (!useIsBrowser()) return onPicture ? null : <span className={clsx('icon-button', look)} />;
+  if (!isBrowser) return onPicture ? null : <span className={clsx('icon-button', look)} />;
   return <Heart itemKey={itemKey} name={name} look={look} />;
 }
 

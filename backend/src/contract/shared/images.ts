@@ -5,9 +5,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** The kinds of files that browsers can show. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const;
 
-/**
- * What phones write; the server makes JPEG and WebP of it as of every picture. Browsers often name no type.
- */
+/** What phones write; the server makes JPEG and WebP of it. Many browsers know no type for it. */
 const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
 const HEIC_ENDING = /\.(?:heic|heif)$/i;
 /** What a form offers to choose from, for `<input accept>`. */

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '../http/errors/domain-error.js';
 import { boundedQueue } from '../http/bounded-queue.js';
 
+const require = createRequire(import.meta.url);
 /** The longest that a photograph may take, in milliseconds; one of 24 megapixels takes about two seconds. */
 const LONGEST = 20_000;
 /** The names by which a HEIF file says that its picture is packed as HEVC, as phones do. */
@@ -42,7 +43,7 @@ export function readHeic(file: Buffer, maxPixels: number): Promise<Pixels> {
 }
 
 async function unpack(file: Buffer, maxPixels: number): Promise<Pixels> {
-  const library = createRequire(import.meta.url).resolve('heic-decode');
+  const library = require.resolve('heic-decode');
   const worker = new Worker(WORKER, {
     eval: true,
     // What the library says of broken files goes nowhere.

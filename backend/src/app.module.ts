@@ -27,6 +27,7 @@ import { OrdersModule } from './marketplace/orders/orders.module.js';
 import { PaymentsModule } from './marketplace/payments/payments.module.js';
 import { ProductsModule } from './marketplace/products/products.module.js';
 import { ReviewsModule } from './marketplace/reviews/reviews.module.js';
+import { SuggestionsModule } from './marketplace/suggestions/suggestions.module.js';
 import { VendorsModule } from './marketplace/vendors/vendors.module.js';
 import type { Config } from './platform/config/config.js';
 import { AdminModule } from './platform/admin/admin.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         SearchModule,
         ListingsModule,
         DashboardModule,
+        SuggestionsModule,
         VendorsModule,
         ProductsModule,
         FavoritesModule,

@@ -12,6 +12,7 @@ import { doneSteps, noteStep } from './platform/database/import-steps/import-ste
 import { lockNumber } from './platform/database/locks.sql.js';
 import { execute, fetchRows } from './platform/database/statement.js';
 import { installJobs } from './platform/jobs/install-jobs.js';
+import { fillCities } from './platform/geo/cities/city-table.js';
 import { fillZipCodes } from './platform/geo/zip-code-table.js';
 import { isNew } from './prepare-database.sql.js';
 import type { DemoOptions } from './seed-demo.js';
@@ -76,6 +77,7 @@ export async function fillReferenceTables(url: string): Promise<void> {
   try {
     await dataSource.transaction(async (tx) => {
       await fillZipCodes(tx);
+      await fillCities(tx);
       await fillTargetLocations(tx);
     });
   } finally {
@@ -110,7 +112,9 @@ async function fill(
   const { say } = options;
   await execute(tx, lockNumber, [FILL_LOCK]);
   const zips = await timed('Loaded ZIP codes', say, () => fillZipCodes(tx));
-  const cities = await timed('Loaded cities', say, () => fillTargetLocations(tx));
+  const cities = await timed('Loaded cities', say, async () => {
+    return (await fillCities(tx)) + (await fillTargetLocations(tx));
+  });
   const parts = await missingParts(tx, seed);
   const added = await timed('Added demonstration data', say, () => addParts(tx, parts, options));
   if (zips + cities + added > 0) await execute(tx, analyze, []);

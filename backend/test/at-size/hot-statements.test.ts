@@ -29,6 +29,7 @@ const LISTS: [string, number][] = [
   ['/api/farmers-markets?zipCode=33901&features=snap&', 2],
   ['/api/farmers-markets?zipCode=33901&openNow=true&', 1],
   ['/api/products?', 2],
+  ['/api/suggestions?q=sun&', 3],
   ['/api/products?search=product&sort=price-low&', 2],
   ['/api/products?zipCode=33901&', 2],
 ];
@@ -109,6 +110,7 @@ const FILL = [
 
 const MODULES = [
   '../../src/directory/search/places.sql.js',
+  '../../src/directory/suggestions/places-like.sql.js',
   '../../src/directory/listings/listings.sql.js',
   '../../src/marketplace/products/products.sql.js',
   '../../src/content/location-pages/facts/facts.sql.js',

@@ -299,6 +299,8 @@ describe('a search', () => {
       '/api/listings?search=',
       '/api/farms?search=',
       '/api/products/suggestions?search=',
+      '/api/suggestions?q=',
+      '/api/cities?name=',
     ]) {
       expect((await bearable(() => server.get(path + search))).status).toBeLessThan(500);
     }

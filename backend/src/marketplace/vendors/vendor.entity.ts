@@ -27,6 +27,7 @@ import { IdColumn } from '../../platform/database/id-column.js';
 @Check('ck_vendors_commission_rate', String.raw`commission_rate ~ '^(0(\.\d{1,4})?|1(\.0{1,4})?)$'`)
 @Check('ck_vendors_position', 'latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180')
 @Index('ix_vendors_map', { synchronize: false })
+@Index('ix_vendors_name_similar', { synchronize: false })
 @Index('ix_vendors_created_at', { synchronize: false })
 @Index('ix_vendors_waiting', { synchronize: false })
 export class Vendor {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { fetchRows } from '../database/statement.js';
+import { plainName } from './cities/city-name.rules.js';
 import { chordFromMiles } from './earth.js';
 import { MILES_PER_KM, type Point } from '../../contract/shared/geo/distance.js';
 import { statesAroundPoints, zipCodesOfCities } from './zip-codes.sql.js';
@@ -9,17 +10,6 @@ export interface CityName {
   /** Two letters. */
   state: string;
 }
-
-const WHOLE_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
-
-/** A city's name as ZIP codes have it: "St. Paul" is "saint paul", "O'Fallon" is "o fallon". */
-const plainName = (name: string) =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => WHOLE_WORDS[word] ?? word)
-    .join(' ');
 
 /** @returns the centers of each city's ZIP codes, in the order of what was asked; none for unknown cities */
 export async function findCities(tx: EntityManager, asked: readonly CityName[]): Promise<Point[][]> {

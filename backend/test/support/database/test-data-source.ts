@@ -61,12 +61,14 @@ import { ReviewReport } from '../../../src/marketplace/reviews/reports/review-re
 import { Review } from '../../../src/marketplace/reviews/review.entity.js';
 import { Vendor } from '../../../src/marketplace/vendors/vendor.entity.js';
 import { dataSourceOptions } from '../../../src/platform/database/data-source.js';
+import { City } from '../../../src/platform/geo/cities/city.entity.js';
 import { ZipCode } from '../../../src/platform/geo/zip-code.entity.js';
 
 export const ENTITIES = [
   User,
   EmailConfirmation,
   ZipCode,
+  City,
   TargetLocation,
   LocationPage,
   StatePage,

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { GeoModule } from '../../platform/geo/geo.module.js';
+import { CitiesController } from './cities.controller.js';
+import { DirectorySuggestions } from './directory-suggestions.js';
+
+@Module({
+  imports: [GeoModule],
+  controllers: [CitiesController],
+  providers: [DirectorySuggestions],
+  exports: [DirectorySuggestions],
+})
+export class DirectorySuggestionsModule {}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { categoryLabel } from '../../contract/directory/categories.js';
+import { PLACE_KIND_LABELS } from '../../contract/directory/place-kinds.js';
+import { paths, withQuery } from '../../contract/shared/site-paths.js';
+import type { Suggestion } from '../../contract/site/suggestions.js';
+import { Database } from '../../platform/database/database.js';
+import { Cities } from '../../platform/geo/cities/cities.service.js';
+import type { Point } from '../../platform/geo/distance.js';
+import { categoriesLike, foodsLike } from './food-words.rules.js';
+import { type PlaceLike, placesLike } from './places-like.sql.js';
+import { isTelling, likeText, plainText, zipStart } from './typed.rules.js';
+
+/** So many of each kind; those who put them together choose. */
+const MOST = 5;
+
+/** Where one looks. */
+export interface NearZip extends Point {
+  zipCode: string;
+}
+
+/** What of the directory begins like what somebody types. */
+@Injectable()
+export class DirectorySuggestions {
+  constructor(
+    private readonly database: Database,
+    private readonly cities: Cities,
+  ) {}
+
+  /** @returns cities, or ZIP codes where digits are typed; the best first */
+  async places(text: string, near: NearZip | null): Promise<Suggestion[]> {
+    const digits = zipStart(text);
+    if (digits !== null) {
+      const zips = digits.length > 1 ? await this.cities.zipCodes(digits, MOST) : [];
+      return zips.map(({ zipCode, city, state }) => nearZip('zip', zipCode, zipCode, `${city}, ${state}`));
+    }
+    const rows = await this.cities.like(text, MOST, near);
+    return rows.map(({ name, state, zipCode }) =>
+      nearZip('city', zipCode, `${name}, ${state}`, `ZIP code ${zipCode}`),
+    );
+  }
+
+  /** @returns foods and categories; with a ZIP code they lead to what is near it */
+  foods(text: string, near: NearZip | null): Suggestion[] {
+    const typed = plainText(text);
+    if (!isTelling(typed)) return [];
+    const zipCode = near?.zipCode;
+    const foods = foodsLike(typed, MOST).map((name): Suggestion => ({
+      kind: 'food',
+      label: name,
+      detail: 'Food',
+      path: paths.browse({ search: name.toLowerCase(), zipCode }),
+      value: name.toLowerCase(),
+    }));
+    const categories = categoriesLike(typed).map((category): Suggestion => ({
+      kind: 'category',
+      label: categoryLabel(category),
+      detail: 'Category',
+      path: paths.browse({ category, zipCode }),
+      value: categoryLabel(category).toLowerCase(),
+    }));
+    return [...foods, ...categories];
+  }
+
+  /** @returns farms and markets by their names */
+  async farmsAndMarkets(text: string, near: NearZip | null): Promise<Suggestion[]> {
+    const typed = plainText(text);
+    if (!isTelling(typed)) return [];
+    const { latitude = null, longitude = null } = near ?? {};
+    const rows = await this.database.query(placesLike, [likeText(typed), typed, MOST, latitude, longitude]);
+    return rows.map(placeSuggestion);
+  }
+}
+
+const nearZip = (kind: 'city' | 'zip', zipCode: string, label: string, detail: string): Suggestion => ({
+  kind,
+  label,
+  detail,
+  path: paths.browse({ zipCode }),
+  value: zipCode,
+});
+
+function placeSuggestion(row: PlaceLike): Suggestion {
+  const { kind, name, city, state } = row;
+  const what = row.type === 'farm' && kind !== 'farmers_market' ? 'Farm' : PLACE_KIND_LABELS[kind];
+  const where = [city, state].filter(Boolean).join(', ');
+  return {
+    kind: kind === 'farmers_market' ? 'market' : 'farm',
+    label: name,
+    detail: where === '' ? what : `${what} in ${where}`,
+    path: pathOf(row),
+    value: name,
+  };
+}
+
+/** What only the directory has, has no page of its own: it is found by its name where it is. */
+function pathOf({ type, id, kind, name, zipCode }: PlaceLike): string {
+  if (type === 'farm') return paths.farm(id);
+  if (kind === 'farmers_market' && zipCode !== null) return paths.farmersMarkets({ zipCode });
+  return withQuery(paths.browse(), { search: name, zipCode, tab: zipCode && 'farms' });
+}

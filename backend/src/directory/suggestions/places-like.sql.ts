@@ -1,0 +1,39 @@
+import type { PlaceKind } from '../../contract/directory/place-kinds.js';
+import { statement } from '../../platform/database/statement.js';
+import { nearSql } from '../../platform/geo/near.sql.js';
+
+/** A market or farm whose name begins like what is typed, or has a word that does. */
+export interface PlaceLike {
+  type: 'place' | 'farm';
+  id: number;
+  kind: PlaceKind;
+  name: string;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+}
+
+/** So many of each table are put in order; more than these have nothing but "farm" in common. */
+const MOST_CANDIDATES = 500;
+
+const { chord } = nearSql('$4', '$5', '0');
+const has = `plain_name(name) LIKE $1 || '%' OR plain_name(name) LIKE '% ' || $1 || '%'`;
+const columns = `id, kind, name, city, state, zip_code, latitude, longitude`;
+
+/**
+ * So many markets and so many farms, those that begin so first, then the nearest. `%`, `_` and `\\` of the
+ * text are escaped; `plain` is the text as it is.
+ */
+export const placesLike = statement<
+  PlaceLike,
+  [pattern: string, plain: string, limit: number, latitude: number | null, longitude: number | null]
+>(`
+  WITH found AS (
+    (SELECT 'farm' AS type, ${columns} FROM farms WHERE ${has} LIMIT ${MOST_CANDIDATES})
+    UNION ALL
+    (SELECT 'place', ${columns} FROM places
+      WHERE farm_id IS NULL AND hidden_at IS NULL AND (${has}) LIMIT ${MOST_CANDIDATES})),
+  ranked AS (
+    SELECT *, row_number() OVER (PARTITION BY kind = 'farmers_market'
+      ORDER BY starts_with(plain_name(name), $2) DESC, ${chord}, type, name, id) AS rank FROM found)
+  SELECT type, id, kind, name, city, state, zip_code AS "zipCode" FROM ranked WHERE rank <= $3::int ORDER BY rank, type, id`);

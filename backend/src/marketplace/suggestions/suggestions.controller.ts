@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Suggestions, type Suggestion, SuggestionsQuery } from '../../contract/site/suggestions.js';
+import { Access } from '../../platform/http/security/access.js';
+import { Answers } from '../../platform/http/answers/answers.js';
+import { Shows } from '../../platform/http/shows.js';
+import { SuggestionsService } from './suggestions.service.js';
+
+@ApiTags('marketplace')
+@Controller('api/suggestions')
+export class SuggestionsController {
+  constructor(private readonly suggestions: SuggestionsService) {}
+
+  /** What begins like what is typed into a search field, or into a field for a ZIP code. */
+  @Get()
+  @Access('public')
+  @Answers(Suggestions)
+  @Shows('farms', 'places', 'vendors')
+  suggest(@Query({ schema: SuggestionsQuery }) query: SuggestionsQuery): Promise<Suggestion[]> {
+    return this.suggestions.suggest(query);
+  }
+}

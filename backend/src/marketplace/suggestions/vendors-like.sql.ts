@@ -1,0 +1,14 @@
+import { statement } from '../../platform/database/statement.js';
+
+/**
+ * Vendors whose name begins so, or has a word that does; those that begin so first. `%`, `_` and `\\` of the
+ * pattern are escaped; `plain` is the text as it is.
+ */
+export const vendorsLike = statement<
+  { id: number; name: string; city: string; state: string },
+  [pattern: string, plain: string, limit: number]
+>(`
+  SELECT id, business_name AS name, city, state FROM vendors
+  WHERE (plain_name(business_name) LIKE $1 || '%' OR plain_name(business_name) LIKE '% ' || $1 || '%')
+    AND is_approved AND is_active
+  ORDER BY starts_with(plain_name(business_name), $2) DESC, rating_count DESC, business_name, id LIMIT $3::int`);

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import type { Point } from '../distance.js';
+import { chordFromMiles } from '../earth.js';
+import { citiesLike, citiesNamed, zipCodesBetween } from './cities.sql.js';
+import { readCityName, readCityStart } from './city-name.rules.js';
+import type { CityRow } from './city-table.js';
+
+/** Cities within this many miles of where one looks come first. */
+const NEAR_MILES = 150;
+/** Fewer letters begin too many names to help anybody. */
+const LEAST_LETTERS = 2;
+
+/** Cities by their names. */
+@Injectable()
+export class Cities {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * @param text such as "Fort Myers", "ft myers fl" or "Fort Myers, Florida"; its case and accents do not matter
+   * @returns the cities of that name, the most populous first; none for what is no name
+   */
+  async named(text: string, limit: number): Promise<CityRow[]> {
+    const [whole, ...split] = readCityName(text);
+    if (!whole) return [];
+    const { name = null, states = [] } = split[0] ?? {};
+    return this.database.query(citiesNamed, [whole.name, name, states ?? [], limit]);
+  }
+
+  /**
+   * @param text the beginning of a name, or of one of its words
+   * @param near where one looks, if that is known
+   */
+  async like(text: string, limit: number, near: Point | null): Promise<CityRow[]> {
+    const typed = readCityStart(text);
+    if (!typed || typed.start.length < LEAST_LETTERS || /^[\d ]+$/.test(typed.start)) return [];
+    const { name = null, states = [] } = typed.withState ?? {};
+    return this.database.query(citiesLike, [
+      typed.start,
+      name,
+      states ?? [],
+      limit,
+      near?.latitude ?? null,
+      near?.longitude ?? null,
+      chordFromMiles(NEAR_MILES),
+    ]);
+  }
+
+  /** @returns the first ZIP codes that begin with the digits, of which there are one to five */
+  zipCodes(digits: string, limit: number): Promise<{ zipCode: string; city: string; state: string }[]> {
+    return this.database.query(zipCodesBetween, [digits.padEnd(5, '0'), digits.padEnd(5, '9'), limit]);
+  }
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A city or town that has a ZIP code. Filled before the first start, like `zip_codes`, of which it is made. */
+@Entity('cities')
+@Index('ix_cities_name', { synchronize: false })
+export class City {
+  /** As `plainName` makes it: "saint paul". */
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_cities' })
+  plainName: string;
+
+  /** Two letters. */
+  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'pk_cities' })
+  state: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** The one in the middle of it. */
+  @Column({ type: 'text' })
+  zipCode: string;
+
+  @Column({ type: 'double precision' })
+  latitude: number;
+
+  @Column({ type: 'double precision' })
+  longitude: number;
+
+  /** GeoNames' figure, good for ranking; 0 where it has none. */
+  @Column({ type: 'integer' })
+  population: number;
+}

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Cities by name, for suggestions and wherever a ZIP code can be typed. Filled at the start, like zip_codes. */
+/**
+ * Cities by name, for suggestions and wherever a ZIP code can be typed. Filled at the start, like zip_codes.
+ */
 export class Cities1764313000001 implements MigrationInterface {
   name = 'Cities1764313000001';
 

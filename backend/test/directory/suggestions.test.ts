@@ -48,8 +48,8 @@ describe('GET /api/suggestions', () => {
 
   it('names farms, markets and vendors by a word of their names, and leads to them', async () => {
     const farm = await makeFarm(test.db, { name: 'Zephyr Peña Farm' });
-    await makePlace(test.db, { name: 'Old Zephyr Market', city: 'Ithaca', state: 'NY', zipCode: '14850' });
-    await makePlace(test.db, { name: 'Zephyr Stand', kind: 'farm_stand', zipCode: '14850' });
+    const market = await makePlace(test.db, { name: 'Old Zephyr Market', city: 'Ithaca', state: 'NY' });
+    const stand = await makePlace(test.db, { name: 'Zephyr Stand', kind: 'farm_stand' });
     await makePlace(test.db, { name: 'Zephyr Hidden', hiddenAt: new Date() });
     const vendor = await makeVendor(test.db, { businessName: 'Zephyr Honey' });
     await makeVendor(test.db, { businessName: 'Zephyr Waiting', isApproved: false });
@@ -64,13 +64,13 @@ describe('GET /api/suggestions', () => {
       expect.objectContaining({
         kind: 'market',
         detail: 'Farmers market in Ithaca, NY',
-        path: '/farmers-markets?zipCode=14850',
+        path: `/places/old-zephyr-market-${market.id}`,
       }),
     );
     const pathOf = (name: string) => found.find(({ label }) => label === name)?.path;
     expect(pathOf('Zephyr Peña Farm')).toBe(`/farms/${farm.id}`);
     expect(pathOf('Zephyr Honey')).toBe(`/vendors/${vendor.id}`);
-    expect(pathOf('Zephyr Stand')).toBe('/browse?search=Zephyr+Stand&zipCode=14850&tab=farms');
+    expect(pathOf('Zephyr Stand')).toBe(`/places/zephyr-stand-${stand.id}`);
     expect(labels(await suggest('zephyr pena'))).toEqual(['Zephyr Peña Farm']);
   });
 

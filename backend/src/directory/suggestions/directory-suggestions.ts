@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { categoryLabel } from '../../contract/directory/categories.js';
 import { PLACE_KIND_LABELS } from '../../contract/directory/place-kinds.js';
-import { paths, withQuery } from '../../contract/shared/site-paths.js';
+import { paths } from '../../contract/shared/site-paths.js';
 import type { Suggestion } from '../../contract/site/suggestions.js';
 import { Database } from '../../platform/database/database.js';
 import { Cities } from '../../platform/geo/cities/cities.service.js';
-import type { Point } from '../../platform/geo/distance.js';
+import type { Point } from '../../contract/shared/geo/distance.js';
 import { categoriesLike, foodsLike } from './food-words.rules.js';
 import { type PlaceLike, placesLike } from './places-like.sql.js';
 import { isTelling, likeText, plainText, zipStart } from './typed.rules.js';
@@ -87,14 +87,7 @@ function placeSuggestion(row: PlaceLike): Suggestion {
     kind: kind === 'farmers_market' ? 'market' : 'farm',
     label: name,
     detail: where === '' ? what : `${what} in ${where}`,
-    path: pathOf(row),
+    path: row.type === 'farm' ? paths.farm(row.id) : paths.place(row.id, name),
     value: name,
   };
-}
-
-/** What only the directory has, has no page of its own: it is found by its name where it is. */
-function pathOf({ type, id, kind, name, zipCode }: PlaceLike): string {
-  if (type === 'farm') return paths.farm(id);
-  if (kind === 'farmers_market' && zipCode !== null) return paths.farmersMarkets({ zipCode });
-  return withQuery(paths.browse(), { search: name, zipCode, tab: zipCode && 'farms' });
 }

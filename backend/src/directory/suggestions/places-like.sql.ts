@@ -10,7 +10,6 @@ export interface PlaceLike {
   name: string;
   city: string | null;
   state: string | null;
-  zipCode: string | null;
 }
 
 /** So many of each table are put in order; more than these have nothing but "farm" in common. */
@@ -18,7 +17,7 @@ const MOST_CANDIDATES = 500;
 
 const { chord } = nearSql('$4', '$5', '0');
 const has = `plain_name(name) LIKE $1 || '%' OR plain_name(name) LIKE '% ' || $1 || '%'`;
-const columns = `id, kind, name, city, state, zip_code, latitude, longitude`;
+const columns = `id, kind, name, city, state, latitude, longitude`;
 
 /**
  * So many markets and so many farms, those that begin so first, then the nearest. `%`, `_` and `\\` of the
@@ -36,4 +35,4 @@ export const placesLike = statement<
   ranked AS (
     SELECT *, row_number() OVER (PARTITION BY kind = 'farmers_market'
       ORDER BY starts_with(plain_name(name), $2) DESC, ${chord}, type, name, id) AS rank FROM found)
-  SELECT type, id, kind, name, city, state, zip_code AS "zipCode" FROM ranked WHERE rank <= $3::int ORDER BY rank, type, id`);
+  SELECT type, id, kind, name, city, state FROM ranked WHERE rank <= $3::int ORDER BY rank, type, id`);

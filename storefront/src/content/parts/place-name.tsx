@@ -6,7 +6,7 @@ export function PlaceName({ place: { id, name } }: { place: { id: string; name: 
   const path = placePath(id, name);
   if (path === undefined) return name;
   return (
-    <Link to={path} className="hit hover:text-leaf hover:underline">
+    <Link to={path} className="name-link">
       {name}
     </Link>
   );

@@ -24,7 +24,7 @@ function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
   const path = placePath(id, name);
   if (path === undefined) return name;
   return (
-    <Link to={path} className="hit hover:text-leaf hover:underline">
+    <Link to={path} className="name-link">
       {name}
     </Link>
   );

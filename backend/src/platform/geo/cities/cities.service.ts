@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
-import type { Point } from '../distance.js';
+import type { Point } from '../../../contract/shared/geo/distance.js';
 import { chordFromMiles } from '../earth.js';
-import { citiesLike, citiesNamed, zipCodesBetween } from './cities.sql.js';
+import { citiesLike, citiesNamed, type CityRow, zipCodesBetween } from './cities.sql.js';
 import { readCityName, readCityStart } from './city-name.rules.js';
-import type { CityRow } from './city-table.js';
 
 /** Cities within this many miles of where one looks come first. */
 const NEAR_MILES = 150;
@@ -17,7 +16,8 @@ export class Cities {
   constructor(private readonly database: Database) {}
 
   /**
-   * @param text such as "Fort Myers", "ft myers fl" or "Fort Myers, Florida"; its case and accents do not matter
+   * @param text such as "Fort Myers", "ft myers fl" or "Fort Myers, Florida"; its case and accents do not
+   * matter
    * @returns the cities of that name, the most populous first; none for what is no name
    */
   async named(text: string, limit: number): Promise<CityRow[]> {

@@ -1,6 +1,20 @@
 import { statement } from '../../database/statement.js';
 import { nearSql } from '../near.sql.js';
-import type { CityRow, TownZip } from './city-table.js';
+import type { Point } from '../../../contract/shared/geo/distance.js';
+
+export interface TownZip extends Point {
+  zipCode: string;
+  city: string;
+  state: string;
+}
+
+export interface CityRow extends Point {
+  plainName: string;
+  state: string;
+  name: string;
+  zipCode: string;
+  population: number;
+}
 
 export const anyCity = statement('SELECT 1 FROM cities LIMIT 1');
 

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { execute, fetchRows } from '../../database/statement.js';
 import { loadOnce } from '../../load-once.js';
-import { type Point, distanceKm } from '../distance.js';
-import { anyCity, insertCities, zipCodesForCities } from './cities.sql.js';
+import { type Point, distanceKm } from '../../../contract/shared/geo/distance.js';
+import {
+  anyCity,
+  type CityRow,
+  insertCities,
+  type TownZip,
+  zipCodesForCities,
+} from './cities.sql.js';
 import { plainName } from './city-name.rules.js';
-
-export interface TownZip extends Point {
-  zipCode: string;
-  city: string;
-  state: string;
-}
 
 interface GeoName {
   name: string;
@@ -18,14 +18,6 @@ interface GeoName {
   adminCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
-}
-
-export interface CityRow extends Point {
-  plainName: string;
-  state: string;
-  name: string;
-  zipCode: string;
-  population: number;
 }
 
 /** Further than this from all ZIP codes of a name, GeoNames means another place of that name. */

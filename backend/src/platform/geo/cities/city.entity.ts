@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A city or town that has a ZIP code. Filled before the first start, like `zip_codes`, of which it is made. */
+/**
+ * A city or town that has a ZIP code. Filled before the first start, like `zip_codes`, of which it is made.
+ */
 @Entity('cities')
 @Index('ix_cities_name', { synchronize: false })
 export class City {

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { AccountModule } from './accounts/account/account.module.js';
+import { AddressesModule } from './accounts/addresses/addresses.module.js';
 import { AuthModule } from './accounts/auth/auth.module.js';
 import { PersonalDataModule } from './accounts/personal-data/personal-data.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         SessionsModule,
         AuthModule,
         AccountModule,
+        AddressesModule,
         PersonalDataModule,
         PlacesModule,
         PlacePagesModule,

@@ -49,6 +49,11 @@ export const ERRORS = {
     status: 409,
     message: 'Many runs are waiting already. Please let them finish, or stop some of them.',
   },
+  ADDRESS_NOT_FOUND: { status: 404, message: 'This address is no longer saved.' },
+  TOO_MANY_ADDRESSES: {
+    status: 409,
+    message: 'One account can save at most 10 addresses. Please remove one first.',
+  },
   SESSION_NOT_FOUND: { status: 404, message: 'That device is already logged out.' },
   RECORD_NOT_FOUND: { status: 404, message: "This item doesn't exist or was deleted." },
   CHANGED_MEANWHILE: {

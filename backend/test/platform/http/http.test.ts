@@ -38,6 +38,8 @@ describe('operations', () => {
     const shown = Object.keys(body.paths).filter((path) => !path.startsWith('/api/admin/'));
     expect(shown.sort()).toEqual([
       '/api/account',
+      '/api/account/addresses',
+      '/api/account/addresses/{id}',
       '/api/account/email-confirmation',
       '/api/account/export',
       '/api/account/second-factor',

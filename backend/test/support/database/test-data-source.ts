@@ -43,6 +43,7 @@ import { ImportStep } from '../../../src/platform/database/import-steps/import-s
 import { StoredPlaceRecord } from '../../../src/directory/places/place-record.entity.js';
 import { Place } from '../../../src/directory/places/place.entity.js';
 import { CartItem } from '../../../src/marketplace/carts/cart-item.entity.js';
+import { Address } from '../../../src/accounts/addresses/address.entity.js';
 import { Favorite } from '../../../src/marketplace/favorites/favorite.entity.js';
 import { LedgerEntry } from '../../../src/marketplace/ledger/ledger-entry.entity.js';
 import { Payout } from '../../../src/marketplace/ledger/payout.entity.js';
@@ -111,6 +112,7 @@ export const ENTITIES = [
   MessageAnswer,
   BlogPost,
   CartItem,
+  Address,
   Favorite,
   LedgerEntry,
   Payout,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { RowId, Timestamp } from '../shared/schemas.js';
+import { STATE_NAMES } from '../shared/states.js';
+import { longText, requiredText } from '../shared/texts.js';
+import { readZip } from '../shared/zip.js';
+
+/** How many addresses one account can save. */
+export const MAX_ADDRESSES = 10;
+
+const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
+
+/** POST /api/account/addresses and PUT /api/account/addresses/{id}: somebody to send something to. */
+export const AddressRequest = z.strictObject({
+  firstName: longText(2, 80, 'First name is required'),
+  lastName: longText(2, 80, 'Last name is required'),
+  phone: longText(10, 40, 'Please enter a valid phone number'),
+  address: longText(5, 200, 'Please enter your full address'),
+  city: longText(2, 100, 'City is required'),
+  state: requiredText(2, 'State is required').refine(
+    (code) => Object.hasOwn(STATE_NAMES, code),
+    'Please choose a state from the list.',
+  ),
+  zipCode: z
+    .string(ZIP_MESSAGE)
+    .trim()
+    .max(10, ZIP_MESSAGE)
+    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
+    .transform((text) => readZip(text) ?? text),
+});
+export type AddressRequest = z.output<typeof AddressRequest>;
+
+/** A saved address, as its own person sees it. */
+export const AddressView = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  createdAt: Timestamp,
+});
+export type AddressView = z.infer<typeof AddressView>;
+
+/** GET /api/account/addresses, the newest first. */
+export const AddressList = z.array(AddressView);
+export type AddressList = z.infer<typeof AddressList>;
+
+export const AddressParams = z.object({ id: RowId('The address could not be found.') });
+export type AddressParams = z.infer<typeof AddressParams>;

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/pages/axe';
-import { cartLink, fillCart, logIn, registerPerson } from '../support/rows/shopping';
+import { cartLink, fillCart, logIn, registerPerson, rememberZip } from '../support/rows/shopping';
 import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
 import { expect, hydrated, notification, test } from '../support/test';
 
@@ -110,11 +110,37 @@ test.describe('the cart', () => {
     await fillCart(page, [await makeProduct(near), 1], [await makeProduct(far), 1]);
     await visit('/cart');
     await expect(page.getByText('Your items can’t all be delivered the same way')).toBeVisible();
-    await expect(page.getByRole('link', { name: `Check out ${far.businessName} only` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Buy this farm alone ${far.businessName}` })).toHaveAttribute(
       'href',
       `/checkout?vendorId=${far.id}`,
     );
+    // Nothing is promised of shipping.
+    await expect(page.getByText(/shipping is free/)).toHaveCount(0);
     await expectAccessible(page, 'desk');
+    await page.getByRole('button', { name: `Remove everything from ${near.businessName}` }).click();
+    await expect(page.getByRole('group', { name: near.businessName })).toHaveCount(0);
+    await expect(page.getByText('Your items can’t all be delivered the same way')).toHaveCount(0);
+    await expect(page.getByText(/nationwide shipping is free/)).toBeVisible();
+  });
+
+  test('says for each farm how its things get to the ZIP code, and how far a pickup is', async ({
+    page,
+    visit,
+  }) => {
+    const local = await makeVendor({ methods: ['pickup', 'local_delivery'] });
+    const parcel = await makeVendor({ methods: ['pickup', 'nationwide_shipping'] });
+    await fillCart(page, [await makeProduct(local), 1], [await makeProduct(parcel), 1]);
+    await rememberZip(page, '14850');
+    await visit('/cart');
+    const group = page.getByRole('group', { name: local.businessName });
+    await expect(group).toContainText('Fort Myers, FL · 1,134 mi');
+    await expect(group).toContainText('Too far: pickup in Fort Myers, FL (1,134 mi)');
+    await expect(group).toContainText('Doesn’t deliver to 14850');
+    await expect(group).toContainText('Doesn’t ship');
+    const other = page.getByRole('group', { name: parcel.businessName });
+    await expect(other).not.toContainText('Too far');
+    await expect(other.getByRole('listitem').filter({ hasText: /^Ships$/ })).toBeVisible();
+    await expectAccessible(page, 'phone');
   });
 
   test('is the same in every tab', async ({ page, context, visit }) => {

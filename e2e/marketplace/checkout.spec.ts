@@ -106,6 +106,35 @@ test.describe('the checkout', () => {
     await expect(page.getByRole('radio', { name: /Pickup/ })).toBeDisabled();
   });
 
+  test('chooses no pickup that is far away, and asks once whether one is meant', async ({ page, visit }) => {
+    const vendor = await makeVendor({ methods: ['pickup'] });
+    await fillCart(page, [await makeProduct(vendor), 1]);
+    await visit('/checkout');
+    const pickup = page.getByRole('radio', { name: 'Pickup' });
+    await expect(pickup).toBeChecked();
+    await fillCheckout(page);
+    await page.getByLabel('State').selectOption('NY');
+    await page.getByLabel('ZIP code', { exact: true }).fill('14850');
+    await expect(pickup).not.toBeChecked();
+    await placeOrder(page);
+    await expect(page.getByText('Please choose a shipping method')).toBeVisible();
+    await pickup.click();
+    const question = page.getByRole('dialog', {
+      name: /^It is 1,1\d\d miles to Fort Myers, FL: still pick up\?$/,
+    });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(pickup).not.toBeChecked();
+    await pickup.click();
+    await question.getByRole('button', { name: 'Still pick up' }).click();
+    await expect(pickup).toBeChecked();
+    await page.getByLabel('City').fill('Ithaca');
+    await expect(question).toHaveCount(0);
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
+  });
+
   test('says what changed when a price is another by now, and sells at the new one when pressed again', async ({
     page,
     visit,

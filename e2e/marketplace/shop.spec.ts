@@ -181,6 +181,7 @@ test.describe('a product card', () => {
       .getByRole('button', { name: /^Add to Cart/ })
       .click();
     await expect(notification(page)).toContainText('Added to cart');
+    await expect(notification(page).getByRole('button', { name: 'View cart' })).toBeVisible();
     const answer = await page.request.get('/api/cart');
     expect(await answer.json()).toMatchObject([{ quantity: 1, product: { id: cheap.id } }]);
   });

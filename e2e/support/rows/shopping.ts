@@ -58,3 +58,11 @@ export const placeOrder = (page: Page) => page.getByRole('button', { name: 'Plac
 
 /** The link to the cart in the header, whose name says how much is in it. */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+/** The ZIP code that the browser remembers from searches before. */
+export async function rememberZip(page: Page, zipCode: string): Promise<void> {
+  await page.addInitScript((zip) => {
+    localStorage.setItem('farmgate-recent-zips', JSON.stringify([zip]));
+    document.cookie = `farmgate.near=${zip}; Path=/; SameSite=Lax`;
+  }, zipCode);
+}

@@ -4,6 +4,7 @@ import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { Skeleton } from '../../ui/states/skeleton';
+import { AddressesSection } from './addresses-section';
 import { DataSection } from './data-section';
 import { EmailNote } from './email-note';
 import { PasswordSection } from './password-section';
@@ -13,6 +14,7 @@ import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile and address' },
+  { id: 'addresses', title: 'Saved addresses' },
   { id: 'password', title: 'Password' },
   { id: 'sessions', title: 'Where you’re logged in' },
   { id: 'data', title: 'Your data' },
@@ -57,6 +59,7 @@ function Sections({ me }: { me: MeView }) {
       <div className="flex min-w-0 flex-col gap-6">
         <EmailNote me={me} />
         <ProfileSection me={me} />
+        <AddressesSection />
         <PasswordSection me={me} />
         <SessionsSection />
         <DataSection />

@@ -5,14 +5,16 @@ import { unitsIn } from '../parts/cart/cart-changes';
 import { type Cart, useCart } from '../parts/cart/use-cart';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
-import { groupByVendor } from './cart-rules';
+import { buyable, groupByVendor, sharedWays } from './cart-rules';
 import { DeliveryNotice } from './delivery-notice';
 import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
+import { useCartPlace } from './use-cart-place';
 import { VendorGroup } from './vendor-group';
 
 function Content({ cart }: { cart: Cart }) {
   const { items, error, retry, isUpdating } = cart;
+  const place = useCartPlace();
   if (!items) {
     return error ? (
       <CouldNotLoad title="We couldn’t load your cart." error={error} onRetry={retry} />
@@ -21,17 +23,26 @@ function Content({ cart }: { cart: Cart }) {
     );
   }
   if (items.length === 0) return <EmptyCart heading="h2" />;
+  const groups = groupByVendor(items);
+  const ways = sharedWays(buyable(items), place);
   return (
     <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="flex flex-col gap-5">
-        <DeliveryNotice items={items} />
-        {groupByVendor(items).map(({ vendor, items: own }) => (
-          <VendorGroup key={vendor.id} vendor={vendor} items={own} isUpdating={isUpdating} />
+        <DeliveryNotice items={items} place={place} />
+        {groups.map(({ vendor, items: own }) => (
+          <VendorGroup
+            key={vendor.id}
+            vendor={vendor}
+            items={own}
+            isUpdating={isUpdating}
+            place={place}
+            isOnly={groups.length === 1}
+          />
         ))}
       </div>
       <div className="flex flex-col gap-5 md:sticky md:top-24">
-        <CartSummary items={items} />
-        <ShippingOptions />
+        <CartSummary items={items} ways={ways} />
+        <ShippingOptions ways={ways} />
       </div>
     </div>
   );

@@ -1,6 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeItem } from '../../../test/make-cart-item';
-import { buyableUnits, canReachBuyer, cartTotals, groupByVendor, problemText } from './cart-rules';
+import {
+  buyableUnits,
+  canReachBuyer,
+  cartTotals,
+  groupByVendor,
+  likelyMethod,
+  problemText,
+  sharedWays,
+  wayText,
+} from './cart-rules';
+
+const ITHACA = { zipCode: '14850', state: 'NY', latitude: 42.44, longitude: -76.5 };
+const FORT_MYERS = { zipCode: '33901', state: 'FL', latitude: 26.62, longitude: -81.87 };
+type Methods = ReturnType<typeof makeItem>['product']['shippingMethods'];
+const itemBy = (shippingMethods: Methods) => {
+  const item = makeItem();
+  return { ...item, product: { ...item.product, shippingMethods } };
+};
+const textOf = (items: ReturnType<typeof itemBy>[], method: 'pickup' | 'local_delivery' | 'shipping') =>
+  [FORT_MYERS, ITHACA, null].map((place) =>
+    wayText(
+      method,
+      sharedWays(items, place)[method],
+      items[0]?.product.vendor ?? makeItem().product.vendor,
+      place,
+    ),
+  );
 
 describe('the cart', () => {
   it('is grouped by vendor in the order in which things came in', () => {
@@ -51,5 +77,32 @@ describe('the cart', () => {
     expect(canReachBuyer(delivery('No.', null))).toBe(true);
     expect(canReachBuyer(delivery('No.', 'Enter your delivery ZIP code first.'))).toBe(true);
     expect(canReachBuyer(delivery('No.', 'Neither.'))).toBe(false);
+  });
+
+  it('says of each way what it comes to near by, far away, and without a ZIP code', () => {
+    const some = [itemBy(['pickup', 'local_delivery', 'regional_shipping'])];
+    expect(textOf(some, 'pickup')).toEqual([
+      'Pickup in Fort Myers, FL, under 1 mi away',
+      'Pickup in Fort Myers, FL is 1,134 mi away',
+      'Pickup in Fort Myers, FL',
+    ]);
+    expect(textOf(some, 'local_delivery')).toEqual([
+      'Delivers to 33901',
+      'Doesn’t deliver to 14850',
+      'Delivers within 25 miles',
+    ]);
+    expect(textOf(some, 'shipping')).toEqual(['Ships', 'Ships within FL only', 'Ships within FL']);
+    expect(textOf([itemBy(['pickup'])], 'shipping')[0]).toBe('Doesn’t ship');
+    expect(textOf([itemBy(['pickup']), itemBy(['nationwide_shipping'])], 'shipping')[0]).toBe(
+      'Not all of it can be shipped',
+    );
+  });
+
+  it('is added up as shipped only where all of it can be', () => {
+    const method = (items: ReturnType<typeof itemBy>[]) => likelyMethod(sharedWays(items, ITHACA));
+    expect(method([itemBy(['pickup', 'nationwide_shipping'])])).toBe('shipping');
+    expect(method([itemBy(['pickup']), itemBy(['pickup', 'nationwide_shipping'])])).toBe('pickup');
+    expect(method([itemBy(['pickup']), itemBy(['nationwide_shipping'])])).toBeNull();
+    expect(method([itemBy(['local_delivery'])])).toBeNull();
   });
 });

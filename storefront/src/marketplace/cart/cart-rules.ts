@@ -1,12 +1,20 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import {
+  CHECKOUT_METHODS,
   type CheckoutMethod,
+  LOCAL_DELIVERY_MILES,
   type Totals,
   ZIP_NEEDED,
   subtotalOf,
   totalsOf,
 } from '@farmgate/backend/contract/marketplace/checkout';
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
+import {
+  type ShopperPlace,
+  type Way,
+  reachOf,
+  wholeMiles,
+} from '@farmgate/backend/contract/marketplace/reach';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { priceInCents } from '../parts/product-price';
 
@@ -56,5 +64,82 @@ export function problemText({ problem, product }: Pick<CartItemView, 'problem' |
 }
 
 /** @returns whether one way of delivery may serve everything, once the address is known */
-export const canReachBuyer = ({ options }: DeliveryView): boolean =>
+export const canReachBuyer = ({ options }: Pick<DeliveryView, 'options'>): boolean =>
   options.some(({ reason }) => reason === null || reason === ZIP_NEEDED);
+
+/** The least first: what one line cannot do, the whole cannot. */
+const WAYS: readonly Way[] = ['not-offered', 'too-far', 'depends', 'possible'];
+
+export interface SharedWay {
+  way: Way;
+  /** It is open to some of the lines, and not to all. */
+  isPartial: boolean;
+}
+
+/** @returns what each way comes to for all of some lines together; `place` is null without a ZIP code */
+export function sharedWays(items: Items, place: ShopperPlace | null): Record<CheckoutMethod, SharedWay> {
+  const reaches = items.map(({ product }) => reachOf(product.shippingMethods, product.vendor, place));
+  const shared = (method: CheckoutMethod): SharedWay => {
+    const ways = reaches.map(({ ways: own }) => WAYS.indexOf(own[method]));
+    const least = Math.min(...ways, WAYS.length - 1);
+    return { way: WAYS[least] ?? 'possible', isPartial: least === 0 && ways.some((way) => way > 0) };
+  };
+  return Object.fromEntries(CHECKOUT_METHODS.map((method) => [method, shared(method)])) as Record<
+    CheckoutMethod,
+    SharedWay
+  >;
+}
+
+/** @returns whether a way is, or may turn out to be, possible */
+export const isOpenWay = ({ way }: SharedWay): boolean => way === 'possible' || way === 'depends';
+
+/** @returns as what the cart is added up: shipped where it can be, else the way that is left; null without one */
+export function likelyMethod(ways: Record<CheckoutMethod, SharedWay>): CheckoutMethod | null {
+  const order: CheckoutMethod[] = ['shipping', 'local_delivery', 'pickup'];
+  const open = order.find((method) => isOpenWay(ways[method]));
+  return open ?? (ways.pickup.way === 'too-far' ? 'pickup' : null);
+}
+
+/** @returns whole miles to where a vendor hands things over; null without a ZIP code */
+export const milesTo = (vendor: VendorItems['vendor'], place: ShopperPlace | null): number | null =>
+  reachOf([], vendor, place).miles;
+
+const PARTIAL: Record<CheckoutMethod, string> = {
+  pickup: 'Not all of it can be picked up',
+  local_delivery: 'Not all of it can be delivered locally',
+  shipping: 'Not all of it can be shipped',
+};
+
+const TEXTS: Record<
+  CheckoutMethod,
+  Record<Way, (vendor: VendorItems['vendor'], place: ShopperPlace | null) => string>
+> = {
+  pickup: {
+    possible: (vendor, place) =>
+      `Pickup in ${vendor.city}, ${vendor.state}, ${wholeMiles(milesTo(vendor, place) ?? 0)} away`,
+    depends: ({ city, state }) => `Pickup in ${city}, ${state}`,
+    'too-far': (vendor, place) =>
+      `Pickup in ${vendor.city}, ${vendor.state} is ${wholeMiles(milesTo(vendor, place) ?? 0)} away`,
+    'not-offered': () => 'No pickup',
+  },
+  local_delivery: {
+    possible: (_, place) => `Delivers to ${place?.zipCode}`,
+    depends: () => `Delivers within ${LOCAL_DELIVERY_MILES} miles`,
+    'too-far': (_, place) => `Doesn’t deliver to ${place?.zipCode}`,
+    'not-offered': () => 'No local delivery',
+  },
+  shipping: {
+    possible: () => 'Ships',
+    depends: ({ state }) => `Ships within ${state}`,
+    'too-far': ({ state }) => `Ships within ${state} only`,
+    'not-offered': () => 'Doesn’t ship',
+  },
+};
+
+/** @returns what a way comes to for one vendor's lines, in a few words */
+export const wayText = (
+  method: CheckoutMethod,
+  { way, isPartial }: SharedWay,
+  vendor: VendorItems['vendor'],
+  place: ShopperPlace | null,
+): string => (isPartial ? PARTIAL[method] : TEXTS[method][way](vendor, place));

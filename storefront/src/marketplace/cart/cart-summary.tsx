@@ -1,12 +1,18 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { FREE_SHIPPING_FROM_CENTS } from '@farmgate/backend/contract/marketplace/checkout';
+import {
+  type CheckoutMethod,
+  FREE_SHIPPING_FROM_CENTS,
+} from '@farmgate/backend/contract/marketplace/checkout';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Card } from '../../ui/card';
 import { Button, LinkButton } from '../../ui/button';
 import { TotalsList } from '../parts/totals-list';
-import { buyableUnits, cartTotals } from './cart-rules';
+import { type SharedWay, buyableUnits, cartTotals, isOpenWay, likelyMethod } from './cart-rules';
 import { CartProblems } from './cart-problems';
+
+/** How it is added up where it is not shipped. */
+const WORDS: Partial<Record<CheckoutMethod, string>> = { pickup: 'Free pickup' };
 
 /** How far it still is to free shipping. */
 function FreeShippingNote({ subtotal }: { subtotal: number }) {
@@ -32,17 +38,24 @@ function FreeShippingNote({ subtotal }: { subtotal: number }) {
   );
 }
 
-/** What the cart costs, as it would be shipped. */
-export function CartSummary({ items }: { items: readonly CartItemView[] }) {
-  const totals = cartTotals(items, 'shipping');
+export interface CartSummaryProps {
+  items: readonly CartItemView[];
+  /** What each way comes to for the whole cart. */
+  ways: Record<CheckoutMethod, SharedWay>;
+}
+
+/** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
+export function CartSummary({ items, ways }: CartSummaryProps) {
+  const method = likelyMethod(ways);
+  const totals = cartTotals(items, method ?? 'pickup');
   const units = buyableUnits(items);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
         Order Summary
       </h2>
-      <TotalsList totals={totals} units={units} />
-      <FreeShippingNote subtotal={totals.subtotal} />
+      <TotalsList totals={totals} units={units} shipping={method === null ? 'Not possible' : WORDS[method]} />
+      {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={totals.subtotal} />}
       <CartProblems items={items} />
       {units > 0 ? (
         <LinkButton size="lg" wide to={paths.checkout()}>

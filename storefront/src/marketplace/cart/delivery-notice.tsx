@@ -1,31 +1,19 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import type { ShopperPlace } from '@farmgate/backend/contract/marketplace/reach';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
-import { LinkButton } from '../../ui/button';
 import { deliveryQuery } from '../queries';
-import { type VendorItems, buyable, canReachBuyer, groupByVendor } from './cart-rules';
-
-function VendorCheckouts({ groups }: { groups: readonly VendorItems[] }) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {groups.map(({ vendor }) => (
-        <LinkButton
-          key={vendor.id}
-          look="secondary"
-          to={paths.checkout({ vendorId: vendor.id })}
-          className="wrap-anywhere"
-        >
-          Check out {vendor.businessName} only
-        </LinkButton>
-      ))}
-    </div>
-  );
-}
+import { buyable, canReachBuyer, groupByVendor } from './cart-rules';
 
 /** Says before the checkout that no single way of delivery serves the whole cart, and what to do about it. */
-export function DeliveryNotice({ items }: { items: readonly CartItemView[] }) {
-  const { data } = useQuery(deliveryQuery());
+export function DeliveryNotice({
+  items,
+  place,
+}: {
+  items: readonly CartItemView[];
+  place: ShopperPlace | null;
+}) {
+  const { data } = useQuery(deliveryQuery(place ? { zipCode: place.zipCode } : {}));
   if (!data || canReachBuyer(data)) return null;
   const groups = groupByVendor(buyable(items));
   if (groups.length === 0) return null;
@@ -39,10 +27,7 @@ export function DeliveryNotice({ items }: { items: readonly CartItemView[] }) {
         {data.options.map(({ method, reason }) => reason && <li key={method}>{reason}</li>)}
       </ul>
       {groups.length > 1 ? (
-        <>
-          <p className="mt-2 text-sm">Check out one vendor at a time. The rest stays in your cart.</p>
-          <VendorCheckouts groups={groups} />
-        </>
+        <p className="mt-2 text-sm">Buy one farm at a time. The rest stays in your cart.</p>
       ) : (
         <p className="mt-2 text-sm">
           Remove the items that need a different shipping method and order them separately.

@@ -1,20 +1,27 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
+import { type ShopperPlace, wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Store } from 'lucide-react';
 import { Link } from '../../ui/navigation/link';
 import { Card } from '../../ui/card';
 import { CartLine } from './cart-line';
-import { type VendorItems, subtotalCents } from './cart-rules';
+import { type VendorItems, milesTo, subtotalCents } from './cart-rules';
+import { VendorWays } from './vendor-ways';
 
 interface VendorGroupProps {
   vendor: VendorItems['vendor'];
   items: readonly CartItemView[];
   isUpdating: (itemId: number) => boolean;
+  /** Where the shopper is; null while that is not known. */
+  place: ShopperPlace | null;
+  /** There is nothing of another farm in the cart. */
+  isOnly: boolean;
 }
 
 /** What the cart holds of one vendor. */
-export function VendorGroup({ vendor, items, isUpdating }: VendorGroupProps) {
+export function VendorGroup({ vendor, items, isUpdating, place, isOnly }: VendorGroupProps) {
+  const miles = milesTo(vendor, place);
   const heading = `vendor-${vendor.id}`;
   return (
     <Card className="p-4 sm:p-5" role="group" aria-labelledby={heading}>
@@ -30,6 +37,7 @@ export function VendorGroup({ vendor, items, isUpdating }: VendorGroupProps) {
           </h2>
           <p className="text-sm text-soft">
             {vendor.city}, {vendor.state}
+            {miles !== null && ` · ${wholeMiles(miles)}`}
           </p>
         </div>
         <p className="text-right text-sm tabular-nums">
@@ -37,7 +45,8 @@ export function VendorGroup({ vendor, items, isUpdating }: VendorGroupProps) {
           <span className="font-semibold">{dollars(subtotalCents(items))}</span>
         </p>
       </div>
-      <ul className="flex flex-col">
+      <VendorWays vendor={vendor} items={items} place={place} isOnly={isOnly} />
+      <ul className="mt-4 flex flex-col">
         {items.map((item) => (
           <CartLine key={item.product.id} item={item} isUpdating={isUpdating(item.id)} />
         ))}

@@ -16,14 +16,16 @@ export interface TotalsListProps {
   totals: Totals;
   /** How many units they are the totals of. */
   units: number;
+  /** What is said of shipping instead of its price. */
+  shipping?: string | undefined;
 }
 
 /** Subtotal, shipping, tax and total. */
-export function TotalsList({ totals, units }: TotalsListProps) {
+export function TotalsList({ totals, units, shipping }: TotalsListProps) {
   return (
     <dl className="flex flex-col gap-2 text-sm tabular-nums">
       <Row label={`Subtotal (${countOf(units, 'item')})`} value={dollars(totals.subtotal)} />
-      <Row label="Shipping" value={totals.shipping === 0 ? 'Free' : dollars(totals.shipping)} />
+      <Row label="Shipping" value={shipping ?? (totals.shipping === 0 ? 'Free' : dollars(totals.shipping))} />
       <Row label="Tax (8%)" value={dollars(totals.tax)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
         <dt>Total</dt>

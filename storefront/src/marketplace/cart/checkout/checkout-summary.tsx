@@ -2,7 +2,9 @@ import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
 import type { CheckoutMethod } from '@farmgate/backend/contract/marketplace/checkout';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { countOf } from '../../../lib/format/format';
 import { Link } from '../../../ui/navigation/link';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -34,10 +36,44 @@ function Lines({ items }: { items: readonly CartItemView[] }) {
 
 export interface CheckoutSummaryProps {
   items: readonly CartItemView[];
-  method: CheckoutMethod;
+  /** Empty while none is chosen. */
+  method: CheckoutMethod | '';
   isPending: boolean;
   /** Why it did not work. */
   failure: ReactNode;
+}
+
+/** On phones, above the form: the total in sight, the rest behind one tap. Wide screens have it all beside it. */
+export function FoldedSummary({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
+  const totals = cartTotals(items, method || 'pickup');
+  const units = buyableUnits(items);
+  return (
+    <details className="group rounded-card border border-line bg-card md:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="shrink-0 text-leaf transition-transform group-open:rotate-180"
+        />
+        <span className="flex-1 text-sm font-semibold">Order summary ({countOf(units, 'item')})</span>
+        <span className="text-lg font-bold tabular-nums">{dollars(totals.total)}</span>
+      </summary>
+      <div className="flex flex-col gap-5 border-t border-line p-4">
+        <Lines items={items} />
+        <Totals items={items} method={method} />
+      </div>
+    </details>
+  );
+}
+
+function Totals({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
+  return (
+    <TotalsList
+      totals={cartTotals(items, method || 'pickup')}
+      units={buyableUnits(items)}
+      shipping={method === '' ? 'Not chosen yet' : undefined}
+    />
+  );
 }
 
 /** What is bought and what it costs, with the button that orders it. */
@@ -55,7 +91,7 @@ export function CheckoutSummary({ items, method, isPending, failure }: CheckoutS
       </div>
       <Lines items={items} />
       <div className="border-t border-line pt-4">
-        <TotalsList totals={cartTotals(items, method)} units={buyableUnits(items)} />
+        <Totals items={items} method={method} />
       </div>
       <CartProblems items={items} />
       {failure}

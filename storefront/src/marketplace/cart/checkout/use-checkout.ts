@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../lib/api/api';
 import { lazyCheck } from '../../../lib/forms/lazy-check';
 import { useCallForm } from '../../../lib/forms/use-call-form';
-import { useSession } from '../../../lib/session';
 import { toast } from '../../../ui/dialogs/toast';
 import { refreshCart } from '../../parts/cart/use-cart';
 import { cartTotals } from '../cart-rules';
 import type { CheckoutRequest } from './form/checkout-check';
-import { type CheckoutValues, fromAccount, parseDraft } from './form/checkout-values';
+import { type CheckoutValues, parseDraft } from './form/checkout-values';
 import { attemptFor } from './order/order-attempt';
 import { FAILURE, isRefusal, sendAttempt, useGoToOrder } from './order/place-order';
+import { useKnownFields } from './use-known-fields';
 
 const DRAFT_KEY = 'farmgate-checkout';
 
@@ -35,20 +35,6 @@ function writeDraft({ agreeToTerms: _agreeToTerms, ...draft }: CheckoutValues): 
   } catch {
     // A browser that keeps nothing: the draft lives as long as the page.
   }
-}
-
-/** Writes what an account knows into the fields that are still empty. */
-function useAccountFields(
-  form: ReturnType<typeof useCallForm<CheckoutValues, CheckoutRequest, OrderView>>['form'],
-) {
-  const { me } = useSession();
-  useEffect(() => {
-    if (!me) return;
-    for (const [name, value] of Object.entries(fromAccount(me))) {
-      const field = name as keyof ReturnType<typeof fromAccount>;
-      if (form.getValues(field) === '') form.setValue(field, value);
-    }
-  }, [me, form]);
 }
 
 export interface CheckoutOptions {
@@ -100,7 +86,7 @@ export function useCheckout({ items, vendorId, onPlaced }: CheckoutOptions) {
     },
   });
   const { form } = call;
-  useAccountFields(form);
+  useKnownFields(form);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(values) }),
     [form],

@@ -2,7 +2,7 @@ import type { CheckoutMethod, PaymentMethod } from '@farmgate/backend/contract/m
 import type { DeliveryView } from '@farmgate/backend/contract/marketplace/orders';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { deliveryQuery } from '../../queries';
 import type { Checkout } from './use-checkout';
@@ -10,15 +10,34 @@ import type { Checkout } from './use-checkout';
 /** @returns what can be paid with: cash is for pickup */
 export function offeredPayments(
   delivery: DeliveryView | undefined,
-  method: CheckoutMethod,
+  method: CheckoutMethod | '',
 ): PaymentMethod[] | undefined {
   return delivery?.paymentMethods.filter((payment) => payment !== 'cash' || method === 'pickup');
 }
 
 /**
+ * @returns the way to choose for somebody who has not: the one at hand where it is possible, else the first
+ * that is; none where there is none, and never a pickup so far away that it has to be asked about
+ */
+export function presetMethod(
+  { options, farPickups }: Pick<DeliveryView, 'options' | 'farPickups'>,
+  current: CheckoutMethod | '',
+): CheckoutMethod | '' {
+  const isOpen = (wanted: CheckoutMethod | '') =>
+    options.some(({ method, reason }) => method === wanted && reason === null) &&
+    !(wanted === 'pickup' && farPickups.length > 0);
+  if (isOpen(current)) return current;
+  return options.find(({ method }) => isOpen(method))?.method ?? '';
+}
+
+/** @returns what tells one question about far pickups from another */
+const questionOf = (farPickups: DeliveryView['farPickups']) =>
+  farPickups.map(({ vendorId, miles }) => `${vendorId}:${miles}`).join();
+
+/**
  * How the order can reach the address that is in the form, asked anew whenever that changes. As long as
  * nobody has chosen, the first way that is possible is; a payment that is not offered any more gives way to
- * one that is.
+ * one that is. Whoever chooses a pickup that is far away is asked once whether they mean it.
  */
 export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number | undefined) {
   const { control } = form;
@@ -26,7 +45,8 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
     control,
     name: ['state', 'zipCode', 'shippingMethod', 'paymentMethod'],
   });
-  const hasChosen = useRef(false);
+  const [hasChosen, setHasChosen] = useState(false);
+  const [accepted, setAccepted] = useState<string | null>(null);
   const zip = readZip(zipCode);
   const { data, error, refetch } = useQuery({
     ...deliveryQuery({
@@ -38,21 +58,38 @@ export function useDelivery({ form }: Pick<Checkout, 'form'>, vendorId: number |
   });
   const offered = offeredPayments(data, method);
   useEffect(() => {
-    const chosen = data?.options.find((option) => option.method === method);
-    if (hasChosen.current || !chosen?.reason) return;
-    const possible = data?.options.find(({ reason }) => reason === null);
-    if (possible) form.setValue('shippingMethod', possible.method);
-  }, [data, method, form]);
+    if (hasChosen || !data) return;
+    const preset = presetMethod(data, method);
+    if (preset !== method) form.setValue('shippingMethod', preset);
+  }, [data, method, form, hasChosen]);
   useEffect(() => {
     const [first] = offered ?? [];
     if (first && !offered?.includes(payment)) form.setValue('paymentMethod', first);
   }, [offered, payment, form]);
+  const farPickups = data?.farPickups ?? [];
+  const isAsking =
+    hasChosen && method === 'pickup' && farPickups.length > 0 && accepted !== questionOf(farPickups);
   const choose = (wanted: CheckoutMethod) => {
-    hasChosen.current = true;
+    setHasChosen(true);
     form.setValue('shippingMethod', wanted, { shouldDirty: true });
     form.clearErrors('shippingMethod');
   };
-  return { delivery: data, error, retry: () => void refetch(), offered, method, choose };
+  return {
+    delivery: data,
+    error,
+    retry: () => void refetch(),
+    offered,
+    method,
+    choose,
+    farPickups,
+    isAsking,
+    acceptFar: () => setAccepted(questionOf(farPickups)),
+    /** Back to what would be chosen for somebody who did not. */
+    declineFar: () => {
+      setHasChosen(false);
+      if (data) form.setValue('shippingMethod', presetMethod(data, ''));
+    },
+  };
 }
 
 export type Delivery = ReturnType<typeof useDelivery>;

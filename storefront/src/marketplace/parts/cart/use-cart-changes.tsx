@@ -1,6 +1,8 @@
 import type { CartItemView, CartView } from '@farmgate/backend/contract/marketplace/cart';
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { callJson, sentenceOf } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { CART, cartQuery } from '../../queries';
@@ -61,10 +63,12 @@ export interface AddToCart {
  * @param says 'count' on the product page, whose notifications say how many there were; 'brief' in lists
  */
 export function useAddToCart(says: 'brief' | 'count' = 'brief'): AddToCart {
+  const navigate = useNavigate();
   const adding = useCartChange({
     onDone: (change) =>
       toast({
         title: 'Added to cart',
+        action: { label: 'View cart', onPress: () => void navigate(paths.cart) },
         ...(says === 'count' &&
           change.kind === 'add' && { description: `${change.quantity} item(s) added to your cart` }),
       }),

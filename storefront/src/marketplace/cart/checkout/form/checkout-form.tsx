@@ -1,16 +1,18 @@
 import type { CartItemView } from '@farmgate/backend/contract/marketplace/cart';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CART } from '../../../queries';
 import { subtotalCents } from '../../cart-rules';
 import { CheckoutFailure } from '../checkout-failure';
-import { CheckoutSummary } from '../checkout-summary';
+import { CheckoutSummary, FoldedSummary } from '../checkout-summary';
 import { PaymentMethodSection, ShippingMethodSection } from './choice-sections';
 import { ClosingSection } from './closing-section';
 import { AddressSection, ContactSection } from './person-sections';
 import { codeOf } from '../order/place-order';
 import { useCheckout } from '../use-checkout';
 import { useDelivery } from '../use-delivery';
+
+const FarPickup = lazy(() => import('../far-pickup').then((module) => ({ default: module.FarPickup })));
 
 export interface CheckoutFormProps {
   /** What is bought: the cart, or one vendor's part of it. */
@@ -40,7 +42,8 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
       aria-label="Checkout"
       className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_25rem]"
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
+        <FoldedSummary items={items} method={method} />
         <ContactSection form={form} errorOf={errorOf} />
         <AddressSection form={form} errorOf={errorOf} isPickup={method === 'pickup'} />
         <ShippingMethodSection
@@ -49,6 +52,11 @@ export function CheckoutForm({ items, vendorId, isPlaced, onPlaced }: CheckoutFo
           delivery={delivery}
           subtotal={subtotalCents(items)}
         />
+        {delivery.farPickups.length > 0 && (
+          <Suspense fallback={null}>
+            <FarPickup delivery={delivery} />
+          </Suspense>
+        )}
         <PaymentMethodSection form={form} errorOf={errorOf} delivery={delivery} />
         <ClosingSection form={form} errorOf={errorOf} />
       </div>

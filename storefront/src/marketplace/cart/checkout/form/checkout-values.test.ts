@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_CHECKOUT, fromAccount, parseDraft } from './checkout-values';
+import { EMPTY_CHECKOUT, fillIn, fromAccount, parseDraft } from './checkout-values';
 
 describe('a checkout that is being filled in', () => {
   it('survives a reload, but for the agreement', () => {
@@ -37,5 +37,18 @@ describe('a checkout that is being filled in', () => {
       zipCode: '02108',
     });
     expect(fromAccount({ ...me, state: 'NY' }).state).toBe('NY');
+  });
+
+  it('fills in what is empty, and an address from one source alone', () => {
+    const order = { firstName: 'Ada', address: '1 Main Street', city: 'Boston', zipCode: '02108' };
+    const account = { firstName: 'Augusta', phone: '617-555-0101', state: 'NY', city: 'Albany' };
+    expect(fillIn(EMPTY_CHECKOUT, [order, account])).toEqual({ ...order, phone: '617-555-0101' });
+    expect(fillIn({ ...EMPTY_CHECKOUT, zipCode: '33901', firstName: 'Ann' }, [order, account])).toEqual({
+      phone: '617-555-0101',
+    });
+    expect(fillIn(EMPTY_CHECKOUT, [{ phone: '1' }, { zipCode: '33901' }])).toEqual({
+      phone: '1',
+      zipCode: '33901',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { AddressView } from '@farmgate/backend/contract/accounts/addresses';
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import {
   CHECKOUT_METHODS,
@@ -6,6 +7,7 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
 
 /** What the checkout's form holds. */
 export interface CheckoutValues {
@@ -17,7 +19,8 @@ export interface CheckoutValues {
   city: string;
   state: string;
   zipCode: string;
-  shippingMethod: CheckoutMethod;
+  /** Empty while no way is chosen, and none that is possible could be. */
+  shippingMethod: CheckoutMethod | '';
   paymentMethod: PaymentMethod;
   specialInstructions: string;
   agreeToTerms: boolean;
@@ -76,10 +79,51 @@ export function parseDraft(text: string | null): CheckoutValues {
   return draft;
 }
 
-/** @returns what an account knows of the checkout's fields; a state that cannot be chosen is left open */
-export function fromAccount(me: MeView): Partial<Pick<CheckoutValues, (typeof TYPED)[number]>> {
+type Typed = Partial<Pick<CheckoutValues, (typeof TYPED)[number]>>;
+
+/** The fields that belong together: a street is nothing without its city. */
+const PLACE = ['address', 'city', 'state', 'zipCode'] as const;
+
+/** Leaves out what is not known, and a state that cannot be chosen. */
+function known(fields: Partial<Record<keyof Typed, string | null>>): Typed {
+  const state = isOneOf(CHECKOUT_STATES, fields.state) ? fields.state : null;
+  return Object.fromEntries(Object.entries({ ...fields, state }).filter(([, value]) => value));
+}
+
+/** @returns what an account knows of the checkout's fields */
+export const fromAccount = (me: MeView): Typed => {
   const { email, phone, firstName, lastName, address, city, state, zipCode } = me;
-  const known = { email, phone, firstName, lastName, address, city, zipCode, state };
-  if (!isOneOf(CHECKOUT_STATES, state)) known.state = null;
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
+  return known({ email, phone, firstName, lastName, address, city, state, zipCode });
+};
+
+/** @returns the fields as they were in an order before */
+export const fromOrder = (order: OrderView): Typed => {
+  const { email, phone, firstName, lastName } = order;
+  const {
+    shippingAddress: address,
+    shippingCity: city,
+    shippingState: state,
+    shippingZipCode: zipCode,
+  } = order;
+  return known({ email, phone, firstName, lastName, address, city, state, zipCode });
+};
+
+/** @returns the fields of a saved address */
+export const fromAddress = ({ id: _id, createdAt: _createdAt, ...fields }: AddressView): Typed =>
+  known(fields);
+
+/**
+ * @param sources what is known, the best first
+ * @returns what to write into a form's fields: only into those that are empty, and an address from one source
+ */
+export function fillIn(values: CheckoutValues, sources: readonly Typed[]): Typed {
+  const hasPlace = PLACE.some((name) => values[name] !== '');
+  const place = hasPlace ? undefined : sources.find((source) => PLACE.some((name) => source[name]));
+  const filled: Typed = {};
+  for (const name of TYPED) {
+    const isPlace = isOneOf(PLACE, name);
+    const source = isPlace ? place : sources.find((one) => one[name]);
+    if (values[name] === '' && source?.[name]) filled[name] = source[name];
+  }
+  return filled;
 }

@@ -17,7 +17,8 @@ export interface Choice<Value extends string> {
 export interface ChoiceCardsProps<Value extends string> {
   legend: string;
   name: string;
-  value: Value;
+  /** Empty while none is chosen. */
+  value: Value | '';
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
   error?: string | undefined;

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   shippingCents,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { wholeMiles } from '@farmgate/backend/contract/marketplace/reach';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { Banknote, CreditCard, MapPin, Package, Truck, Wallet } from 'lucide-react';
 import { useController } from 'react-hook-form';
@@ -32,6 +33,10 @@ const priceOf = (method: CheckoutMethod, subtotal: number) => {
   return cents === 0 ? 'Free' : dollars(cents);
 };
 
+/** What makes somebody think twice. */
+const farNote = ({ vendorName, city, state, miles }: Delivery['farPickups'][number]) =>
+  `${vendorName} is in ${city}, ${state}, ${wholeMiles(miles)} away.`;
+
 function Loading({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => <Skeleton key={row} className="h-18 rounded-control" />);
 }
@@ -53,8 +58,10 @@ export function ShippingMethodSection(props: Fields & { delivery: Delivery; subt
   const { form, errorOf, delivery, subtotal } = props;
   const { field } = useController({ control: form.control, name: 'shippingMethod' });
   const { delivery: answer, error, retry, choose } = delivery;
+  const far = delivery.farPickups[0];
   const choices = CHECKOUT_METHODS.map((method) => ({
     ...METHODS[method],
+    ...(method === 'pickup' && far && { note: farNote(far) }),
     value: method,
     price: priceOf(method, subtotal),
     reason: answer?.options.find((option) => option.method === method)?.reason ?? null,

@@ -7,6 +7,7 @@ import { Link } from '../../../../ui/navigation/link';
 import { useSession } from '../../../../lib/session';
 import { Select, TextField } from '../../../../ui/forms/field';
 import { CheckoutSection } from './checkout-section';
+import { SavedAddresses } from './saved-addresses';
 import type { Checkout } from '../use-checkout';
 
 export type Fields = Pick<Checkout, 'form' | 'errorOf'>;
@@ -71,6 +72,7 @@ export function AddressSection({ form, errorOf, isPickup }: Fields & { isPickup:
       title="Shipping Address"
       hint={isPickup ? 'For your receipt only. Nothing will be shipped.' : undefined}
     >
+      <SavedAddresses form={form} />
       <TextField
         label="Street address"
         autoComplete="street-address"

@@ -1,0 +1,55 @@
+import type { AddressView } from '@farmgate/backend/contract/accounts/addresses';
+import type { OrderListItem } from '@farmgate/backend/contract/marketplace/orders';
+import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { apiQuery } from '../../../lib/api/queries';
+import { useSession } from '../../../lib/session';
+import { orderQuery } from '../../queries';
+import { useCartPlace } from '../use-cart-place';
+import type { CheckoutRequest } from './form/checkout-check';
+import { type CheckoutValues, fillIn, fromAccount, fromAddress, fromOrder } from './form/checkout-values';
+
+/** GET /api/account/addresses */
+export const addressesQuery = () => apiQuery<AddressView[]>('/api/account/addresses');
+
+/** What is known of somebody who is logged in, the best first; undefined while it is not all there. */
+function useKnownSources() {
+  const { me } = useSession();
+  const isKnown = { enabled: me !== null && me !== undefined };
+  const list = useQuery({
+    ...apiQuery<OrderListItem[]>(withQuery('/api/orders', { limit: 1 })),
+    ...isKnown,
+  });
+  const lastId = list.data?.[0]?.id;
+  const last = useQuery({ ...orderQuery(String(lastId)), enabled: lastId !== undefined });
+  const addresses = useQuery({ ...addressesQuery(), ...isKnown });
+  const isThere = !list.isPending && !addresses.isPending && (lastId === undefined || !last.isPending);
+  if (!me || !isThere) return undefined;
+  const [saved] = addresses.data ?? [];
+  return [
+    ...(last.data ? [fromOrder(last.data)] : []),
+    ...(saved ? [fromAddress(saved)] : []),
+    fromAccount(me),
+  ];
+}
+
+/**
+ * Writes into the fields that are still empty what the last order, a saved address or the account knows; for
+ * everyone else the ZIP code that the browser remembers.
+ */
+export function useKnownFields(form: UseFormReturn<CheckoutValues, unknown, CheckoutRequest>): void {
+  const sources = useKnownSources();
+  const { status } = useSession();
+  const place = useCartPlace();
+  const isReady = sources !== undefined || status === 'visitor';
+  useEffect(() => {
+    if (!isReady) return;
+    const near = place ? [{ zipCode: place.zipCode }] : [];
+    const filled = fillIn(form.getValues(), [...(sources ?? []), ...near]);
+    for (const [name, value] of Object.entries(filled)) form.setValue(name as keyof typeof filled, value);
+    // What is known comes once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isReady, place?.zipCode, form]);
+}

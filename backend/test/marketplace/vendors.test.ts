@@ -46,6 +46,7 @@ const FORM = {
   certifications: ['USDA Organic', 'USDA Organic'],
   shippingMethods: ['pickup', 'nationwide_shipping'],
   pickupNote: 'Saturdays at the barn.',
+  pickupHours: [{ day: 6, opens: '08:00', closes: '12:00' }],
 };
 const data = (given: object = {}) => ({ data: JSON.stringify({ ...FORM, ...given }) });
 const image = () => ({ field: 'image', bytes: picture });

@@ -51,7 +51,8 @@ const dayOfYear = z
   .regex(DAY_OF_YEAR, 'Please give days as MM-DD.')
   .nullable();
 
-const HoursRequest = z
+/** One stretch of opening on one weekday, as it is sent. */
+export const HoursRequest = z
   .strictObject({
     day: z.union([0, 1, 2, 3, 4, 5, 6].map((day) => z.literal(day as 0 | 1 | 2 | 3 | 4 | 5 | 6))),
     opens: time,

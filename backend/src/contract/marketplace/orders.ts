@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from '../directory/categories.js';
+import { DayHoursView } from '../directory/places.js';
 import { GivenDay, LimitQuery, OffsetQuery, OptionalZipQuery, RowId, Timestamp } from '../shared/schemas.js';
 import { longText, optionalText, requiredEmail } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
@@ -131,6 +132,8 @@ export const PickupPlace = z.object({
   latitude: z.number(),
   longitude: z.number(),
   phone: z.string().nullable(),
+  /** By weekday; empty where they are not known. */
+  hours: z.array(DayHoursView),
 });
 export type PickupPlace = z.infer<typeof PickupPlace>;
 

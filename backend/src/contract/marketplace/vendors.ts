@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { HoursRequest } from '../directory/farms.js';
+import { DayHoursView } from '../directory/places.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
 import { RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
@@ -38,6 +40,8 @@ export const VendorFields = z.strictObject({
     .min(1, 'Please choose at least one shipping method')
     .max(SHIPPING_METHODS.length),
   pickupNote: optionalText(500),
+  /** By weekday; left out, they stay as they are. */
+  pickupHours: z.array(HoursRequest).max(21, 'Please give at most three times for one day.').optional(),
 });
 export type VendorFormInput = z.input<typeof VendorFields>;
 
@@ -63,6 +67,8 @@ const shownToAll = {
   certifications: z.array(z.string()),
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
   pickupNote: z.string().nullable(),
+  /** Empty where they are not known. */
+  pickupHours: z.array(DayHoursView),
   /** Mean of the reviews that are shown; null without one. */
   rating: z.number().nullable(),
   reviewCount: z.number(),

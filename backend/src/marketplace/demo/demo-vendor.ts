@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '../../contract/marketplace/shop.js';
+import { DayHoursView } from '../../contract/directory/places.js';
 import { readDemoWords } from '../../platform/read-demo-words.js';
 import { goods } from './goods.js';
 
@@ -18,6 +19,11 @@ const DemoVendor = z.strictObject({
   certifications: z.array(z.string()),
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
   pickupNote: z.string(),
+  /** Weekday (0 is Sunday), from, until. */
+  pickupHours: z
+    .array(z.tuple([DayHoursView.shape.day, z.string(), z.string()]))
+    .default([])
+    .transform((week) => week.map(([day, opens, closes]) => ({ day, opens, closes }))),
   goods: z.array(z.string()).transform(goods),
 });
 export type DemoVendor = z.output<typeof DemoVendor>;

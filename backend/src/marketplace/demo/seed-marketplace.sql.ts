@@ -17,11 +17,12 @@ export const insertVendor = statement<
     shippingMethods: DemoVendor['shippingMethods'],
     pickupNote: string,
     isApproved: boolean,
+    pickupHours: string,
   ]
 >(`
   INSERT INTO vendors (user_id, business_name, description, farm_story, address, city, state, zip_code, latitude, longitude,
-    phone, farming_practice, certifications, shipping_methods, pickup_note, is_approved, is_demonstration)
-  SELECT $1, $2, $3, $4, $5, city, state, zip_code, latitude, longitude, $7, $8, $9, $10, $11, $12, true
+    phone, farming_practice, certifications, shipping_methods, pickup_note, is_approved, pickup_hours, is_demonstration)
+  SELECT $1, $2, $3, $4, $5, city, state, zip_code, latitude, longitude, $7, $8, $9, $10, $11, $12, $13::jsonb, true
   FROM zip_codes WHERE zip_code = $6 RETURNING id`);
 
 export interface DemoShopProduct {

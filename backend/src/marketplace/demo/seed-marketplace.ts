@@ -17,6 +17,7 @@ const WAITING: DemoVendor = {
   certifications: [],
   shippingMethods: ['pickup', 'local_delivery'],
   pickupNote: 'Thursdays from 4 to 6 PM.',
+  pickupHours: [{ day: 4, opens: '16:00', closes: '18:00' }],
   goods: [],
 };
 
@@ -67,6 +68,7 @@ async function writeVendor(
     vendor.shippingMethods,
     vendor.pickupNote,
     isApproved,
+    JSON.stringify(vendor.pickupHours),
   ]);
   if (!written) throw new RangeError(`There is no ZIP code ${vendor.zipCode} for ${vendor.businessName}.`);
   return written.id;

@@ -39,6 +39,7 @@ export class VendorRecords implements OnModuleInit {
       imageUrl: null,
       imageAlt: null,
       pickupNote: null,
+      pickupHours: [],
       stripeAccountId: null,
     };
     await tx.update(Vendor, { userId }, closed);

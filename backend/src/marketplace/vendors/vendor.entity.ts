@@ -9,6 +9,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import type { DayHours } from '../../contract/directory/hours.js';
 import type { FarmingPractice, ShippingMethod } from '../../contract/marketplace/shop.js';
 import { IdColumn } from '../../platform/database/id-column.js';
 
@@ -94,6 +95,9 @@ export class Vendor {
   /** Where and when goods can be picked up, in the vendor's words. */
   @Column({ type: 'text', nullable: true })
   pickupNote: string | null;
+
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  pickupHours: DayHours[];
 
   /** Farmgate's share of a sale: "0.12" is 12 %. */
   @Column({ type: 'text', default: '0.12' })

@@ -21,6 +21,7 @@ const shown = (vendor: Omit<Vendor, 'user'>) => ({
   certifications: vendor.certifications,
   shippingMethods: vendor.shippingMethods,
   pickupNote: vendor.pickupNote,
+  pickupHours: vendor.pickupHours,
   rating: meanRating(vendor.ratingSum, vendor.ratingCount),
   reviewCount: vendor.ratingCount,
   isDemonstration: vendor.isDemonstration,

@@ -22,7 +22,8 @@ afterAll(() => test.close());
 beforeEach(async () => {
   seller = await signedIn(test, { role: 'vendor' });
   rival = await signedIn(test, { role: 'vendor' });
-  const vendor = await makeVendor(test.db, { userId: seller.user.id });
+  const pickupHours = [{ day: 6 as const, opens: '08:00', closes: '12:00' }];
+  const vendor = await makeVendor(test.db, { userId: seller.user.id, pickupHours });
   const other = await makeVendor(test.db, { userId: rival.user.id });
   kale = await makeProduct(test.db, { vendorId: vendor.id, name: 'Kale', price: 350 });
   honey = await makeProduct(test.db, { vendorId: other.id, name: 'Honey', price: 1_275 });
@@ -193,6 +194,7 @@ describe('where an order is picked up', () => {
       latitude: expect.any(Number),
       longitude: expect.any(Number),
       phone: '239-555-0101',
+      hours: [{ day: 6, opens: '08:00', closes: '12:00' }],
     });
     expect(streetsOf(paid)).toEqual(['3 Farm Road', '3 Farm Road']);
     const stranger = await signedIn(test, { role: 'user' });
@@ -224,6 +226,7 @@ describe('where an order is picked up', () => {
     await test.post(`/api/orders/${id}/test-payment`, { outcome: 'paid' }, { cookie });
     const [{ text, html } = { text: '', html: '' }] = await mailsTo(email, 1);
     expect(text).toContain('3 Farm Road\n  Fort Myers, FL 33901');
+    expect(text).toContain('Saturday: 8 AM to noon');
     expect(text).toContain('239-555-0101');
     expect(text).toContain('https://www.google.com/maps/dir/?api=1&destination=');
     expect(html).toContain('href="https://www.google.com/maps/dir/?api=1&amp;destination=');

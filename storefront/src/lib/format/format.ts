@@ -8,6 +8,8 @@ export {
   priceInDollars,
 } from '@farmgate/backend/contract/directory/prices';
 
+export { clockText as formatTime } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
+
 /** @returns "1,234". What browsers know of all languages takes a slow phone a while to load. */
 export const formatCount = (count: number): string => groupThousands(String(count));
 
@@ -67,15 +69,6 @@ export function phoneHref(phone: string): string {
 /** @returns the address of an e-mail link; nothing in it can add recipients or a text */
 export function mailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-}
-
-/** @returns "1 PM", "9:30 AM", "noon" and "midnight" spelled out, from "HH:MM" on a 24-hour clock */
-export function formatTime(clock: string): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  if (minutes === 0 && hours % 24 === 0) return 'midnight';
-  if (minutes === 0 && hours === 12) return 'noon';
-  const half = hours % 24 < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${half}`;
 }
 
 /** @returns "1 Result", "1,204 Results" */

@@ -1,8 +1,11 @@
 import { addressLine, directionsTo } from '@farmgate/backend/contract/marketplace/pickup/directions';
+import type { Weekday } from '@farmgate/backend/contract/directory/hours';
+import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
-import { MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
+import { Clock, MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatPhone, phoneHref } from '../../lib/format/format';
+import { useNow } from '../../lib/page/visit';
 import { usePublicConfig } from '../../lib/page/public-config';
 import { AnchorButton } from '../../ui/button';
 import type { MapPoint } from '../../ui/map/map-types';
@@ -65,6 +68,8 @@ export function PickupPlace({
   orderNumber: string;
 }) {
   const heading = `pickup-${vendor.id}`;
+  const today = pickupOn(place.hours, useNow().getDay() as Weekday);
+  const week = pickupWeek(place.hours);
   return (
     <section
       aria-labelledby={heading}
@@ -81,6 +86,16 @@ export function PickupPlace({
             {place.city}, {place.state} {place.zipCode}
           </address>
         </Line>
+        {today && (
+          <Line icon={<Clock size={18} />}>
+            <span className="font-semibold">{today}</span>
+            {week.map((line) => (
+              <span key={line} className="block text-soft">
+                {line}
+              </span>
+            ))}
+          </Line>
+        )}
         {place.phone && (
           <Line icon={<Phone size={18} />}>
             <a href={phoneHref(place.phone)} className="link hit tabular-nums">

@@ -55,8 +55,8 @@ const shippingView = (order: Order) => ({
 function pickupOf(order: Order, { status, vendor }: LoadedShare): PickupPlace | null {
   const isTheVendors = concernsVendors(order.paymentStatus) && order.confirmBy === null;
   if (order.shippingMethod !== 'pickup' || !isTheVendors || status === 'cancelled') return null;
-  const { address, city, state, zipCode, latitude, longitude, phone } = vendor;
-  return { address, city, state, zipCode, latitude, longitude, phone };
+  const { address, city, state, zipCode, latitude, longitude, phone, pickupHours: hours } = vendor;
+  return { address, city, state, zipCode, latitude, longitude, phone, hours };
 }
 
 function shareView(order: Order, share: LoadedShare): FulfilmentView {

@@ -1,4 +1,5 @@
 import { directionsTo } from '../../../contract/marketplace/pickup/directions.js';
+import { pickupWeek } from '../../../contract/marketplace/pickup/pickup-hours.js';
 import { dollars } from '../../../contract/shared/money.js';
 import { paths } from '../../../contract/shared/site-paths.js';
 import type { MailDraft } from '../../../platform/mail/mail-outbox.js';
@@ -32,6 +33,7 @@ function wayFacts(order: Order, shares: readonly LoadedShare[]) {
     value: [
       vendor.address,
       `${vendor.city}, ${vendor.state} ${vendor.zipCode}`,
+      ...pickupWeek(vendor.pickupHours),
       ...[vendor.phone, vendor.pickupNote].filter((line) => line !== null),
     ].join('\n'),
     link: { label: 'Get directions', url: directionsTo(vendor) },

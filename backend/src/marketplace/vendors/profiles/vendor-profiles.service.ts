@@ -109,6 +109,7 @@ const written = (fields: VendorRequest, position: VendorPosition) => ({
   certifications: [...new Set(fields.certifications)],
   shippingMethods: [...new Set(fields.shippingMethods)],
   pickupNote: fields.pickupNote,
+  ...(fields.pickupHours && { pickupHours: fields.pickupHours }),
   ...position,
 });
 

@@ -20,6 +20,7 @@ const makeVendor = (more: Partial<VendorView> = {}): VendorView => ({
   certifications: [],
   shippingMethods: ['pickup'],
   pickupNote: null,
+  pickupHours: [],
   rating: null,
   reviewCount: 0,
   isDemonstration: false,

@@ -5,6 +5,7 @@ import { Select, TextArea, TextField } from '../../../ui/forms/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { WordsField } from '../../../ui/forms/words-field';
 import { MethodField } from './method-field';
+import { PickupHoursField } from './pickup-hours-field';
 import { type VendorValues, practiceLabel } from './vendor-form-values';
 
 export interface VendorFieldsProps {
@@ -155,15 +156,28 @@ export function DeliveryFields(props: VendorFieldsProps) {
         )}
       />
       {watch('shippingMethods').includes('pickup') && (
-        <TextArea
-          label="Pickup note"
-          optional
-          maxLength={500}
-          placeholder="Saturdays from 8 AM to noon at the barn with the green roof"
-          help="When and where people pick up what they ordered."
-          error={errorOf(props, 'pickupNote')}
-          {...register('pickupNote')}
-        />
+        <>
+          <TextArea
+            label="Pickup note"
+            optional
+            maxLength={500}
+            placeholder="Saturdays from 8 AM to noon at the barn with the green roof"
+            help="When and where people pick up what they ordered."
+            error={errorOf(props, 'pickupNote')}
+            {...register('pickupNote')}
+          />
+          <Controller
+            control={control}
+            name="pickupHours"
+            render={({ field }) => (
+              <PickupHoursField
+                value={field.value}
+                onChange={field.onChange}
+                error={errorOf(props, 'pickupHours')}
+              />
+            )}
+          />
+        </>
       )}
     </FormSection>
   );

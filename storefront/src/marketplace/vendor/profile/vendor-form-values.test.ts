@@ -28,6 +28,7 @@ const profile: VendorProfile = {
   certifications: ['USDA Organic'],
   shippingMethods: ['pickup'],
   pickupNote: null,
+  pickupHours: [],
   rating: null,
   reviewCount: 0,
   isDemonstration: false,

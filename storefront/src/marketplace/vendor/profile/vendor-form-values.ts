@@ -5,6 +5,7 @@ import {
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import type { DayHours } from '@farmgate/backend/contract/directory/hours';
 import type { FarmingPractice, ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
 import type { VendorProfile } from '@farmgate/backend/contract/marketplace/vendors';
 import { dollars } from '@farmgate/backend/contract/shared/money';
@@ -26,6 +27,7 @@ export interface VendorValues {
   certifications: string[];
   shippingMethods: ShippingMethod[];
   pickupNote: string;
+  pickupHours: DayHours[];
 }
 
 export const EMPTY_VENDOR: VendorValues = {
@@ -43,6 +45,7 @@ export const EMPTY_VENDOR: VendorValues = {
   certifications: [],
   shippingMethods: [],
   pickupNote: '',
+  pickupHours: [],
 };
 
 /** @returns the form of somebody who is not a vendor yet, with what the account knows */
@@ -75,6 +78,7 @@ export function vendorValues(profile: VendorProfile): VendorValues {
     certifications: [...profile.certifications],
     shippingMethods: [...profile.shippingMethods],
     pickupNote: profile.pickupNote ?? '',
+    pickupHours: [...profile.pickupHours],
   };
 }
 

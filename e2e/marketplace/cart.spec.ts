@@ -23,7 +23,7 @@ test.describe('the cart', () => {
     await visit('/cart');
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 3 items');
     const group = page.getByRole('group', { name: first.businessName });
-    await expect(group.getByRole('link', { name: first.businessName })).toHaveAttribute(
+    await expect(group.getByRole('link', { name: first.businessName, exact: true })).toHaveAttribute(
       'href',
       `/vendors/${first.id}`,
     );
@@ -89,7 +89,10 @@ test.describe('the cart', () => {
     await changeProduct(eggs, { is_active: false });
     await changeProduct(figs, { inventory: 0 });
     await visit('/cart');
-    const lines = page.getByRole('group', { name: vendor.businessName }).getByRole('listitem');
+    const lines = page
+      .getByRole('group', { name: vendor.businessName })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     await expect(lines.nth(0)).toContainText('Only 2 left');
     await expect(lines.nth(1)).toContainText('No longer available');
     await expect(lines.nth(2)).toContainText('Sold out');

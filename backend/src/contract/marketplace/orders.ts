@@ -69,7 +69,7 @@ export const DeliveryView = z.object({
       reason: z.string().nullable(),
     }),
   ),
-  /** Vendors whose pickup is more than 50 miles from the ZIP code, farthest first: the screen asks once. */
+  /** Vendors whose pickup is over 50 miles from the ZIP code, the farthest first: the screen asks once. */
   farPickups: z.array(
     z.object({
       vendorId: z.number(),

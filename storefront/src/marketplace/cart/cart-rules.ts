@@ -93,7 +93,7 @@ export function sharedWays(items: Items, place: ShopperPlace | null): Record<Che
 /** @returns whether a way is, or may turn out to be, possible */
 export const isOpenWay = ({ way }: SharedWay): boolean => way === 'possible' || way === 'depends';
 
-/** @returns as what the cart is added up: shipped where it can be, else the way that is left; null without one */
+/** @returns as what the cart is added up: shipped where it can be, else what is left; null without a way */
 export function likelyMethod(ways: Record<CheckoutMethod, SharedWay>): CheckoutMethod | null {
   const order: CheckoutMethod[] = ['shipping', 'local_delivery', 'pickup'];
   const open = order.find((method) => isOpenWay(ways[method]));

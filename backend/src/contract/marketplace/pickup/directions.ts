@@ -10,6 +10,6 @@ export interface StreetAddress {
 export const addressLine = ({ address, city, state, zipCode }: StreetAddress): string =>
   `${address}, ${city}, ${state} ${zipCode}`;
 
-/** @returns a page that shows the way to a street; free of zod, as emails and pages link to it */
+/** @returns the address of a page that shows the way to a street, for emails and pages */
 export const directionsTo = (place: StreetAddress): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(place))}`;

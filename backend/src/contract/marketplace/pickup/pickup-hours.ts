@@ -21,7 +21,7 @@ export function hoursOn(hours: readonly DayHours[], day: Weekday): string | null
   return texts.length === 0 ? null : texts.join(', ');
 }
 
-/** @returns the days with pickup, Monday first: "Saturday: 8 AM to noon"; none where the hours are not known */
+/** @returns the days with pickup, Monday first: "Saturday: 8 AM to noon"; none without known hours */
 export const pickupWeek = (hours: readonly DayHours[]): string[] =>
   WEEK.flatMap((day) => {
     const text = hoursOn(hours, day);

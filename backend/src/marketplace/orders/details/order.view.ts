@@ -51,7 +51,7 @@ const shippingView = (order: Order) => ({
   notes: order.notes,
 });
 
-/** @returns where the share is picked up; null for what is sent, and while the vendor does not have it */
+/** @returns where the share is picked up; null for what is sent, and while its vendor lacks the order */
 function pickupOf(order: Order, { status, vendor }: LoadedShare): PickupPlace | null {
   const isTheVendors = concernsVendors(order.paymentStatus) && order.confirmBy === null;
   if (order.shippingMethod !== 'pickup' || !isTheVendors || status === 'cancelled') return null;

@@ -43,7 +43,7 @@ export interface CheckoutSummaryProps {
   failure: ReactNode;
 }
 
-/** On phones, above the form: the total in sight, the rest behind one tap. Wide screens have it all beside it. */
+/** On phones, above the form: the total in sight, the rest behind one tap. */
 export function FoldedSummary({ items, method }: Pick<CheckoutSummaryProps, 'items' | 'method'>) {
   const totals = cartTotals(items, method || 'pickup');
   const units = buyableUnits(items);

@@ -47,14 +47,110 @@ test('a visitor is asked to log in, and comes back', async ({ page, visit }) => 
   await expectAccessible(page);
 });
 
-test.describe('the form', () => {
+test.describe('the form in steps', () => {
+  test.beforeEach(async ({ page }) => {
+    await register(page.request, newPerson());
+    leaveQuietly(page);
+  });
+  const start = async (page: Page, name: string) => {
+    await field(page, 'Farm Name').fill(name);
+    await field(page, 'ZIP Code').fill(farmed.zipCode);
+    await field(page, 'Phone').fill('907-555-0142');
+  };
+  const edit = (page: Page) => page.getByRole('form', { name: /^Edit / });
+  const saveStep = (page: Page) => edit(page).getByRole('button', { name: 'Save and continue' });
+
+  test('registers a farm in one step, to be finished later', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/farms/new');
+    await submit(page).click();
+    await expect(field(page, 'Farm Name')).toBeFocused();
+    await expect(
+      form(page).getByText('At least one contact method (email or phone) is required'),
+    ).toBeVisible();
+    await expect(form(page).getByText('Description is required')).toHaveCount(0);
+    await start(page, 'Totem Bight Greens');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page, 'phone');
+    await field(page, 'Phone').press('Enter');
+    await expect(notification(page)).toContainText('Farm created successfully');
+    await expect(page).toHaveURL('/farmer-dashboard');
+    const [farm] = await ownFarms(page.request);
+    expect(farm).toMatchObject({
+      address: 'Ketchikan, AK',
+      description: 'Totem Bight Greens is in Ketchikan, AK.',
+      phone: '907-555-0142',
+    });
+  });
+
+  test('goes on step by step, saved as one goes', async ({ page, visit }) => {
+    await visit('/farms/new');
+    await start(page, 'Settlers Cove Farm');
+    await form(page).getByRole('button', { name: 'Register and add more' }).click();
+    await expect(page).toHaveURL(/\/farms\/\d+\/edit\?step=about$/);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(steps.getByRole('status')).toContainText(
+      'Step 2 of 5. Left to add: Name, contact and photo,',
+    );
+    const text = (name: string) => edit(page).getByRole('textbox', { name, exact: true });
+    await expect(text('Address')).toHaveValue('Ketchikan, AK');
+    await text('Address').fill('');
+    await text('Description').fill('Kelp and potatoes.');
+    await saveStep(page).click();
+    await expect(edit(page).getByText('Address is required')).toBeVisible();
+    await expect(text('Address')).toBeFocused();
+    await text('Address').fill('9 Cove Road, Ketchikan, AK');
+    await saveStep(page).click();
+    await expect(page).toHaveURL(/step=products$/);
+    await expect(edit(page).getByRole('heading', { name: 'Products' }).first()).toBeFocused();
+    expect((await ownFarms(page.request))[0]).toMatchObject({ description: 'Kelp and potatoes.' });
+    await expectAccessible(page);
+    await edit(page).getByRole('link', { name: 'Skip this step' }).click();
+    await expect(page).toHaveURL(/step=hours$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/step=products$/);
+    await edit(page)
+      .locator('label')
+      .filter({ hasText: /^Honey$/ })
+      .click();
+    await page.reload();
+    await hydrated(page);
+    await expect(edit(page).getByRole('checkbox', { name: 'Honey' })).toBeChecked();
+    await saveStep(page).click();
+    await expect(page).toHaveURL(/step=hours$/);
+    await expect(steps.getByRole('status')).toContainText(
+      'Step 4 of 5. Left to add: Name, contact and photo, Opening hours, Visiting and links.',
+    );
+    await steps.getByRole('link', { name: /Visiting and links/ }).click();
+    await edit(page).getByRole('button', { name: 'Save and finish' }).click();
+    await expect(page).toHaveURL('/farmer-dashboard');
+  });
+
+  test('leads to the step that has what is wrong', async ({ page, visit }) => {
+    await visit('/farms/new');
+    await start(page, 'Ward Lake Farm');
+    await form(page).getByRole('button', { name: 'Register and add more' }).click();
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await steps.getByRole('link', { name: /Name, contact and photo/ }).click();
+    await edit(page).getByRole('textbox', { name: 'Phone' }).fill('');
+    await steps.getByRole('link', { name: /Products/ }).click();
+    await saveStep(page).click();
+    await expect(page).toHaveURL(/step=basics$/);
+    await expect(edit(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await expect(
+      edit(page).getByText('At least one contact method (email or phone) is required'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('the form on one page', () => {
   test.beforeEach(async ({ page }) => {
     await register(page.request, newPerson());
     leaveQuietly(page);
   });
 
   test('says at each field what is wrong, and goes to the first', async ({ page, visit }) => {
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await submit(page).click();
     for (const message of [
       'Farm name is required',
@@ -74,7 +170,7 @@ test.describe('the form', () => {
   });
 
   test('registers a farm with everything, and leads to the dashboard @journey', async ({ page, visit }) => {
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await fill(page, 'Gravina Rhubarb Garden');
     await chip(page, 'Fresh Fruits').click();
     await chip(page, 'SNAP').click();
@@ -119,7 +215,7 @@ test.describe('the form', () => {
   });
 
   test('warns of a farm with a similar name, which can be claimed instead', async ({ page, visit }) => {
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await field(page, 'Farm Name').fill('Doubled Hemlok Stand');
     await field(page, 'ZIP Code').fill(farmed.zipCode);
     const warning = page.getByRole('list', { name: 'Farms with similar names' });
@@ -128,12 +224,12 @@ test.describe('the form', () => {
     await warning.getByRole('button', { name: 'This is my farm: Doubled Hemlock Stand' }).click();
     await page.getByRole('button', { name: 'Yes, claim this farm' }).click();
     await expect(page).toHaveURL('/farmer-dashboard');
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await expect(field(page, 'Farm Name')).toHaveValue('');
   });
 
   test('keeps what was typed over a reload, until it is discarded', async ({ page, visit }) => {
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await fill(page, 'Half Typed Farm');
     await chip(page, 'Honey').click();
     await page.reload();
@@ -153,7 +249,7 @@ test.describe('the form', () => {
     allowTrouble,
   }) => {
     allowTrouble(/400|503/);
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await fill(page, 'Nowhere Farm');
     await field(page, 'ZIP Code').fill('00000');
     await submit(page).click();
@@ -175,7 +271,7 @@ test.describe('the form', () => {
   });
 
   test('refuses a picture that is none, before it is sent', async ({ page, visit }) => {
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await page
       .getByLabel('Choose a picture')
       .setInputFiles({ name: 'barn.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -185,7 +281,7 @@ test.describe('the form', () => {
   test('takes the position of the device', async ({ page, visit, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 55.342219, longitude: -131.646148 });
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await form(page).getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByText('Your farm is shown at 55.34222, -131.64615.')).toBeVisible();
     await form(page).getByRole('button', { name: 'Remove pin' }).click();
@@ -194,7 +290,7 @@ test.describe('the form', () => {
 
   test('fits a small phone, and works by keyboard alone', async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await visit('/farms/new');
+    await visit('/farms/new?form=all');
     await field(page, 'Farm Name').focus();
     await page.keyboard.type('Thumb Cove Farm');
     await page.keyboard.press('Tab');

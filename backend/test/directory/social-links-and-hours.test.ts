@@ -49,11 +49,24 @@ describe('the day of the hours', () => {
     expect(claimed.hoursConfirmed).toBe('2019-06-01');
     expect(await card('local-farms')).toMatchObject({ hoursFrom: 2019 });
     const details = { description: claimed.description, seasons: claimed.seasons };
+    const unchanged = await rosa.put<FarmView>(`/api/farms/${claimed.id}/details`, details);
+    expect(unchanged.body.hoursConfirmed).toBe('2019-06-01');
+    Object.assign(details, { hoursChecked: true });
     const { body } = await rosa.put<FarmView>(`/api/farms/${claimed.id}/details`, details);
     expect(body.hoursConfirmed).toBe(today());
     expect(await card('local-farms')).not.toHaveProperty('hoursFrom');
     await admin.post(`/api/admin/farms/${claimed.id}/reject`, { reason: 'Not theirs.' });
     expect((await farmOf(claimed.id)).hoursConfirmed).toBe('2019-06-01');
+  });
+
+  it('stays where hours are saved as they were, and is today where their owner says that they are right', async () => {
+    const { id } = await makeFarm(test.db, { ...old, userId: rosa.user.id });
+    const put = async (fields: object) =>
+      (await rosa.put<FarmView>(`/api/farms/${id}`, { ...BLUE_HERON, ...fields })).body.hoursConfirmed;
+    expect(await put({ seasons: ALWAYS_OPEN, description: 'Eggs and herbs.' })).toBe('2019-06-01');
+    expect(await put({ seasons: ALWAYS_OPEN, hoursChecked: true })).toBe(today());
+    await test.db.query(`UPDATE farms SET hours_confirmed = '2019-06-01' WHERE id = $1`, [id]);
+    expect(await put({ seasons: [{ from: '05-01', to: '10-31', hours: [] }] })).toBe(today());
   });
 
   it('comes back with hours whose change is undone, and does not keep other changes from being undone', async () => {
@@ -98,6 +111,10 @@ describe('pages in social networks', () => {
       socialLinks: { facebook: FACEBOOK },
     });
     expect(changed.body.socialLinks).toEqual({ facebook: FACEBOOK });
+    const without: Record<string, unknown> = { ...BLUE_HERON };
+    delete without['socialLinks'];
+    const { status: put, body: kept } = await rosa.put<FarmView>(`/api/farms/${body.id}`, without);
+    expect([put, kept.socialLinks]).toEqual([200, { facebook: FACEBOOK }]);
     const { records } = (await rosa.get<AccountExport>('/api/account/export')).body;
     expect(records.farms?.[0]?.socialLinks).toEqual({ facebook: FACEBOOK });
   });

@@ -92,7 +92,8 @@ export const FarmFields = z.strictObject({
   email: optionalEmail('Invalid email address'),
   phone: optionalText(40),
   website: optionalWebAddress('Must be a valid URL'),
-  socialLinks: SocialLinksFields.default({}),
+  /** Left out, they stay as they are. */
+  socialLinks: SocialLinksFields.optional(),
   /** One of our own pictures. Another site's address is taken without an error and not kept. */
   imageUrl: optionalText(500),
   kind: z
@@ -119,22 +120,30 @@ export const FarmFields = z.strictObject({
   longitude: coordinate(180),
 });
 
+/** The farmer says that the hours are right, which dates them today also where they stay as they are. */
+const hoursChecked = z.boolean().optional();
+
 const contactIssue = { path: ['email'], message: CONTACT_MESSAGE };
 
 /**
  * The `data` of POST /api/farms, and the body of PUT /api/farms/{id}: the whole farm, as the form holds it.
  */
-export const FarmRequest = FarmFields.extend({ userId: OwnUserId }).refine(isContactable, contactIssue);
+export const FarmRequest = FarmFields.extend({ userId: OwnUserId, hoursChecked }).refine(
+  isContactable,
+  contactIssue,
+);
 export type FarmRequest = z.output<typeof FarmRequest>;
 
 /** PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim. */
-export const FarmDetailsRequest = FarmFields.pick({ description: true, seasons: true });
+export const FarmDetailsRequest = FarmFields.pick({ description: true, seasons: true }).extend({
+  hoursChecked,
+});
 export type FarmDetailsRequest = z.output<typeof FarmDetailsRequest>;
 /** What the form checks of a farm whose claim isn't verified yet. */
 export const FarmDetailsForm = z.object(FarmDetailsRequest.shape);
 
 /** What the form checks: the fields without the account. */
-export const FarmForm = FarmFields.refine(isContactable, contactIssue);
+export const FarmForm = FarmFields.extend({ hoursChecked }).refine(isContactable, contactIssue);
 export type FarmFormInput = z.input<typeof FarmForm>;
 
 /** POST /api/farms/{id}/claim */

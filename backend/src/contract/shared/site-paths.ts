@@ -36,8 +36,11 @@ export const paths = {
   /** A market, CSA, stand … of the directory. The id alone finds it; the name is for people. */
   place: (id: number | string, name: string) => `/places/${slugOf(name, 'place')}-${id}`,
   newFarm: '/farms/new',
+  /** The same with all fields on one page. */
+  newFarmAtOnce: '/farms/new?form=all',
   claimFarm: (query: { search?: string; zipCode?: string } = {}) => withQuery('/farms/claim', query),
-  editFarm: (id: number | string) => `/farms/${id}/edit`,
+  /** The whole form, or one of its steps. */
+  editFarm: (id: number | string, query: { step?: string } = {}) => withQuery(`/farms/${id}/edit`, query),
   farmerDashboard: '/farmer-dashboard',
   blog: '/blog',
   /** The blog's list, or a part of it; `page` counts from 1. */

@@ -98,7 +98,12 @@ export class FarmsService {
           (await acceptImageUrl(tx, user.id, fields.imageUrl, { known: null, publicUrl: this.publicUrl }));
         const farm = await tx.save(
           Farm,
-          tx.create(Farm, { ...columnsOf(fields, position), imageUrl, userId: user.id, isClaimed: true }),
+          tx.create(Farm, {
+            ...columnsOf(null, fields, position),
+            imageUrl,
+            userId: user.id,
+            isClaimed: true,
+          }),
         );
         if (image) await addFirstPhoto(tx, farm, image);
         await this.users.makeFarmer(tx, user.id);
@@ -135,7 +140,7 @@ export class FarmsService {
               known: before.imageUrl,
               publicUrl: this.publicUrl,
             });
-      const farm = tx.create(Farm, { ...before, ...columnsOf(fields, position), imageUrl });
+      const farm = tx.create(Farm, { ...before, ...columnsOf(before, fields, position), imageUrl });
       const isMoved = needsVerification(before, farm);
       if (isMoved) farm.isVerified = false;
       // Staff look again at what they refused.
@@ -204,10 +209,10 @@ async function saveDetails(
   tx: EntityManager,
   user: SignedInUser,
   before: Farm,
-  { description, seasons }: FarmDetailsRequest,
+  { description, ...hours }: Pick<FarmRequest, 'description' | 'seasons' | 'hoursChecked'>,
 ): Promise<FarmView> {
-  const hours = hoursOf(seasons, new Date());
-  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, ...hours }));
+  const shown = hoursOf(before, hours, new Date());
+  const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, ...shown }));
   await noteChange(tx, user, before, farm);
   return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });
 }

@@ -1,7 +1,25 @@
 import type { Season } from '../../contract/directory/hours.js';
+import { isSame } from '../../platform/audit/changed-fields.rules.js';
 
-/** @returns the columns of hours that somebody has just looked at and saved: they are as new as that */
-export const hoursOf = (seasons: Season[], now: Date) => ({
-  seasons,
-  hoursConfirmed: seasons.length > 0 ? now.toISOString().slice(0, 10) : null,
-});
+export interface SavedHours {
+  seasons: Season[];
+  /** Day of the hours as "YYYY-MM-DD"; null where nobody knows how old they are, or there are none. */
+  hoursConfirmed: string | null;
+}
+
+/**
+ * @param before the hours so far; null for a new farm
+ * @param saved the hours as they are saved now, and whether the farmer says that they are right
+ * @returns the columns of the hours: of today where they changed or were said to be right, else as old as
+ * they were
+ */
+export function hoursOf(
+  before: SavedHours | null,
+  { seasons, hoursChecked = false }: { seasons: Season[]; hoursChecked?: boolean | undefined },
+  now: Date,
+): SavedHours {
+  if (before && !hoursChecked && isSame(before.seasons, seasons)) {
+    return { seasons: before.seasons, hoursConfirmed: before.hoursConfirmed };
+  }
+  return { seasons, hoursConfirmed: seasons.length > 0 ? now.toISOString().slice(0, 10) : null };
+}

@@ -19,10 +19,12 @@ const LABELS: Record<StepKey, string> = {
   picture: 'Add a photo to a listing',
 };
 
+const stepOf = (farm: FarmView) => (lacksOf(farm)[0] === 'hours' ? 'hours' : 'basics');
+
 function addressOf(key: StepKey, { farms, listings }: Omit<GettingStartedProps, 'steps'>): string {
   const farm = farms.find((one) => lacksOf(one).length > 0);
   const listing = listings[0];
-  if (key === 'page' && farm) return paths.editFarm(farm.id);
+  if (key === 'page' && farm) return paths.editFarm(farm.id, { step: stepOf(farm) });
   if (key === 'picture' && listing) return paths.editListing(listing.id);
   return key === 'farm' || key === 'page' ? paths.newFarm : paths.post();
 }

@@ -10,16 +10,17 @@ import { seasonNotes } from './season-notes';
 /** What is known of when a farm or another place is open. */
 export interface KnownOpening extends Pick<
   PlaceView,
-  'openingHours' | 'openSummary' | 'hoursConfirmed' | 'timeZone' | 'seasons'
+  'openingHours' | 'openSummary' | 'hoursConfirmed' | 'timeZone' | 'seasons' | 'businessStatus'
 > {
   /** The day of the rest of the record. */
   confirmedOn: string | null;
 }
 
-/** When it opens or closes next, in one line. */
+/** When it opens or closes next, in one line; nothing of a business that is closed, as its heading says. */
 export function OpenLine({ opening }: { opening: KnownOpening }) {
   const { openingHours, openSummary } = opening;
   const isOpenNow = typeof openingHours === 'object' && openingHours?.openNow === true;
+  if (opening.businessStatus !== 'OPERATIONAL') return null;
   const year = hoursFrom(opening.hoursConfirmed, opening.confirmedOn);
   const text = openSummary ?? (typeof openingHours === 'string' ? openingHours : null);
   return (

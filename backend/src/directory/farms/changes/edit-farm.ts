@@ -28,7 +28,7 @@ export class EditFarm {
   async write(tx: EntityManager, before: Farm, changes: Fields): Promise<void> {
     const fields = checkedFields(changes);
     const farm = tx.create(Farm, { ...before, ...fields });
-    if (fields.seasons) Object.assign(farm, hoursOf(fields.seasons, new Date()));
+    if (fields.seasons) Object.assign(farm, hoursOf(before, { seasons: fields.seasons }, new Date()));
     if (WHERE_IT_IS.some((name) => name in fields)) Object.assign(farm, await this.position(before, farm));
     if (farm.email === null && farm.phone === null && (before.email ?? before.phone) !== null) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message: CONTACT_MESSAGE }]);

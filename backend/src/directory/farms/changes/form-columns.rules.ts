@@ -1,12 +1,20 @@
 import type { FarmRequest } from '../../../contract/directory/farms.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
 import { hoursOf } from '../hours-of.rules.js';
+import type { Farm } from '../farm.entity.js';
 import type { FarmPosition } from '../farm-position.rules.js';
 
-/** @returns the columns that a farm's form decides */
-export function columnsOf(fields: Omit<FarmRequest, 'userId' | 'imageUrl'>, position: FarmPosition) {
+/**
+ * @param before the farm so far; null for a new one
+ * @returns the columns that a farm's form decides
+ */
+export function columnsOf(
+  before: Farm | null,
+  fields: Omit<FarmRequest, 'userId' | 'imageUrl'>,
+  position: FarmPosition,
+) {
   const { name, description, address, email, phone, website, kind, features, organicCertified } = fields;
-  const { socialLinks } = fields;
+  const socialLinks = fields.socialLinks ?? before?.socialLinks ?? {};
   return {
     ...{
       name,
@@ -23,7 +31,7 @@ export function columnsOf(fields: Omit<FarmRequest, 'userId' | 'imageUrl'>, posi
     productTypes: completeProductTypes(fields.productTypes, organicCertified),
     activities: [...new Set(fields.activities)],
     features: [...new Set(features)],
-    ...hoursOf(fields.seasons, new Date()),
+    ...hoursOf(before, fields, new Date()),
     businessStatus: fields.businessStatus,
   };
 }

@@ -40,6 +40,7 @@ export async function claimsUnderReview(
 export function refuseLockedChanges(before: Farm, fields: FarmRequest): void {
   const given = {
     ...fields,
+    socialLinks: fields.socialLinks ?? before.socialLinks,
     latitude: fields.latitude ?? before.latitude,
     longitude: fields.longitude ?? before.longitude,
   };

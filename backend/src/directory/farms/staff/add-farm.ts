@@ -37,7 +37,7 @@ export class AddFarm {
     if (userId !== null) await makeRoomForFarm(tx, userId);
     await this.namesakes.refuseUnseen(tx, { ...fields, ...position }, isAnother);
     const whose = userId === null ? {} : { userId, isClaimed: true, isVerified };
-    const farm = await tx.save(Farm, tx.create(Farm, { ...columnsOf(fields, position), ...whose }));
+    const farm = await tx.save(Farm, tx.create(Farm, { ...columnsOf(null, fields, position), ...whose }));
     await standForSamePlace(tx, farm);
     if (userId !== null) await this.give(tx, farm, userId);
     return farm.id;

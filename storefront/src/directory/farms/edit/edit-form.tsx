@@ -1,6 +1,5 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import type { FarmView, OwnFarmView } from '@farmgate/backend/contract/directory/farms';
-import { BUSINESS_STATUSES, businessStatusLabel } from '@farmgate/backend/contract/directory/place-kinds';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
@@ -8,8 +7,6 @@ import type { ReactNode } from 'react';
 import { ApiError, callJson } from '../../../lib/api/api';
 import { LogInAgain } from '../../../lib/sign-in/log-in-again';
 import { Button, LinkButton } from '../../../ui/button';
-import { Select } from '../../../ui/forms/field';
-import { FormSection } from '../../../ui/forms/form-section';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { toast } from '../../../ui/dialogs/toast';
 import { farmQuery, refreshFarms } from '../farm-queries';
@@ -19,11 +16,16 @@ import {
   DescriptionField,
   HoursFields,
   ProductFields,
+  StatusField,
   VisitFields,
 } from '../form/farm-fields';
 import { asksForVerification, farmFormValues } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { type CheckedFarm, useFarmForm } from '../form/use-farm-form';
+import { type FarmStep, STEP_TITLES, stepAfter, stepsLeft } from '../steps/farm-steps';
+import { StepFields } from '../steps/step-fields';
+import { StepNav } from '../steps/step-nav';
+import { useSteps } from '../steps/use-steps';
 import { DeleteFarm } from './delete-farm';
 import { PhotoManager } from './photo-manager';
 import { ReleaseFarm } from './release-farm';
@@ -53,23 +55,15 @@ function VerificationNote({ farm }: { farm: FarmView }) {
 
 type Form = ReturnType<typeof useFarmForm>['form'];
 
-function AllFields({ form, warning }: { form: Form; warning: ReactNode }) {
+function AllFields({ form, warning, farm }: { form: Form; warning: ReactNode; farm: FarmView }) {
   return (
     <>
       <BasicFields form={form} warning={warning} />
       <ContactFields form={form} />
       <ProductFields form={form} />
       <VisitFields form={form} />
-      <HoursFields form={form} />
-      <FormSection title="Business">
-        <Select label="Business status" {...form.register('businessStatus')}>
-          {BUSINESS_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {businessStatusLabel(status)}
-            </option>
-          ))}
-        </Select>
-      </FormSection>
+      <HoursFields form={form} asOf={farm.hoursConfirmed} />
+      <StatusField form={form} />
     </>
   );
 }
@@ -90,8 +84,8 @@ function useSaving(
   return useMutation({
     mutationFn: (fields: CheckedFarm) => {
       if (farm.isUnderReview) {
-        const { description, seasons } = fields;
-        const body = { description, seasons };
+        const { description, seasons, hoursChecked } = fields;
+        const body = { description, seasons, hoursChecked };
         return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
       }
       // A drawn picture stays; photographs have calls of their own.
@@ -115,7 +109,62 @@ function useSaving(
   });
 }
 
-/** Everything about one's own farm. Import it lazily: the checks come with it. */
+/** What is asked for: one step, everything, or what a claimant may change already. */
+function Fields({
+  form,
+  farm,
+  step,
+  warning,
+}: Pick<EditFormProps, 'farm'> & {
+  form: Form;
+  step: FarmStep | null;
+  warning: ReactNode;
+}) {
+  if (farm.isUnderReview) {
+    return (
+      <>
+        <UnderReview farm={farm} />
+        <DescriptionField form={form} />
+        <HoursFields form={form} asOf={farm.hoursConfirmed} />
+      </>
+    );
+  }
+  if (step === null) return <AllFields form={form} warning={warning} farm={farm} />;
+  return (
+    <>
+      <h2 data-step-title tabIndex={-1} className="text-xl focus:outline-none">
+        {STEP_TITLES[step]}
+      </h2>
+      <StepFields form={form} step={step} farm={farm} warning={warning} />
+    </>
+  );
+}
+
+function Actions({ farm, step, isPending }: { farm: FarmView; step: FarmStep | null; isPending: boolean }) {
+  const next = step && stepAfter(step);
+  const label = step === null ? 'Save changes' : next ? 'Save and continue' : 'Save and finish';
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" pendingLabel={isPending && 'Saving...'}>
+        {label}
+      </Button>
+      {step === null ? (
+        <LinkButton look="secondary" to={paths.farm(farm.id)}>
+          View farm page
+        </LinkButton>
+      ) : (
+        <LinkButton
+          look="secondary"
+          to={next ? paths.editFarm(farm.id, { step: next }) : paths.farmerDashboard}
+        >
+          {next ? 'Skip this step' : 'Finish later'}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Everything about one's own farm, or one step of it. Import it lazily: the checks come with it. */
 export function EditForm(props: EditFormProps) {
   const { me, farm, listings } = props;
   const saved = farmFormValues(farm);
@@ -125,30 +174,35 @@ export function EditForm(props: EditFormProps) {
     saved,
     isUnderReview: farm.isUnderReview,
   });
-  const saving = useSaving(props, (answer) => restart(farmFormValues(answer)), showIssues);
+  const { step, goOn, goToTrouble } = useSteps(farm.id, element, farm.isUnderReview);
+  const onSaved = (answer: FarmView) => {
+    restart(farmFormValues(answer));
+    goOn();
+  };
+  const saving = useSaving(props, onSaved, (error) => {
+    showIssues(error);
+    if (error instanceof ApiError) goToTrouble(error.body?.issues?.map(({ path }) => path) ?? []);
+  });
+  const submit = form.handleSubmit(
+    (fields) => saving.mutate(fields),
+    (errors) => goToTrouble(Object.keys(errors)),
+  );
   const [name, address, zipCode] = form.watch(['name', 'address', 'zipCode']);
   const asksAgain = asksForVerification(saved, { ...saved, name, address, zipCode });
   return (
     <div className="flex min-w-0 flex-col gap-10">
-      <PhotoManager farm={farm} />
+      {step && <StepNav farmId={farm.id} step={step} left={stepsLeft(farm)} />}
+      {(step === null || step === 'basics') && <PhotoManager farm={farm} />}
       <form
         ref={element}
         noValidate
         aria-label={`Edit ${farm.name}`}
-        onSubmit={(event) => void form.handleSubmit((fields) => saving.mutate(fields))(event)}
+        onSubmit={(event) => void submit(event)}
         // What the keyboard reaches stays clear of the bar with the buttons.
         className="flex min-w-0 flex-col gap-8 border-t border-line pt-8 [&_:is(input,select,textarea,button,a)]:scroll-mb-32"
       >
         {isRestored && <RestoredNote onDiscard={() => restart(saved)} />}
-        {farm.isUnderReview ? (
-          <>
-            <UnderReview farm={farm} />
-            <DescriptionField form={form} />
-            <HoursFields form={form} />
-          </>
-        ) : (
-          <AllFields form={form} warning={asksAgain && <VerificationNote farm={farm} />} />
-        )}
+        <Fields form={form} farm={farm} step={step} warning={asksAgain && <VerificationNote farm={farm} />} />
         <div className="sticky bottom-0 z-10 -mx-1 flex flex-col gap-3 border-t border-line bg-paper px-1 py-4">
           {saving.error && (
             <FormFailure>
@@ -156,21 +210,18 @@ export function EditForm(props: EditFormProps) {
               <LogInAgain error={saving.error} />
             </FormFailure>
           )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" pendingLabel={saving.isPending && 'Saving...'}>
-              Save changes
-            </Button>
-            <LinkButton look="secondary" to={paths.farm(farm.id)}>
-              View farm page
-            </LinkButton>
-          </div>
+          <Actions farm={farm} step={step} isPending={saving.isPending} />
         </div>
       </form>
-      {farm.isFromDirectory ? (
-        <ReleaseFarm farm={farm} onReleased={finish} />
-      ) : (
-        <DeleteFarm farm={farm} listings={listings} onDeleted={finish} />
-      )}
+      {step === null && <EndOfFarm farm={farm} listings={listings} onEnded={finish} />}
     </div>
+  );
+}
+
+function EndOfFarm({ farm, listings, onEnded }: Omit<EditFormProps, 'me'> & { onEnded: () => void }) {
+  return farm.isFromDirectory ? (
+    <ReleaseFarm farm={farm} onReleased={onEnded} />
+  ) : (
+    <DeleteFarm farm={farm} listings={listings} onDeleted={onEnded} />
   );
 }

@@ -1,6 +1,12 @@
-import { FARM_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
+import {
+  BUSINESS_STATUSES,
+  FARM_KINDS,
+  PLACE_KIND_LABELS,
+  businessStatusLabel,
+} from '@farmgate/backend/contract/directory/place-kinds';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { formatDate } from '../../../lib/format/format';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
 import { FormSection } from '../../../ui/forms/form-section';
 import { CheckChips } from './check-chips';
@@ -30,48 +36,62 @@ function errorAt({ form }: FarmFieldsProps, path: string): string | undefined {
   return trouble?.message ?? trouble?.root?.message;
 }
 
+export const NameField = (props: FarmFieldsProps) => (
+  <TextField
+    label="Farm Name"
+    autoComplete="organization"
+    required
+    error={errorAt(props, 'name')}
+    {...props.form.register('name')}
+  />
+);
+
+export const AddressField = (props: FarmFieldsProps) => (
+  <TextField
+    label="Address"
+    autoComplete="street-address"
+    placeholder="12 River Road, Fort Myers, FL"
+    required
+    error={errorAt(props, 'address')}
+    {...props.form.register('address')}
+  />
+);
+
+export const ZipCodeField = (props: FarmFieldsProps) => (
+  <TextField
+    label="ZIP Code"
+    autoComplete="postal-code"
+    inputMode="numeric"
+    maxLength={10}
+    placeholder="33901"
+    required
+    error={errorAt(props, 'zipCode')}
+    {...props.form.register('zipCode')}
+  />
+);
+
+export const KindField = (props: FarmFieldsProps) => (
+  <Select label="What kind of farm is it?" error={errorAt(props, 'kind')} {...props.form.register('kind')}>
+    {FARM_KINDS.map((kind) => (
+      <option key={kind} value={kind}>
+        {PLACE_KIND_LABELS[kind]}
+      </option>
+    ))}
+  </Select>
+);
+
 /** Name, kind and description. `warning` stands below the ZIP code, where it is known which farm is meant. */
 export function BasicFields({ warning, ...props }: FarmFieldsProps & { warning?: ReactNode }) {
-  const { form } = props;
-  const error = (path: string) => errorAt(props, path);
   return (
     <div className="flex flex-col gap-5">
-      <TextField
-        label="Farm Name"
-        autoComplete="organization"
-        required
-        error={error('name')}
-        {...form.register('name')}
-      />
+      <NameField {...props} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <TextField
-          label="Address"
-          autoComplete="street-address"
-          placeholder="12 River Road, Fort Myers, FL"
-          required
-          error={error('address')}
-          {...form.register('address')}
-        />
-        <TextField
-          label="ZIP Code"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          placeholder="33901"
-          required
-          error={error('zipCode')}
-          {...form.register('zipCode')}
-        />
+        <AddressField {...props} />
+        <ZipCodeField {...props} />
       </div>
       {warning}
       <Position {...props} />
-      <Select label="What kind of farm is it?" error={error('kind')} {...form.register('kind')}>
-        {FARM_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {PLACE_KIND_LABELS[kind]}
-          </option>
-        ))}
-      </Select>
+      <KindField {...props} />
       <DescriptionField {...props} />
     </div>
   );
@@ -90,7 +110,7 @@ export function DescriptionField(props: FarmFieldsProps) {
   );
 }
 
-function Position({ form }: FarmFieldsProps) {
+export function Position({ form }: FarmFieldsProps) {
   const [latitude, longitude] = form.watch(['latitude', 'longitude']);
   const { address, zipCode, latitude: spot } = form.formState.dirtyFields;
   return (
@@ -105,28 +125,38 @@ function Position({ form }: FarmFieldsProps) {
   );
 }
 
-/** E-mail, phone and website: at least one of the first two. */
-export function ContactFields(props: FarmFieldsProps) {
+/** At least one of the two. */
+export const ReachFields = (props: FarmFieldsProps) => (
+  <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <TextField
+      label="Email"
+      type="email"
+      autoComplete="email"
+      error={errorAt(props, 'email')}
+      {...props.form.register('email')}
+    />
+    <TextField
+      label="Phone"
+      type="tel"
+      autoComplete="tel"
+      error={errorAt(props, 'phone')}
+      {...props.form.register('phone')}
+    />
+  </div>
+);
+
+/** E-mail, phone and website. */
+export const ContactFields = (props: FarmFieldsProps) => (
+  <FormSection title="Contact" hint="Shown on your farm’s page. Add an email address or a phone number.">
+    <ReachFields {...props} />
+    <WebFields {...props} />
+  </FormSection>
+);
+
+export function WebFields(props: FarmFieldsProps) {
   const { form } = props;
-  const error = (path: string) => errorAt(props, path);
   return (
-    <FormSection title="Contact" hint="Shown on your farm’s page. Add an email address or a phone number.">
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={error('email')}
-          {...form.register('email')}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          error={error('phone')}
-          {...form.register('phone')}
-        />
-      </div>
+    <>
       <TextField
         label="Website"
         type="url"
@@ -134,7 +164,7 @@ export function ContactFields(props: FarmFieldsProps) {
         autoComplete="url"
         placeholder="https://"
         optional
-        error={error('website')}
+        error={errorAt(props, 'website')}
         {...form.register('website', {
           // Nobody types what browsers leave out.
           onBlur: () => {
@@ -148,7 +178,7 @@ export function ContactFields(props: FarmFieldsProps) {
         })}
       />
       <SocialFields form={form} />
-    </FormSection>
+    </>
   );
 }
 
@@ -205,8 +235,9 @@ export function VisitFields(props: FarmFieldsProps) {
   );
 }
 
-/** When it is open. */
-export function HoursFields(props: FarmFieldsProps) {
+/** @param asOf the day of the hours as they are saved, "YYYY-MM-DD"; null where they have none */
+export function HoursFields({ asOf = null, ...props }: FarmFieldsProps & { asOf?: string | null }) {
+  const hasHours = props.form.watch('seasons').length > 0;
   return (
     <FormSection
       title="Opening hours"
@@ -227,9 +258,27 @@ export function HoursFields(props: FarmFieldsProps) {
           />
         )}
       />
+      {hasHours && asOf !== null && (
+        <Checkbox
+          label={`These hours are from ${formatDate(asOf)} and are still right`}
+          {...props.form.register('hoursChecked')}
+        />
+      )}
     </FormSection>
   );
 }
+
+export const StatusField = (props: FarmFieldsProps) => (
+  <FormSection title="Business">
+    <Select label="Business status" {...props.form.register('businessStatus')}>
+      {BUSINESS_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {businessStatusLabel(status)}
+        </option>
+      ))}
+    </Select>
+  </FormSection>
+);
 
 function seasonsError(props: FarmFieldsProps): string | undefined {
   const { seasons } = props.form.getValues();

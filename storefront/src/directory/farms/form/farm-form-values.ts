@@ -31,6 +31,8 @@ export interface FarmFormValues {
   features: Feature[];
   organicCertified: boolean;
   seasons: Season[];
+  /** That the hours are still right where they are not changed. */
+  hoursChecked: boolean;
   businessStatus: BusinessStatus;
   /** Only where somebody gave the farm's own position. */
   latitude: number | null;
@@ -57,6 +59,7 @@ export const EMPTY_FARM: FarmFormValues = {
   features: [],
   organicCertified: false,
   seasons: [],
+  hoursChecked: false,
   businessStatus: 'OPERATIONAL',
   latitude: null,
   longitude: null,
@@ -80,6 +83,7 @@ export function farmFormValues(farm: FarmView): FarmFormValues {
     features,
     organicCertified,
     seasons: farm.seasons.map(completeSeason),
+    hoursChecked: false,
     businessStatus: BUSINESS_STATUSES.find((status) => status === farm.businessStatus) ?? 'OPERATIONAL',
     latitude: farm.isApproximate ? null : farm.latitude,
     longitude: farm.isApproximate ? null : farm.longitude,

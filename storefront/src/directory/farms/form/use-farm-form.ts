@@ -21,21 +21,25 @@ export interface FarmFormOptions {
   saved: FarmFormValues;
   /** Only hours and the description are asked for, as the claim isn't verified yet. */
   isUnderReview?: boolean;
+  /** What is checked and sent in the place of what the form holds. */
+  complete?: (values: FarmFormValues) => FarmFormValues;
 }
 
 /**
  * The form of a farm. What was typed and not sent is kept by the tab and shown again, leaving with it is
  * warned of, and the focus goes to the first field that is wrong.
  */
-export function useFarmForm({ userId, farmId, saved, isUnderReview = false }: FarmFormOptions) {
+export function useFarmForm(options: FarmFormOptions) {
+  const { userId, farmId, saved, isUnderReview = false, complete = (values) => values } = options;
   const element = useRef<HTMLFormElement>(null);
+  // zod takes less than the form always has.
+  const check = (isUnderReview ? zodResolver(FarmDetailsForm) : zodResolver(FarmForm)) as unknown as Resolver<
+    FarmFormValues,
+    unknown,
+    CheckedFarm
+  >;
   const form = useForm<FarmFormValues, unknown, CheckedFarm>({
-    // zod takes less than the form always has.
-    resolver: (isUnderReview ? zodResolver(FarmDetailsForm) : zodResolver(FarmForm)) as unknown as Resolver<
-      FarmFormValues,
-      unknown,
-      CheckedFarm
-    >,
+    resolver: (values, context, rest) => check(complete(values), context, rest),
     defaultValues: saved,
     shouldFocusError: false,
   });

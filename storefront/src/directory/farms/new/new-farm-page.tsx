@@ -1,5 +1,6 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';
 import { SignInGate } from '../../../lib/sign-in/sign-in-gate';
@@ -11,6 +12,8 @@ const RegisterForm = lazy(() =>
   import('./register-form').then((module) => ({ default: module.RegisterForm })),
 );
 
+const StartForm = lazy(() => import('../steps/start-form').then((module) => ({ default: module.StartForm })));
+
 const CRUMBS = [
   { name: 'Home', to: paths.home },
   { name: 'Dashboard', to: paths.farmerDashboard },
@@ -19,12 +22,13 @@ const CRUMBS = [
 
 function Body() {
   const { status, me } = useSession();
+  const isWhole = useSearchParams()[0].get('form') === 'all';
   if (status === 'visitor')
     return <SignInGate message="Please log in to create a farm" returnTo={paths.newFarm} />;
   if (status === 'checking') return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <RegisterForm key={me.id} me={me} />
+      {isWhole ? <RegisterForm key={me.id} me={me} /> : <StartForm key={me.id} me={me} />}
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api/api';
 import { toast } from '../../../ui/dialogs/toast';
 import { useFormUpload } from '../../../ui/pictures/use-form-upload';
@@ -36,10 +37,13 @@ export interface RegisterOptions {
   alt: string;
   onCreated: () => void;
   onFailed: (error: Error) => void;
+  /** Where to go on right away; without it, the dashboard opens after a moment. */
+  next?: (farm: FarmView) => string | null;
 }
 
-/** POST /api/farms with its photograph; then the dashboard opens. */
-export function useRegisterFarm({ alt, onCreated, onFailed }: RegisterOptions) {
+/** POST /api/farms with its photograph. */
+export function useRegisterFarm({ alt, onCreated, onFailed, next }: RegisterOptions) {
+  const navigate = useNavigate();
   const client = useQueryClient();
   const redirectSoon = useRedirectSoon();
   const upload = useFormUpload<FarmView>({
@@ -48,8 +52,10 @@ export function useRegisterFarm({ alt, onCreated, onFailed }: RegisterOptions) {
       onCreated();
       await describePicture(farm, alt);
       toast({ title: 'Farm created successfully' });
-      redirectSoon(paths.farmerDashboard);
+      const to = next?.(farm) ?? null;
+      if (to === null) redirectSoon(paths.farmerDashboard);
       await refreshFarms(client);
+      if (to !== null) await navigate(to);
     },
     onError: (error) => {
       toast({ title: 'Error', description: CREATION_FAILED, variant: 'destructive' });

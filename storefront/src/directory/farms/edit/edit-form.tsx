@@ -109,6 +109,9 @@ function useSaving(
   });
 }
 
+/** Their section says the same as the step. */
+const HAS_OWN_HEADING: ReadonlySet<FarmStep> = new Set(['products', 'hours']);
+
 /** What is asked for: one step, everything, or what a claimant may change already. */
 function Fields({
   form,
@@ -132,7 +135,11 @@ function Fields({
   if (step === null) return <AllFields form={form} warning={warning} farm={farm} />;
   return (
     <>
-      <h2 data-step-title tabIndex={-1} className="text-xl focus:outline-none">
+      <h2
+        data-step-title
+        tabIndex={-1}
+        className={HAS_OWN_HEADING.has(step) ? 'sr-only' : 'text-xl focus:outline-none'}
+      >
         {STEP_TITLES[step]}
       </h2>
       <StepFields form={form} step={step} farm={farm} warning={warning} />

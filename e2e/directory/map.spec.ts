@@ -29,6 +29,14 @@ test.describe('the map', () => {
         .or(page.locator('li[data-selected]')),
     ).toContainText('South Shore Market');
     await expect(cards(page, 'South Shore Market')).toBeInViewport();
+    // The card has the focus; Escape leads back to its pin.
+    await expect(page.locator('li[data-selected]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(marker(page, /^South Shore Market/)).toBeFocused();
+    await expect(page.locator('li[data-selected]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show North Shore Market on the map' }).click();
+    await expect(north).toBeFocused();
+    await expect(north).toHaveAttribute('aria-pressed', 'true');
     await expect(map(page)).toContainText('Map shapes: US Census Bureau');
   });
 
@@ -45,8 +53,10 @@ test.describe('the map', () => {
     const name = (await reached()).split(',')[0] ?? '';
     await page.keyboard.press('Enter');
     await expect(page.locator('li[data-selected]')).toContainText(name);
+    await expect(page.locator('li[data-selected]')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('li[data-selected]')).toHaveCount(0);
+    expect(await reached()).toContain(name);
     await expect(marker(page, 'Zoom in')).toBeEnabled();
   });
 
@@ -80,8 +90,11 @@ test.describe('the map', () => {
     await visit(markets);
     await expect(map(page)).toBeHidden();
     await choice(page, 'Map').click();
-    await expect(page.getByText('Select a pin to see details.')).toBeVisible();
+    await expect(page.getByText('Select a pin to see details.')).toBeInViewport();
     await expect(cards(page).first()).toBeHidden();
+    const filled = await map(page).boundingBox();
+    expect(filled?.y).toBeLessThan(80);
+    expect(filled?.height).toBeGreaterThan(700);
     await marker(page, /^South Shore Market/).click();
     await expect(cards(page, 'South Shore Market')).toBeVisible();
     await expect(cards(page, 'North Shore Market')).toBeHidden();
@@ -94,6 +107,10 @@ test.describe('the map', () => {
     await page.locator('li[data-selected]').getByRole('button', { name: 'Close' }).click();
     await expect(cards(page, 'South Shore Market')).toBeHidden();
     await expect(page.getByText('Select a pin to see details.')).toBeVisible();
+    await marker(page, /^South Shore Market/).click();
+    await choice(page, 'List').click();
+    await expect(map(page)).toBeHidden();
+    await expect(cards(page, 'South Shore Market')).toBeInViewport();
   });
 
   test('follows the theme, and axe finds nothing in it', async ({ page, visit }) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { Icon } from '../../ui/icon';
+import { useShowOnMap } from '../search/results/selection';
 import { directionsAddress } from './links';
 
 interface ActionProps {
@@ -38,6 +39,7 @@ function Action({ href, label, icon, rel, onFollow, isForScreens, children }: Ac
 export function PlaceActions({ place }: { place: PlaceCard }) {
   const { id: placeId, name, phone, address } = place;
   const website = webAddress(place.website ?? null);
+  const showOnMap = useShowOnMap(placeId);
   return (
     <div className="place-card-actions">
       {phone && (
@@ -85,6 +87,17 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
             {label}
           </Action>
         ))}
+      {showOnMap && (
+        <button
+          type="button"
+          aria-label={`Show ${name} on the map`}
+          onClick={showOnMap}
+          className="place-action max-lg:hidden print:hidden noscript:hidden"
+        >
+          <Icon name="map" />
+          Show on map
+        </button>
+      )}
     </div>
   );
 }

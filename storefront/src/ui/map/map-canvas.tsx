@@ -53,7 +53,9 @@ export function MapCanvas(props: ResultMapProps) {
         </>
       )}
       {isOwnStyle && (
-        <p className="result-map-credit">Map shapes: US Census Bureau · Place names: GeoNames</p>
+        <p className="result-map-credit">
+          Map shapes: US Census Bureau, Natural Earth · Place names: GeoNames · Roads not shown
+        </p>
       )}
     </>
   );

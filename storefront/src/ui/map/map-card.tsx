@@ -6,11 +6,9 @@ import { IconButton } from '../icon-button';
  * On narrow screens that show the map instead of the list, the chosen result's card lies on the map's lower
  * edge, so that the pin and the card are seen at once. Everything here works within an element of the group
  * `results` with `data-narrow-map`; the classes are in cards.css: `map-card-place` for the positioned child
- * that holds the card, `not-on-map-card` for what the card has no room for while it lies on the map.
+ * that holds the card, `narrow-map` for what holds the map, `not-on-map-card` for what the card has no room
+ * for while it lies on the map.
  */
-
-/** For the element that holds the map. */
-export const NARROW_MAP_HEIGHT = 'h-[min(65dvh,36rem)]';
 
 /**
  * A result's card: as it is in the list, and while it lies on the map not too tall, with a button that puts

@@ -19,6 +19,9 @@ const ADDRESSES = import.meta.glob<string>(['./shapes/*.json', '!./shapes/boxes.
   eager: true,
 });
 
+/** The land around the states, as GeoJSON. */
+export const NEIGHBORS_ADDRESS = ADDRESSES['./shapes/neighbors.json'];
+
 const loads = new Map<string, Promise<Feature[]>>();
 
 /**

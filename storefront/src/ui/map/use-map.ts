@@ -14,7 +14,7 @@ import { circleLayers, CLEARING, mapLayers, mapStyle, SOURCES } from './style/ma
 import { readPalette } from './style/palette';
 import type { ResultMapProps } from './map-types';
 import { filesForView, NATION } from './shape-files';
-import { loadShapes, STATE_BOXES } from './shapes';
+import { loadShapes, NEIGHBORS_ADDRESS, STATE_BOXES } from './shapes';
 
 // Our own origin serves the worker, so that the Content-Security-Policy needs no blob:.
 setWorkerUrl(workerUrl);
@@ -134,6 +134,10 @@ export function useShapes(map: MapLibreMap | null, isOwnStyle: boolean): void {
   useEffect(() => {
     if (map === null || !isOwnStyle) return;
     let isGone = false;
+    if (NEIGHBORS_ADDRESS !== undefined)
+      void map
+        .getSource<GeoJSONSource>(SOURCES.neighbors)
+        ?.setData(new URL(NEIGHBORS_ADDRESS, location.href).href);
     const shown = new Set<string>();
     const update = async () => {
       const bounds = map.getBounds();

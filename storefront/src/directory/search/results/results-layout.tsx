@@ -1,14 +1,14 @@
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { usePublicConfig } from '../../../lib/page/public-config';
 import { Icon } from '../../../ui/icon';
-import { MapCard, NARROW_MAP_HEIGHT } from '../../../ui/map/map-card';
+import { MapCard } from '../../../ui/map/map-card';
 import type { MapPoint } from '../../../ui/map/map-types';
 import { ResultMap } from '../../../ui/map/result-map';
 import { Segmented } from '../../../ui/forms/segmented';
 import type { ResultView } from './result-view';
-import { SelectionContext, resultElementId, useSelectable, useSelection } from './selection';
+import { SelectionContext, focusPin, resultElementId, useSelectable, useSelection } from './selection';
 
 const VIEW_OPTIONS = [
   { value: 'list', label: 'List', icon: <Icon name="list" /> },
@@ -17,7 +17,7 @@ const VIEW_OPTIONS = [
 
 /**
  * List or map. Where nothing was chosen, narrow screens show the list and wide ones both, so each width has
- * its own switch; only one is ever there.
+ * its own switch; only one is ever there. That of narrow screens floats over what they show.
  */
 export function ViewSwitch({
   view,
@@ -30,19 +30,23 @@ export function ViewSwitch({
   onChange: (view: ResultView) => void;
 }) {
   const id = useId();
-  const common = { label: 'Show results as', options: VIEW_OPTIONS, onChange };
+  const other = VIEW_OPTIONS[view === 'map' ? 0 : 1];
   return (
-    <span className="shrink-0 max-sm:ml-auto noscript:hidden">
+    <span className="shrink-0 noscript:hidden print:hidden">
+      <button
+        type="button"
+        title={other.label}
+        className={clsx('view-float lg:hidden', view === 'map' ? 'bottom-18' : 'bottom-5')}
+        onClick={() => onChange(other.value)}
+      >
+        {other.icon}
+        {other.label}
+      </button>
       <Segmented
-        {...common}
+        label="Show results as"
+        options={VIEW_OPTIONS}
+        onChange={onChange}
         name={id}
-        value={view ?? 'list'}
-        // The icons alone fit beside another choice on the narrowest phones.
-        className="lg:hidden max-[22rem]:[&_label>span]:sr-only"
-      />
-      <Segmented
-        {...common}
-        name={`${id}-wide`}
         value={view ?? wideView}
         className="hidden! lg:inline-flex!"
       />
@@ -60,14 +64,34 @@ export interface ResultsLayoutProps {
   children: ReactNode;
 }
 
+/**
+ * On narrow screens the map fills the screen once it is asked for; back in the list, the chosen card is
+ * shown.
+ */
+function useNarrowScroll(isNarrowMap: boolean, selectedId: string | null) {
+  const map = useRef<HTMLDivElement>(null);
+  const wasMap = useRef(isNarrowMap);
+  useEffect(() => {
+    if (wasMap.current === isNarrowMap) return;
+    wasMap.current = isNarrowMap;
+    if (!matchMedia('(width < 68.75rem)').matches) return;
+    const card = selectedId === null ? null : document.getElementById(resultElementId(selectedId));
+    const shown = isNarrowMap ? map.current : card;
+    shown?.scrollIntoView({ block: isNarrowMap ? 'start' : 'center' });
+  }, [isNarrowMap, selectedId]);
+  return map;
+}
+
 /** The list, and the map: beside it from 1100 px on, instead of it on narrower screens. */
 export function ResultsLayout({ view, wideView, points, center, radiusMiles, children }: ResultsLayoutProps) {
   const selection = useSelection();
   const { mapStyleUrl } = usePublicConfig();
   const isWideMap = (view ?? wideView) === 'map';
   const isNarrowMap = view === 'map';
+  const narrowMap = useNarrowScroll(isNarrowMap, selection.id);
+  const places = useMemo(() => ({ ...selection, hasMap: isWideMap }), [selection, isWideMap]);
   return (
-    <SelectionContext value={selection}>
+    <SelectionContext value={places}>
       <div
         data-narrow-map={isNarrowMap || undefined}
         className={clsx(
@@ -79,9 +103,10 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
         <div className={clsx('w-full min-w-0', isNarrowMap ? 'lg:@container' : '@container')}>{children}</div>
         {(isWideMap || isNarrowMap) && (
           <div
+            ref={narrowMap}
             className={clsx(
               'noscript:hidden print:hidden',
-              isNarrowMap ? ['order-first lg:order-none', NARROW_MAP_HEIGHT] : 'hidden lg:block',
+              isNarrowMap ? 'narrow-map order-first lg:order-none' : 'hidden lg:block',
               isWideMap ? 'lg:sticky lg:top-23 lg:h-[calc(100dvh-7.25rem)]' : 'lg:hidden',
             )}
           >
@@ -89,16 +114,14 @@ export function ResultsLayout({ view, wideView, points, center, radiusMiles, chi
               points={points}
               selectedId={selection.id}
               onSelect={selection.fromMap}
-              center={center && { ...center, label: center.zipCode }}
+              center={center && { ...center, label: `${center.city}, ${center.state}` }}
               radiusMiles={center ? radiusMiles : null}
               mapStyleUrl={mapStyleUrl}
             />
           </div>
         )}
         {isNarrowMap && selection.id === null && (
-          <p className="order-first text-center text-sm text-soft lg:hidden print:hidden">
-            Select a pin to see details.
-          </p>
+          <p className="map-hint lg:hidden print:hidden">Select a pin to see details.</p>
         )}
       </div>
     </SelectionContext>
@@ -133,16 +156,30 @@ export function ResultList({
   );
 }
 
-/** One result: it is highlighted on the map while somebody points at it or tabs through it. */
+/**
+ * One result: it is highlighted on the map while somebody points at it or tabs through it. Choosing its pin
+ * leads here, Escape back to the pin.
+ */
 export function ResultItem({ id, children }: { id: string; children: ReactNode }) {
-  const { isSelected, select, clear } = useSelectable(id);
+  const { isSelected, isFromMap, select, clear } = useSelectable(id);
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isFromMap) return;
+    clear();
+    focusPin(id);
+  };
   return (
     <li
       id={resultElementId(id)}
       data-selected={isSelected || undefined}
+      tabIndex={isFromMap ? -1 : undefined}
+      onKeyDown={leave}
       onMouseEnter={select}
       onFocus={select}
-      className={clsx('result map-card-place', isSelected && 'lg:ring-2 lg:ring-leaf')}
+      className={clsx(
+        'result map-card-place',
+        isSelected && 'ring-leaf lg:ring-2',
+        isFromMap && 'ring-2 outline-none',
+      )}
     >
       <MapCard isChosen={isSelected} onClose={clear}>
         {children}

@@ -3,13 +3,25 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 export interface Selection {
   /** The point and card that are highlighted. */
   id: string | null;
+  /** Its pin was chosen, so that its card has the focus. */
+  isFromMap: boolean;
   /** From the list: the map shows where it is. */
   fromList: (id: string) => void;
   /** From the map: the list shows its card. */
   fromMap: (id: string | null) => void;
 }
 
-export const SelectionContext = createContext<Selection | null>(null);
+export const SelectionContext = createContext<(Selection & { hasMap: boolean }) | null>(null);
+
+/**
+ * Gives the focus to a result's pin on the map, where it stands alone.
+ * @returns whether there is one
+ */
+export function focusPin(id: string): boolean {
+  const pin = document.querySelector<HTMLElement>(`[data-point="${CSS.escape(id)}"]`);
+  pin?.focus({ preventScroll: true });
+  return pin !== null;
+}
 
 /** The element of a result's card. */
 export const resultElementId = (id: string) => `result-${id}`;
@@ -24,21 +36,47 @@ export function useSelection(): Selection {
     if (selected.id === null || selected.from === 'list') return;
     const card = document.getElementById(resultElementId(selected.id));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    card?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
   }, [selected]);
   const fromList = useCallback((id: string) => {
     setSelected((before) => (before.id === id ? before : { id, from: 'list' }));
   }, []);
   const fromMap = useCallback((id: string | null) => setSelected({ id, from: 'map' }), []);
-  return useMemo(() => ({ id: selected.id, fromList, fromMap }), [selected.id, fromList, fromMap]);
+  const isFromMap = selected.from === 'map';
+  return useMemo(
+    () => ({ id: selected.id, isFromMap, fromList, fromMap }),
+    [selected.id, isFromMap, fromList, fromMap],
+  );
 }
 
 /** One card's part in the selection. */
-export function useSelectable(id: string): { isSelected: boolean; select: () => void; clear: () => void } {
+export function useSelectable(id: string): {
+  isSelected: boolean;
+  isFromMap: boolean;
+  select: () => void;
+  clear: () => void;
+} {
   const selection = useContext(SelectionContext);
+  const isSelected = selection?.id === id;
   return {
-    isSelected: selection?.id === id,
+    isSelected,
+    isFromMap: isSelected && selection.isFromMap,
     select: () => selection?.fromList(id),
     clear: () => selection?.fromMap(null),
+  };
+}
+
+/**
+ * Leads from a card to its pin, once the map shows that alone.
+ * @returns null where no map is beside the list
+ */
+export function useShowOnMap(id: string): (() => void) | null {
+  const selection = useContext(SelectionContext);
+  if (!selection?.hasMap) return null;
+  return () => {
+    selection.fromList(id);
+    // A pin within a group comes out of it with the next drawing.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusPin(id)));
   };
 }

@@ -74,7 +74,9 @@ export function MapMarkers({ map, points, selectedId, onSelect, center, radiusMi
   const { groups, isFanned, fanOut } = useGroups({ map, points, selectedId });
   const noteOpening = useFocusAfterOpening(groups, layer);
   usePlacement(map, layer, groups);
-  useClearings(map, groups);
+  // The center's label names the city already.
+  const marked = useMemo(() => (center === null ? groups : [...groups, center]), [groups, center]);
+  useClearings(map, marked);
   useMarkerKeys(map, layer, () => {
     fanOut(NONE);
     onSelect(null);
@@ -189,11 +191,12 @@ function GroupMarker({ map, group, selectedId, onSelect, onOpen }: GroupMarkerPr
     <button
       type="button"
       className="map-point"
+      data-point={point.id}
       data-approximate={point.isApproximate || undefined}
       aria-label={pointName(point)}
       aria-pressed={isSelected}
       {...place}
-      onClick={() => onSelect(isSelected ? null : point.id)}
+      onClick={() => onSelect(point.id)}
     >
       <Icon aria-hidden />
       <span className="map-point-label">{point.label}</span>

@@ -10,6 +10,7 @@ import { isDark, mix, type MapPalette } from './palette';
 
 /** Ids of the sources, whose data comes after the style. */
 export const SOURCES = {
+  neighbors: 'neighbors',
   nation: 'nation',
   detail: 'detail',
   circle: 'search-circle',
@@ -27,9 +28,9 @@ const FONTS = ['Figtree', 'system-ui', 'sans-serif'];
 const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 const kind = (name: string): FilterSpecification => ['==', ['get', 'kind'], name];
 
-/** The ground that people live on, and what lies around it: by day the land is the lighter, by night too. */
-function groundColors({ paper, card, sunk, edge }: MapPalette): { land: string; around: string } {
-  return isDark(paper) ? { land: card, around: sunk } : { land: paper, around: mix(sunk, edge, 0.12) };
+/** The ground that people live on, and that of other countries: by day and by night the first is lighter. */
+function groundColors({ paper, card, sunk, edge }: MapPalette): { land: string; abroad: string } {
+  return isDark(paper) ? { land: card, abroad: sunk } : { land: paper, abroad: mix(sunk, edge, 0.12) };
 }
 
 /** In a close view a name may move aside for a marker; in a wide one it would end up in another state. */
@@ -134,6 +135,18 @@ function ground(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
+/** Other countries, and the lakes that the source of their shapes draws them across. */
+function neighbors(palette: MapPalette): LayerSpecification[] {
+  const layer = (id: string, color: string): LayerSpecification => ({
+    id: `${id}s`,
+    source: SOURCES.neighbors,
+    type: 'fill',
+    filter: kind(id),
+    paint: { 'fill-color': color },
+  });
+  return [layer('neighbor', groundColors(palette).abroad), layer('lake', palette.water)];
+}
+
 /** The circle that was searched; it also lies over a style that is not ours. */
 export function circleLayers(palette: MapPalette): LayerSpecification[] {
   return [
@@ -164,7 +177,8 @@ export function mapLayers(palette: MapPalette): LayerSpecification[] {
   const [fill, line] = circleLayers(palette);
   const [land, borders, detailLand, ...lines] = ground(palette);
   return [
-    { id: 'around', type: 'background', paint: { 'background-color': groundColors(palette).around } },
+    { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+    ...neighbors(palette),
     ...[land, detailLand, fill, borders, ...lines, line].filter((layer) => layer !== undefined),
     cityNames('nation-cities', SOURCES.nation, palette, { maxzoom: DETAIL_ZOOM }),
     cityNames('detail-cities', SOURCES.detail, palette, { minzoom: DETAIL_ZOOM }),
@@ -177,6 +191,7 @@ export function mapStyle(palette: MapPalette): StyleSpecification {
   return {
     version: 8,
     sources: {
+      [SOURCES.neighbors]: { type: 'geojson', data: EMPTY, maxzoom: 8, tolerance: 0.3 },
       [SOURCES.nation]: { type: 'geojson', data: EMPTY, maxzoom: 8, tolerance: 0.3 },
       [SOURCES.detail]: { type: 'geojson', data: EMPTY, maxzoom: 11, tolerance: 0.2 },
       [SOURCES.circle]: { type: 'geojson', data: EMPTY, maxzoom: 11 },

@@ -9,6 +9,7 @@ export interface MapPalette {
   soft: string;
   leaf: string;
   moss: string;
+  water: string;
 }
 
 /** The light theme, for a page that does not define the design system's colors. */
@@ -22,6 +23,7 @@ const FALLBACK: MapPalette = {
   soft: '#566152',
   leaf: '#2c6a37',
   moss: '#e4edd9',
+  water: '#c3dbe4',
 };
 
 /**
@@ -40,6 +42,7 @@ export function readPalette(read: (property: string) => string): MapPalette {
     soft: color('soft'),
     leaf: color('leaf'),
     moss: color('moss'),
+    water: color('water'),
   };
 }
 

@@ -29,6 +29,8 @@ export function overflowing(page: Page): Promise<string[]> {
       (element) =>
         element.getBoundingClientRect().width > 1 &&
         reachesOver(element) &&
+        // Not within what is folded.
+        element.checkVisibility() &&
         !element.closest('[aria-hidden=true]') &&
         !isAround(element, isClipped) &&
         !(element.matches('input') && isSeeThrough(getComputedStyle(element))) &&

@@ -109,7 +109,7 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
     <details>
       <summary className="place-summary">
         {hasWeek ? (
-          <span>
+          <span className="relative">
             <span className="max-sm:sr-only">Hours and </span>
             <span className="max-sm:inline-block max-sm:first-letter:uppercase">details</span>
           </span>

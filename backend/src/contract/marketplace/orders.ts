@@ -262,6 +262,8 @@ export const VendorOrderView = z.object({
   refunded: z.number(),
   /** Of the goods that were not refunded. */
   commission: z.number(),
+  /** What is left for the vendor: the total less refunds and commission; 0 of a canceled order. */
+  youReceive: z.number(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   events: z.array(OrderEventView),

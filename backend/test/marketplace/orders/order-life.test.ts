@@ -141,6 +141,7 @@ describe("a vendor's share", () => {
       'sale',
     ]);
     expect(body.closingBalance).toBe(0);
+    expect((await seller.get(`/api/vendor/orders/${placed.id}`)).body).toMatchObject({ youReceive: 0 });
     await move(rival, placed.id, 'cancelled');
     expect(await seen(placed)).toMatchObject({
       status: 'cancelled',
@@ -165,6 +166,11 @@ describe("a vendor's share", () => {
       ['payout', -7.56],
       ['sale', 7.56],
     ]);
+    expect((await seller.get(`/api/vendor/orders/${placed.id}`)).body).toMatchObject({
+      total: 7.56,
+      commission: 0.84,
+      youReceive: 6.72,
+    });
     const csv = await seller.get<string>('/api/vendor/statement.csv');
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.body.split('\r\n')).toHaveLength(5);

@@ -9,6 +9,7 @@ import { amountOf } from '../../../contract/shared/money.js';
 import type { Payment } from '../../payments/payment.entity.js';
 import type { LoadedShare } from '../fulfilments/load-shares.js';
 import type { Order } from '../order.entity.js';
+import { vendorReceives } from './vendor-receives.rules.js';
 
 const lineView = (item: LoadedShare['items'][number]) => ({
   id: item.id,
@@ -145,6 +146,7 @@ export function vendorOrderView(order: Order, share: LoadedShare): VendorOrderVi
     itemCount: share.items.reduce((sum, { quantity }) => sum + quantity, 0),
     commission: amountOf(share.commission - share.commissionBack),
     refunded: amountOf(share.refunded),
+    youReceive: amountOf(vendorReceives(share)),
     carrier: share.carrier,
     trackingNumber: share.trackingNumber,
     events: share.events.map(eventView),

@@ -51,7 +51,7 @@ function Row({ entry }: { entry: StatementEntry }) {
           <>
             {', '}
             <Link to={paths.vendorOrder(entry.orderId)} className="link">
-              order #{entry.orderId}
+              order #{entry.orderNumber ?? entry.orderId}
             </Link>
           </>
         )}

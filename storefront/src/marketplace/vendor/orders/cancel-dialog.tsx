@@ -31,7 +31,7 @@ export function CancelDialog({ order, open, onOpenChange }: MoveDialogProps) {
       id={`${id}-form`}
       open={open}
       onOpenChange={onOpenChange}
-      title={`Cancel order #${order.id}?`}
+      title={`Cancel order #${order.orderNumber}?`}
       description={`You can’t undo this. We’ll email ${order.customerName}.`}
       submitLabel="Cancel Order"
       submitLook="danger"

@@ -76,6 +76,10 @@ function Sums({ order }: { order: VendorOrderView }) {
         <dt>Commission</dt>
         <dd>{amountText(-order.commission)}</dd>
       </div>
+      <div className="flex justify-between gap-4 text-base font-semibold">
+        <dt>You receive</dt>
+        <dd>{amountText(order.youReceive)}</dd>
+      </div>
     </dl>
   );
 }
@@ -151,7 +155,7 @@ export function OrderDetails({ order }: { order: VendorOrderView }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
         <StatusBadge status={order.status} isPickup={isPickup(order)} />
         <span>
-          {order.orderNumber} · <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
         </span>
         <span>{paymentText(order)}</span>
       </div>

@@ -19,7 +19,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="text-lg">
               <Link to={paths.vendorOrder(order.id)} className="hover:text-leaf hover:underline">
-                Order #{order.id}
+                Order #{order.orderNumber}
               </Link>
             </h3>
             <StatusBadge status={order.status} isPickup={isPickup(order)} />
@@ -38,6 +38,9 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
             {amountText(order.total)}
           </p>
           <p className="text-sm text-soft">{countOf(order.itemCount, 'item')}</p>
+          <p className="mt-1 text-sm font-semibold tabular-nums">
+            You receive {amountText(order.youReceive)}
+          </p>
         </div>
       </div>
       <UnconfirmedNote order={order} />
@@ -47,7 +50,7 @@ export function OrderItem({ order }: { order: VendorOrderView }) {
           size="sm"
           look="secondary"
           to={paths.vendorOrder(order.id)}
-          aria-label={`View Details of order #${order.id}`}
+          aria-label={`View Details of order #${order.orderNumber}`}
           className="sm:ml-auto"
         >
           View Details

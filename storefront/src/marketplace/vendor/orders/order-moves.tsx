@@ -41,7 +41,7 @@ export function OrderMoves({ order, size = 'md' }: OrderMovesProps) {
           size={size}
           look={to === 'cancelled' ? 'quiet' : 'primary'}
           className={to === 'cancelled' ? 'text-danger!' : undefined}
-          aria-label={`${label} #${order.id}`}
+          aria-label={`${label} #${order.orderNumber}`}
           {...(asks(to) && { 'aria-haspopup': 'dialog' as const })}
           pendingLabel={moving.isPending && moving.variables.status === to && 'Saving...'}
           onClick={() => start(to)}

@@ -41,6 +41,18 @@ function Shown({ order, vendor }: { order: VendorOrderView; vendor: VendorProfil
   );
 }
 
+/** The page's heading, which has the order's number as soon as it is known. */
+function Heading({ id }: { id: string }) {
+  const { data } = useQuery({ ...vendorOrderQuery(id), enabled: false });
+  const title = data ? `Order #${data.orderNumber}` : 'Order';
+  return (
+    <>
+      <PageHead title={title} noindex />
+      <h1 className="mt-4 mb-6 text-2xl wrap-anywhere md:text-3xl print:hidden">{title}</h1>
+    </>
+  );
+}
+
 function Order({ id, vendor }: { id: string; vendor: VendorProfile }) {
   const { data, error, refetch } = useQuery(vendorOrderQuery(id));
   if (data) return <Shown order={data} vendor={vendor} />;
@@ -52,12 +64,10 @@ function Order({ id, vendor }: { id: string; vendor: VendorProfile }) {
 /** The vendor's share of one order. */
 export function VendorOrderPage() {
   const { id = '' } = useParams();
-  const isNumber = /^\d+$/.test(id);
   return (
     <div className="page py-8 md:py-12 print:py-0">
-      <PageHead title={isNumber ? `Order #${id}` : 'Order'} noindex />
       <BackLink to={ORDERS}>Orders</BackLink>
-      <h1 className="mt-4 mb-6 text-2xl md:text-3xl print:hidden">{isNumber ? `Order #${id}` : 'Order'}</h1>
+      <Heading id={id} />
       <VendorGate here={paths.vendorOrder(id)} skeleton={SKELETON}>
         {({ profile }) => <Order key={id} id={id} vendor={profile} />}
       </VendorGate>

@@ -92,17 +92,15 @@ export function PackingSlip({ order, vendor, className }: PackingSlipProps) {
   const phone = vendor.phone === null ? null : formatPhone(vendor.phone);
   return (
     <article
-      aria-label={`Packing slip of order #${order.id}`}
+      aria-label={`Packing slip of order #${order.orderNumber}`}
       className={clsx(
         'flex flex-col gap-5 rounded-card border border-line bg-card p-5 print:border-0 print:p-0',
         className,
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-xl">Order #{order.id}</h3>
-        <p className="text-sm text-soft">
-          {order.orderNumber} · {formatDate(order.createdAt)}
-        </p>
+        <h3 className="text-xl">Order #{order.orderNumber}</h3>
+        <p className="text-sm text-soft">{formatDate(order.createdAt)}</p>
       </div>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3 print:grid-cols-3">
         <Block

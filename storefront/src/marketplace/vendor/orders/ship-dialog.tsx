@@ -28,7 +28,7 @@ export function ShipDialog({ order, open, onOpenChange }: MoveDialogProps) {
       id={`${id}-form`}
       open={open}
       onOpenChange={onOpenChange}
-      title={`Mark order #${order.id} as shipped`}
+      title={`Mark order #${order.orderNumber} as shipped`}
       description={
         isLocal
           ? `Delivering to ${order.customerName} yourself? Leave these fields blank. We’ll email that it’s on the way.`

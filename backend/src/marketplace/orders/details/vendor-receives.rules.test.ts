@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { vendorReceives } from './vendor-receives.rules.js';
+
+const share = { status: 'delivered', total: 756, refunded: 0, commission: 84, commissionBack: 0 };
+
+it('is the total less the commission', () => {
+  expect(vendorReceives(share)).toBe(672);
+});
+
+it('is less by what was refunded, whose commission is given back', () => {
+  expect(vendorReceives({ ...share, refunded: 378, commissionBack: 42 })).toBe(336);
+  expect(vendorReceives({ ...share, refunded: 756, commissionBack: 84 })).toBe(0);
+});
+
+it('is nothing of a canceled order, also where nobody had paid it', () => {
+  expect(vendorReceives({ ...share, status: 'cancelled' })).toBe(0);
+});

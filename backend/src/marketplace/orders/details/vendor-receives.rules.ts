@@ -1,0 +1,22 @@
+/** What counts of a vendor's share of an order, in cents. */
+export interface ReceivedShare {
+  status: string;
+  /** With tax and shipping. */
+  total: number;
+  /** What of the total went back to the buyer. */
+  refunded: number;
+  /** As it was taken at the sale. */
+  commission: number;
+  /** What of it was given back with refunds. */
+  commissionBack: number;
+}
+
+/**
+ * @returns cents that a vendor keeps of an order: what its ledger entries add up to without payouts. That is
+ * the total less refunds and the commission that is left. A canceled share brings nothing, whether it was
+ * paid or not.
+ */
+export function vendorReceives(share: ReceivedShare): number {
+  if (share.status === 'cancelled') return 0;
+  return share.total - share.refunded - (share.commission - share.commissionBack);
+}

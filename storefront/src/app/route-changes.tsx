@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../lib/page/navigation';
 import { forgetServerAnswers } from '../lib/api/queries';
+import { leaveToast } from '../ui/dialogs/toast';
 
 const POSITIONS_KEY = 'farmgate-scroll';
 /**
@@ -150,7 +151,10 @@ export function RouteChanges() {
     if (before === location) return;
     forgetServerAnswers(client);
     const isOtherPage = before.pathname !== location.pathname;
-    if (isOtherPage) forgetStructuredData();
+    if (isOtherPage) {
+      forgetStructuredData();
+      leaveToast();
+    }
     const scroll = () => {
       if (type === NavigationType.Pop) {
         const top = positionOf(location.key);

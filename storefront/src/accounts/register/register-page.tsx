@@ -33,7 +33,8 @@ function useOnward(returnTo: string | null) {
     if (!me) return;
     // A farmer has a farm to register first, wherever they came from; who came from nowhere learns there how
     // to begin.
-    const isToDashboard = isRegistered && (me.role === 'farmer' || returnTo === null);
+    const isToDashboard =
+      isRegistered && returnTo !== paths.post() && (me.role === 'farmer' || returnTo === null);
     const next = isToDashboard ? paths.farmerDashboard : (returnTo ?? homeOf(me.role));
     if (!isRegistered) {
       goOn(next);
@@ -45,7 +46,11 @@ function useOnward(returnTo: string | null) {
   const welcome = (account: MeView) => {
     setRegistered(true);
     setSession(client, account);
-    toast({ title: 'Welcome to Farmgate!', description: 'Your account is ready, and you’re logged in.' });
+    toast({
+      title: 'Welcome to Farmgate!',
+      description: 'Your account is ready, and you’re logged in.',
+      staysOn: true,
+    });
   };
   return { isRegistered, welcome };
 }

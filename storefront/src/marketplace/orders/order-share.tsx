@@ -7,6 +7,7 @@ import { formatUnit } from '../../lib/format/format';
 import { Card } from '../../ui/card';
 import { refundedText } from '../parts/refunded-text';
 import { StatusBadge } from '../parts/status-badge';
+import { AfterDelivery } from './after-delivery';
 import { type Share, nextOf, trackingAddress } from './order-rules';
 import { OrderTimeline } from './order-timeline';
 import { PickupPlace } from './pickup-place';
@@ -108,6 +109,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
           </p>
         )}
       </div>
+      {status === 'delivered' && <AfterDelivery share={share} order={order} />}
     </Card>
   );
 }

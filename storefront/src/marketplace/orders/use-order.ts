@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { callJson } from '../../lib/api/api';
+import { toast } from '../../ui/dialogs/toast';
 import { orderQuery } from '../queries';
 import { isOpen } from './order-rules';
 
@@ -54,7 +55,10 @@ export function useOrderCall<Body = void>(
  * once.
  */
 export function useSettleOnReturn(order: OrderView | undefined): void {
-  const { mutate } = useOrderCall('payment');
+  const { mutate } = useOrderCall('payment', ({ paymentStatus, email }) => {
+    if (paymentStatus !== 'paid') return;
+    toast({ title: 'Order placed successfully!', description: `We emailed a confirmation to ${email}.` });
+  });
   const hasAsked = useRef(false);
   const isWaiting = order?.payment != null && order.payment.gateway !== 'test';
   useEffect(() => {

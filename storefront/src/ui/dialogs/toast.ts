@@ -1,5 +1,6 @@
 import { TOAST } from '@farmgate/backend/contract/shared/limits';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ToastEdge, toastEdge } from './toast-edge';
 
 export interface ToastMessage {
   title: string;
@@ -7,11 +8,18 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
   /** One thing to do about it, e.g. 'Undo'. */
   action?: { label: string; onPress: () => void };
+  /** One more, beside it. */
+  otherAction?: { label: string; onPress: () => void };
+  /** It is about the page that comes next, too, and stays when that one comes. */
+  staysOn?: boolean;
 }
 
 export interface ShownToast extends ToastMessage {
   id: number;
   open: boolean;
+  edge: ToastEdge;
+  /** Milliseconds since 1970. */
+  since: number;
 }
 
 /** At most one at a time: a new one takes the place of the one before. */
@@ -28,7 +36,26 @@ function show(next: ShownToast | null): void {
 /** Shows a notification for five seconds, from anywhere. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
-  show({ ...message, id: ++lastId, open: true });
+  const { innerWidth: width, innerHeight: height } = window;
+  const edge = toastEdge(pressedPlace(), { width, height });
+  show({ ...message, id: ++lastId, open: true, edge, since: Date.now() });
+}
+
+/** Where what was pressed is; what has the focus is it. */
+function pressedPlace(): DOMRect | null {
+  const { activeElement } = document;
+  return activeElement?.matches('button, a, input') ? activeElement.getBoundingClientRect() : null;
+}
+
+/** What comes with a change of the page (it is said, then the page changes) is about the new one. */
+const COMES_WITH_PAGE_MS = 1_000;
+
+/** Closes what is about the page that was left. */
+export function leaveToast(): void {
+  if (!current?.open) return;
+  const isAboutNext = current.staysOn || Date.now() - current.since < COMES_WITH_PAGE_MS;
+  if (isAboutNext) current = { ...current, staysOn: false };
+  else dismissToast(current.id);
 }
 
 /** Closes a notification; it is forgotten some time later. */

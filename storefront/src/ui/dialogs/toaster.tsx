@@ -24,7 +24,7 @@ export function Toaster() {
           type={isBad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           className={clsx(
-            'pointer-events-auto flex items-start gap-3 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
+            'pointer-events-auto flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border bg-card p-4 shadow-float data-[state=open]:animate-rise',
             'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
             'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -34,7 +34,7 @@ export function Toaster() {
           <span className={clsx('mt-0.5', isBad ? 'text-danger' : 'text-leaf')}>
             {isBad ? <CircleAlert aria-hidden size={20} /> : <CircleCheck aria-hidden size={20} />}
           </span>
-          <div className="flex-1">
+          <div className="min-w-32 flex-1">
             <Toast.Title className={clsx('text-sm font-semibold', isBad && 'text-danger')}>
               {shown.title}
             </Toast.Title>
@@ -42,12 +42,15 @@ export function Toaster() {
               <Toast.Description className="mt-0.5 text-sm text-soft">{shown.description}</Toast.Description>
             )}
           </div>
-          {shown.action && (
-            <Toast.Action asChild altText={shown.action.label}>
-              <Button look="quiet" className="-my-2" onClick={shown.action.onPress}>
-                {shown.action.label}
-              </Button>
-            </Toast.Action>
+          {[shown.action, shown.otherAction].map(
+            (action) =>
+              action && (
+                <Toast.Action key={action.label} asChild altText={action.label}>
+                  <Button look="quiet" size="sm" className="-my-1 px-2.5!" onClick={action.onPress}>
+                    {action.label}
+                  </Button>
+                </Toast.Action>
+              ),
           )}
           <Toast.Close asChild>
             <IconButton label="Dismiss" icon={<X aria-hidden size={18} />} className="-my-2.5 -mr-2.5" />
@@ -56,7 +59,11 @@ export function Toaster() {
       )}
       <Toast.Viewport
         label="Notifications ({hotkey})"
-        className="print:hidden fixed inset-x-0 top-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:w-[26rem]"
+        className={clsx(
+          'print:hidden pointer-events-none fixed inset-x-0 z-60 m-0 flex list-none flex-col p-4 -outline-offset-4 sm:left-auto sm:w-[26rem]',
+          // Below the header, which has the cart.
+          shown?.edge === 'bottom' ? 'bottom-0' : 'top-16 md:top-18',
+        )}
       />
     </Toast.Provider>
   );

@@ -28,7 +28,7 @@ export function useClaim(farm: Pick<FarmListItem, 'id'>, onClaimed: () => void) 
       call(`/api/farms/${encodeURIComponent(farm.id)}/claim`, { method: 'POST', body: { userId } }),
     onSuccess: () => {
       onClaimed();
-      toast({ title: 'Farm claimed successfully' });
+      toast({ title: 'Farm claimed successfully', staysOn: true });
       return refreshFarms(client);
     },
     onError: (error) => {

@@ -51,7 +51,7 @@ export function useRegisterFarm({ alt, onCreated, onFailed, next }: RegisterOpti
     onSuccess: async (farm) => {
       onCreated();
       await describePicture(farm, alt);
-      toast({ title: 'Farm created successfully' });
+      toast({ title: 'Farm created successfully', staysOn: true });
       const to = next?.(farm) ?? null;
       if (to === null) redirectSoon(paths.farmerDashboard);
       await refreshFarms(client);

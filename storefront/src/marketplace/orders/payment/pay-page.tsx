@@ -29,7 +29,8 @@ function PaymentForm({
   const orderAddress = paths.order(order.id, key ? { key } : {});
   const { mutate, isPending, variables, error } = useOrderCall<TestPaymentRequest>('test-payment', () => {
     toast({
-      title: 'Payment received',
+      title: 'Order placed successfully!',
+      staysOn: true,
       description: `We emailed a confirmation to ${order.email}.`,
     });
     void navigate(orderAddress, { replace: true });

@@ -41,14 +41,16 @@ export function useGoToOrder(): (order: OrderView) => void {
   return (order) => {
     const { payment, confirmBy, email, id } = order;
     client.setQueryData(orderQuery(String(id)).queryKey, order);
-    toast({
-      title: 'Order placed successfully!',
-      description: payment
-        ? `We’ll email a confirmation to ${email} after you pay.`
-        : confirmBy
+    // What has to be paid first is placed once it is; the page of the payment says so then.
+    if (!payment) {
+      toast({
+        title: 'Order placed successfully!',
+        staysOn: true,
+        description: confirmBy
           ? `Now open the link that we emailed to ${email}.`
           : `We emailed a confirmation to ${email}.`,
-    });
+      });
+    }
     const next = payment?.url ?? paths.order(id);
     if (!next.startsWith('/')) window.location.assign(next);
     else void navigate(next, { replace: true });

@@ -1,0 +1,65 @@
+import type { OrderView } from '@farmgate/backend/contract/marketplace/orders';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { RotateCcw, Star } from 'lucide-react';
+import { useSession } from '../../lib/session';
+import { Button, LinkButton } from '../../ui/button';
+import { Link } from '../../ui/navigation/link';
+import type { Share } from './order-rules';
+import { useBuyAgain } from './use-buy-again';
+
+/** What came of buying again. It stays, as a notification about what is not sold anymore would not. */
+function Outcome({ isAnyAdded, sentences }: { isAnyAdded: boolean; sentences: readonly string[] }) {
+  return (
+    <p className="text-sm wrap-anywhere">
+      {sentences.join(' ')}
+      {isAnyAdded && (
+        <>
+          {' '}
+          <Link to={paths.cart} className="link">
+            View cart
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * What a customer can do once they have it: buy the same again, and review each product. A vendor or member
+ * of the staff who looks at the order gets none of it.
+ */
+export function AfterDelivery({ share, order }: { share: Share; order: OrderView }) {
+  const { me } = useSession();
+  const { outcome, isPending, buyAgain } = useBuyAgain();
+  const isOwn = me !== null && order.userId === me.id;
+  if (!isOwn && (me !== null || order.userId !== null)) return null;
+  const reviewed = share.items.filter(({ quantity, refunded }) => refunded < quantity);
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<RotateCcw aria-hidden size={16} />}
+          pendingLabel={isPending && 'Adding...'}
+          onClick={() => buyAgain(share.items)}
+        >
+          Buy again
+        </Button>
+        {isOwn &&
+          reviewed.map(({ id, productId, name }) => (
+            <LinkButton
+              key={id}
+              size="sm"
+              look="secondary"
+              to={`${paths.product(productId)}?tab=reviews`}
+              aria-label={`Review ${name}`}
+              icon={<Star aria-hidden size={16} />}
+            >
+              {reviewed.length === 1 ? 'Review' : `Review ${name}`}
+            </LinkButton>
+          ))}
+      </div>
+      <div role="status">{outcome && <Outcome {...outcome} />}</div>
+    </div>
+  );
+}

@@ -5,15 +5,19 @@ import {
   FarmApplicationRequest,
 } from '@farmgate/backend/contract/directory/farm-applications';
 import { APPLICATION_REVIEW_DAYS } from '@farmgate/backend/contract/shared/limits';
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { callJson } from '../../lib/api/api';
 import { fieldIssues } from '../../lib/api/field-issues';
+import { useSession } from '../../lib/session';
 import { track } from '../../lib/track';
 import { DialogForm } from '../../ui/dialogs/dialog-form';
 import { TextArea, TextField } from '../../ui/forms/field';
 import { toast } from '../../ui/dialogs/toast';
+import { Link } from '../../ui/navigation/link';
 
 const FAILURE = 'There was an issue submitting your application. Please try again.';
 /** The browser would break it behind its hyphen. */
@@ -119,9 +123,36 @@ function FarmFields({ register, errorOf }: FieldsProps) {
   );
 }
 
+/** For whoever needs no review first: an account posts at once. */
+function PostAtOnce({ onFollow }: { onFollow: () => void }) {
+  const { me } = useSession();
+  return (
+    <p className="mb-5 rounded-control bg-sunk px-4 py-3 text-sm">
+      Have an account or want to post right now?{' '}
+      <Link
+        to={me ? paths.newFarm : paths.register({ returnTo: paths.post() })}
+        className="link font-semibold"
+        onClick={onFollow}
+      >
+        Register and post
+      </Link>
+    </p>
+  );
+}
+
 /** Sends the application; the form is emptied when it has arrived and kept when it has not. */
-function useFarmApplication(onSent: () => void) {
+function useFarmApplication(isOpen: boolean, onSent: () => void) {
   const form = useForm({ resolver: zodResolver(FarmApplicationRequest), defaultValues: EMPTY });
+  const { me } = useSession();
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (!isOpen || !me) return;
+    const known = { farmerName: [me.firstName, me.lastName].filter(Boolean).join(' '), email: me.email };
+    // What somebody typed stays.
+    for (const name of ['farmerName', 'email'] as const) {
+      if (getValues(name) === '') setValue(name, known[name]);
+    }
+  }, [isOpen, me, getValues, setValue]);
   const sending = useMutation({
     mutationFn: (application: FarmApplicationRequest) =>
       callJson<FarmApplicationReceipt>('/api/farm-applications', { method: 'POST', body: application }),
@@ -154,7 +185,7 @@ function useFarmApplication(onSent: () => void) {
  * between.
  */
 export function FarmApplicationDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const { form, submit, sending } = useFarmApplication(() => props.onOpenChange(false));
+  const { form, submit, sending } = useFarmApplication(props.open, () => props.onOpenChange(false));
   const { errors } = form.formState;
   const fields: FieldsProps = { register: form.register, errorOf: (name) => errors[name]?.message };
   const description = (
@@ -174,6 +205,7 @@ export function FarmApplicationDialog(props: { open: boolean; onOpenChange: (ope
       failure={sending.isError ? FAILURE : null}
       onSubmit={(event) => void submit(event)}
     >
+      <PostAtOnce onFollow={() => props.onOpenChange(false)} />
       <div className="flex flex-col gap-8">
         <PersonFields {...fields} />
         <FarmFields {...fields} />

@@ -1,8 +1,11 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
+import type { OwnListingView } from '@farmgate/backend/contract/directory/listings';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePublicConfig } from '../../lib/page/public-config';
+import { share } from '../../lib/share';
 import { track } from '../../lib/track';
 import { toast } from '../../ui/dialogs/toast';
 import { dashboardQuery } from '../farmer/farmer-queries';
@@ -28,10 +31,18 @@ export function NewListing({ userId, farms }: { userId: number; farms: readonly 
   const [beginning] = useState(() => start(userId, farms, asked));
   const client = useQueryClient();
   const navigate = useNavigate();
-  const onPosted = (category: string) => {
+  const { publicUrl } = usePublicConfig();
+  const onPosted = ({ id, productName, category }: OwnListingView) => {
     track('listing_creation', { category });
+    const path = paths.listing(id);
     void client.invalidateQueries({ queryKey: dashboardQuery().queryKey });
-    toast({ title: 'Listing created successfully!', description: 'Your produce listing has been posted.' });
+    toast({
+      title: 'Listing created successfully!',
+      description: 'Your produce listing has been posted.',
+      action: { label: 'See your listing', onPress: () => void navigate(path) },
+      otherAction: { label: 'Share', onPress: () => void share(productName, publicUrl + path) },
+      staysOn: true,
+    });
     void navigate(paths.home);
   };
   return (
@@ -45,7 +56,7 @@ export function NewListing({ userId, farms }: { userId: number; farms: readonly 
       failureTitle="Failed to create listing"
       submitLabel="Post Listing"
       pendingLabel="Posting..."
-      onSent={(_listing, { category }) => onPosted(category)}
+      onSent={onPosted}
     />
   );
 }

@@ -15,9 +15,12 @@ export interface PostListingButtonProps extends ButtonLook {
 /**
  * 'Post a Listing': the form for a farmer who is signed in, the way to a seller account for everybody else.
  */
-export function PostListingButton({ cta, onPress, className, ...look }: PostListingButtonProps) {
+export function PostListingButton({ cta, onPress, className, ...given }: PostListingButtonProps) {
   const { pathname } = useLocation();
+  const isShopping = /^\/(?:cart|checkout|orders)(?:\/|$)/.test(pathname);
   const { me } = useSession();
+  // Whoever is about to pay is not asked for anything else.
+  const look = isShopping ? { ...given, look: 'quiet' as const } : given;
   const link = { label: 'Post a Listing', to: paths.post() };
   if (me?.role === 'farmer') {
     return (

@@ -64,6 +64,25 @@ export const FRESH: Readonly<Record<string, string>> = {
 
 /** What is made, raised or caught, and words that make something else of what grows. */
 export const MADE: Readonly<Record<string, string>> = {
+  'doughnuts cider-doughnuts': 'doughnut, donut, beignet, fritter',
+  'cider-doughnuts doughnuts': 'cider doughnut, cider donut, apple cider doughnut, apple cider donut',
+  muffins: 'muffin, cupcake, scone',
+  cookies: 'cookie, shortbread, biscotti, macaron, cracker',
+  cake: 'cake, pound cake, cheesecake, coffee cake',
+  'cinnamon-rolls': 'cinnamon roll, cinnamon bun, sticky bun, roll, bun, babka',
+  'pan-loaf baked-goods-1':
+    'bread, sandwich bread, banana bread, pumpkin bread, zucchini bread, brioche, milk bread',
+  'hand-pies': 'hand pie, empanada, turnover, pasty, pierogi, samosa, dumpling',
+  tamales: 'tamale, tamal, pasteles',
+  bagels: 'bagel',
+  pretzels: 'pretzel',
+  'broth soup': 'broth, stock, bone broth, beef broth, chicken broth, bouillon',
+  'soup broth': 'soup, stew, chili bowl, chowder, chowder base, gumbo, bisque, curry',
+  noodles: 'noodle, egg noodle, pasta, fettuccine, spaghetti, ravioli, gnocchi, linguine',
+  candy:
+    'candy, caramel, fudge, brittle, nut brittle, praline, toffee, lollipop, chocolate, truffle, marshmallow, taffy, covered cherry',
+  popcorn: 'popcorn, kettle corn, maple kettle corn, caramel corn',
+  granola: 'granola, muesli, trail mix, cereal, oatmeal',
   microgreens: 'microgreen, micro green, pea shoot, shoot, wheatgrass, vegetables:sprout, alfalfa sprout',
   'dried-chiles':
     'ristra, chile ristra, chile wreath, dried chile, chile pod, dried chile pod, red chile pod',
@@ -77,7 +96,8 @@ export const MADE: Readonly<Record<string, string>> = {
   'honey-3': 'honeycomb, comb honey, honey comb, comb',
   'meat-1': 'steak, sirloin, ribeye, chop, strip, filet, meat:fillet',
   'meat-2': 'sausage, brat, bratwurst, hot dog, link',
-  'meat-3': 'roast, ham, meat',
+  'meat-3':
+    'roast, ham, meat, meat:leg, meat:lamb, meat:pork, meat:beef, meat:veal, meat:goat, meat:bison, meat:share',
   'poultry-1': 'chicken, turkey, whole duck',
   'poultry-2 poultry-3': 'hen, pullet, chick, layer',
   'seafood-1 seafood-3': 'fish, trout, salmon, fillet',
@@ -85,7 +105,8 @@ export const MADE: Readonly<Record<string, string>> = {
   'grains-1 grains-2': 'flour',
   'seeds-1 seeds-3': 'seed, seeds:mix',
   'seeds-2': 'sunflower seed',
-  'baked-goods-1': 'loaf, sourdough, boule, bread, baked-goods:rye, baked-goods:seeded rye',
+  'baked-goods-1':
+    'loaf, sourdough, sourdough bread, country bread, rye bread, boule, baked-goods:rye, baked-goods:seeded rye',
   'baked-goods-2': 'pie, cobbler, tart, crisp',
   'baked-goods-3': 'baguette, croissant',
   'preserves-1': 'jam, jelly, preserve, marmalade, preserves:butter, fruit butter, apple butter',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LISTING_CATEGORIES } from '@farmgate/backend/contract/directory/categories';
 import { existsSync } from 'node:fs';
 import { FRESH, MADE } from './subject-words';
-import { type ArtCategory, fittingDrawings } from './subjects';
+import { type ArtCategory, NEUTRAL, fittingDrawings } from './subjects';
 
 const isDrawn = (drawing: string) =>
   existsSync(new URL(`../../../../public/art/${drawing}.svg`, import.meta.url));
@@ -10,7 +10,12 @@ const isDrawn = (drawing: string) =>
 describe('the drawings that fit a product', () => {
   it.each<[ArtCategory, string, ...string[]]>([
     ['baked-goods', 'Apple pie', 'baked-goods-2'],
-    ['baked-goods', 'Pumpkin bread', 'baked-goods-1'],
+    ['baked-goods', 'Pumpkin bread', 'pan-loaf', 'baked-goods-1'],
+    ['baked-goods', 'Apple cider doughnuts', 'cider-doughnuts', 'doughnuts'],
+    ['other', 'Beef broth', 'broth', 'soup'],
+    ['grains', 'Egg noodles', 'noodles'],
+    ['other', 'Pork tamales, a dozen', 'tamales'],
+    ['other', 'Chocolate-covered cherries', 'candy'],
     ['baked-goods', 'Seeded rye', 'baked-goods-1'],
     ['artisan-goods', 'Goat milk soap', 'artisan-goods-2'],
     ['preserves', 'Strawberry jam', 'preserves-2'],
@@ -36,9 +41,10 @@ describe('the drawings that fit a product', () => {
     expect(fittingDrawings(category, name)).toEqual(drawings);
   });
 
-  it('are those of the whole category where no word is known', () => {
+  it('are those of the whole category, or of a label, where no word is known', () => {
     expect(fittingDrawings('honey', 'Spring harvest')).toEqual(['honey-1', 'honey-2']);
-    expect(fittingDrawings('other', '')).toEqual(['other-1', 'other-3']);
+    expect(fittingDrawings('vegetables', 'Wetland taro')).toEqual(NEUTRAL);
+    expect(fittingDrawings('other', 'Fishing pass')).toEqual(NEUTRAL);
   });
 
   it('show no fresh fruit for what is made of it, tastes of it or becomes it', () => {

@@ -5,30 +5,19 @@ export type ArtCategory = keyof typeof CATEGORY_VARIANTS;
 /** Names of drawings: their files without the ending. */
 export type Drawings = readonly [string, ...string[]];
 
-/** Drawings that suit whatever is sold. */
-export const NEUTRAL: Drawings = ['other-1', 'other-3'];
+/** Drawings of labels, which suit whatever is sold. */
+export const NEUTRAL: Drawings = ['label-tag', 'label-sign', 'label-parcel', 'label-bag'];
 
-/** Drawings of the categories in which they contradict no product. */
-const ANY: Readonly<Record<ArtCategory, Drawings>> = {
-  vegetables: ['vegetables-1', 'vegetables-4'],
-  fruits: ['fruits-1', 'fruits-5'],
+/** Drawings of the categories that say already what each of their products looks like. */
+const ANY: Readonly<Partial<Record<ArtCategory, Drawings>>> = {
   herbs: ['herbs-1', 'herbs-3'],
-  dairy: ['dairy-1'],
   eggs: ['eggs-2'],
   honey: ['honey-1', 'honey-2'],
-  meat: ['meat-3'],
-  poultry: ['poultry-1'],
-  seafood: ['seafood-3'],
-  grains: ['grains-3'],
   seeds: ['seeds-1', 'seeds-3'],
-  nuts: ['nuts-1'],
-  'baked-goods': ['baked-goods-3'],
   preserves: ['preserves-1'],
   beverages: ['beverages-3'],
   flowers: ['flowers-1'],
   plants: ['plants-1'],
-  'artisan-goods': ['artisan-goods-1', 'artisan-goods-2', 'artisan-goods-3'],
-  other: NEUTRAL,
 };
 
 /** Where the name of a plant means what grows on it; elsewhere it is a taste, a scent or a seed. */
@@ -95,7 +84,7 @@ function shownIn(
 
 /**
  * @param name what a product is called
- * @returns the drawings that show it; where there is none, those that do not show another product than it
+ * @returns the drawings that show it; where there is none, those that suit its category, or a label
  */
 export function fittingDrawings(category: ArtCategory, name: string): Drawings {
   const isFresh = FRESH_IN.includes(category) && !(category !== 'nuts' && NOT_FRESH.test(name));
@@ -104,9 +93,9 @@ export function fittingDrawings(category: ArtCategory, name: string): Drawings {
     const drawings = shownIn(wordsOf(part), tables, category);
     if (drawings) return drawings;
   }
-  return ANY[category];
+  return plainDrawings(category);
 }
 
 /** @returns the drawings that contradict nothing in a category */
 export const plainDrawings = (category: string): Drawings =>
-  Object.hasOwn(ANY, category) ? ANY[category as ArtCategory] : NEUTRAL;
+  (Object.hasOwn(ANY, category) && ANY[category as ArtCategory]) || NEUTRAL;

@@ -38,7 +38,7 @@ test.describe("a vendor's products", () => {
       await drawPicture(page, 'image/png', { width: 60, height: 80 }),
     ];
     await form(page)
-      .getByLabel(/^(Choose|Add) pictures$/)
+      .getByLabel(/^(Choose|Add) photos$/)
       .setInputFiles([first, second]);
     await form(page).getByLabel('What does photo 2 show?').fill('A crate of carrots');
     await form(page).getByRole('button', { name: 'Move photo 2 forward' }).click();

@@ -1,6 +1,5 @@
 import { UNITS, UNIT_LABELS, categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { LOW_STOCK, PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
-import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Select, TextArea, TextField } from '../../../ui/forms/field';
 import { FormSection } from '../../../ui/forms/form-section';
@@ -19,8 +18,8 @@ export const errorOf = ({ form }: ProductFieldsProps, name: keyof ProductValues)
   return error?.message ?? error?.root?.message;
 };
 
-/** What it is. `children` are the pictures. */
-export function WhatFields({ children, ...props }: ProductFieldsProps & { children: ReactNode }) {
+/** What it is. */
+export function WhatFields(props: ProductFieldsProps) {
   const { register } = props.form;
   return (
     <div className="flex flex-col gap-5">
@@ -49,7 +48,6 @@ export function WhatFields({ children, ...props }: ProductFieldsProps & { childr
         error={errorOf(props, 'description')}
         {...register('description')}
       />
-      {children}
     </div>
   );
 }

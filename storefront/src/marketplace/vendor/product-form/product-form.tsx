@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button';
 import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { FreshnessFields, PriceFields, WhatFields } from './product-fields';
+import { PhotoEffect } from './photo-effect';
 import { ProductPictures } from './product-pictures';
 import { ProductPreview } from './product-preview';
 import { ShippingFields } from './shipping-fields';
@@ -38,14 +39,15 @@ export function ProductForm(props: ProductFormProps) {
         className="flex min-w-0 flex-col gap-8"
       >
         {draft.isRestored && <RestoredNote onDiscard={discard} />}
-        <WhatFields form={form}>
-          <ProductPictures
-            pictures={pictures}
-            onChange={setPictures}
-            error={picturesError}
-            isDisabled={upload.isSending}
-          />
-        </WhatFields>
+        <ProductPictures
+          pictures={pictures}
+          onChange={setPictures}
+          error={picturesError}
+          isDisabled={upload.isSending}
+        >
+          <PhotoEffect control={form.control} picture={pictures[0] ?? null} />
+        </ProductPictures>
+        <WhatFields form={form} />
         <PriceFields form={form} />
         <FreshnessFields form={form} />
         <ShippingFields form={form} vendor={vendor} />

@@ -1,6 +1,14 @@
 import { MAX_PRODUCT_IMAGES } from '@farmgate/backend/contract/marketplace/shop';
 import { CircleAlert } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useEffect, useId, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { moved } from '../../../lib/page/moved';
 import { useDragging, useFocusAfterMove } from '../../../ui/pictures/arranging';
 import { choosePicture } from '../../../ui/pictures/choose-picture';
@@ -34,7 +42,7 @@ function useAdding(pictures: Pictures, onChange: Dispatch<SetStateAction<Picture
   }, []);
   const add = async (file: File) => {
     if (taken.current >= MAX_PRODUCT_IMAGES) {
-      setMessage(`A product can have at most ${MAX_PRODUCT_IMAGES} pictures.`);
+      setMessage(`A product can have at most ${MAX_PRODUCT_IMAGES} photos.`);
       return;
     }
     // Several may come at once, before anything is drawn again.
@@ -58,10 +66,12 @@ export interface ProductPicturesProps {
   /** What the server found wrong with them. */
   error?: string | undefined;
   isDisabled: boolean;
+  /** What a photo does, above where one is chosen. */
+  children: ReactNode;
 }
 
 /** The pictures of a product in their order, of which the first one stands on its card. */
-export function ProductPictures({ pictures, onChange, error, isDisabled }: ProductPicturesProps) {
+export function ProductPictures({ pictures, onChange, error, isDisabled, children }: ProductPicturesProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { add, isBusy, message } = useAdding(pictures, onChange);
@@ -82,13 +92,17 @@ export function ProductPictures({ pictures, onChange, error, isDisabled }: Produ
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span id={`${id}-label`} className="text-sm font-semibold">
-          Pictures<span className="font-normal text-soft"> (optional)</span>
-        </span>
+        <h2 id={`${id}-label`} className="text-lg">
+          Start with a photo<span className="text-sm font-normal text-soft"> (optional)</span>
+        </h2>
         <span role="status" className="text-xs text-soft">
           {pictures.length} of at most {MAX_PRODUCT_IMAGES}
         </span>
       </div>
+      <p className="max-w-measure text-sm text-soft">
+        Shoppers see the first photo on your product’s card, on its page and in their cart.
+      </p>
+      {children}
       {pictures.length > 0 && (
         <ul ref={list} aria-labelledby={`${id}-label`} className="flex flex-col gap-3">
           {pictures.map((picture, index) => (
@@ -110,7 +124,7 @@ export function ProductPictures({ pictures, onChange, error, isDisabled }: Produ
         </ul>
       )}
       <PictureDrop
-        label={pictures.length === 0 ? 'Choose pictures' : 'Add pictures'}
+        label={pictures.length === 0 ? 'Choose photos' : 'Add photos'}
         describedBy={`${id}-hint ${id}-error`}
         isInvalid={trouble !== undefined}
         isBusy={isBusy}

@@ -28,7 +28,11 @@ export function ProductPreview({ control, vendor, picture }: ProductPreviewProps
         <div inert aria-hidden className="select-none">
           <ProductCard product={product} view="grid" eager />
         </div>
-        <p className="text-xs text-soft">This is how shoppers will see your product.</p>
+        <p className="text-xs text-soft">
+          {picture
+            ? 'This is how shoppers will see your product.'
+            : 'This is how shoppers see your product without a photo.'}
+        </p>
       </div>
     </aside>
   );

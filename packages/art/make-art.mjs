@@ -10,6 +10,8 @@ import { picture } from './drawings/hand.mjs';
 import { SEASONS, landscape } from './drawings/landscape.mjs';
 import * as baked from './drawings/products/baked.mjs';
 import * as labels from './drawings/products/labels.mjs';
+import * as butcher from './drawings/products/butcher.mjs';
+import * as larder from './drawings/products/larder.mjs';
 import * as greens from './drawings/products/greens.mjs';
 import * as vegetables from './drawings/products/vegetables.mjs';
 import * as craft from './drawings/scenes/scenes-craft.mjs';
@@ -38,7 +40,14 @@ const categories = Object.entries({ ...garden, ...kitchen, ...pantry, ...shelf, 
 for (const [name, scenes] of categories)
   scenes.forEach((draw, index) => write(`${dashed(name)}-${index + 1}.svg`, picture(400, 300, draw)));
 
-for (const [name, draw] of Object.entries({ ...vegetables, ...greens, ...baked, ...labels }))
+for (const [name, draw] of Object.entries({
+  ...vegetables,
+  ...greens,
+  ...baked,
+  ...labels,
+  ...larder,
+  ...butcher,
+}))
   write(`${dashed(name)}.svg`, picture(400, 300, draw));
 
 const { PLACE_PICTURE, ...placeScenes } = places;

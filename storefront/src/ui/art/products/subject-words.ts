@@ -40,7 +40,8 @@ export const FRESH: Readonly<Record<string, string>> = {
   'kale chard': 'kale, collard, collard green, green, leaf',
   'chard kale': 'chard, swiss chard, mustard green',
   'lettuces vegetables-4': 'lettuce, romaine, bok choy, pak choi, endive, escarole, radicchio',
-  'salad-mix lettuces': 'salad, salad mix, mesclun, arugula, spinach, watercress, salad green, mixed green',
+  'salad-mix lettuces':
+    'salad, salad mix, spring mix, green mix, mesclun, arugula, spinach, watercress, salad green, mixed green',
   radishes: 'radish, daikon',
   turnips: 'turnip, rutabaga, kohlrabi, parsnip',
   asparagus: 'asparagus',
@@ -64,6 +65,29 @@ export const FRESH: Readonly<Record<string, string>> = {
 
 /** What is made, raised or caught, and words that make something else of what grows. */
 export const MADE: Readonly<Record<string, string>> = {
+  'maple-syrup': 'syrup, maple syrup, maple, maple sugar, maple cream, sorghum, molasses',
+  'nut-butter': 'nut butter, peanut butter, almond butter, pecan butter, hazelnut butter, tahini',
+  'sauce-bottle preserves-3':
+    'sauce, tomato sauce, ketchup, hot sauce, salsa, enchilada sauce, barbecue sauce, green salsa',
+  vinegar: 'vinegar, cider vinegar, oil, olive oil, switchel, shrub, dressing, verjus',
+  kraut: 'sauerkraut, kraut, kimchi',
+  spices:
+    'spice, seasoning, powder, chile powder, red chile powder, paprika, salt, sea salt, rub, mustard, honey mustard',
+  yogurt: 'yogurt, yoghurt, skyr, labneh, cottage cheese, sour cream, dairy:kefir',
+  'ice-cream': 'ice cream, gelato, sorbet, sherbet',
+  'soft-cheese dairy-2':
+    'chevre, feta, ricotta, fresh chevre, goat cheese, cream cheese, mozzarella, goat feta',
+  bacon: 'bacon, pancetta, prosciutto',
+  'ground-meat':
+    'ground beef, ground lamb, ground pork, ground bison, ground goat, ground turkey, hamburger, burger, stew meat, mince',
+  jerky: 'jerky, biltong, meat stick, snack stick, beef stick',
+  bones: 'bone, soup bone, marrow bone',
+  drumsticks:
+    'drumstick, leg quarter, chicken part, chicken wing, chicken thigh, wing, thigh, chicken leg, chicken breast, poultry:breast',
+  shrimps: 'shrimp, prawn, crawfish, crayfish, crawfish tail, lobster, lobster tail',
+  crab: 'crab, crab claw, stone crab, stone crab claw, dungeness crab',
+  'fillets seafood-1':
+    'seafood:fillet, fish fillet, salmon, smoked salmon, salmon fillet, salmon steak, trout fillet, halibut, tuna, cod, lox',
   'doughnuts cider-doughnuts': 'doughnut, donut, beignet, fritter',
   'cider-doughnuts doughnuts': 'cider doughnut, cider donut, apple cider doughnut, apple cider donut',
   muffins: 'muffin, cupcake, scone',
@@ -88,7 +112,8 @@ export const MADE: Readonly<Record<string, string>> = {
     'ristra, chile ristra, chile wreath, dried chile, chile pod, dried chile pod, red chile pod',
   'herbs-2': 'herbs:pot, herbs:potted, potted basil, potted rosemary, potted herb, herb plant',
   'dairy-1 dairy-3': 'milk, cream, kefir',
-  'dairy-2': 'cheese, cheddar, chevre, feta, tomme, gouda, curd, ricotta, mozzarella, sampler',
+  'dairy-2':
+    'cheese, cheddar, tomme, gouda, dairy:curd, cheese curd, parmesan, brie, blue cheese, cheese sampler',
   'dairy-3': 'dairy:butter',
   'eggs-1 eggs-3': 'rainbow egg, duck egg, blue egg, mixed egg',
   'eggs-2': 'egg',
@@ -100,9 +125,17 @@ export const MADE: Readonly<Record<string, string>> = {
     'roast, ham, meat, meat:leg, meat:lamb, meat:pork, meat:beef, meat:veal, meat:goat, meat:bison, meat:share',
   'poultry-1': 'chicken, turkey, whole duck',
   'poultry-2 poultry-3': 'hen, pullet, chick, layer',
-  'seafood-1 seafood-3': 'fish, trout, salmon, fillet',
+  'seafood-1 seafood-3': 'fish, trout, catfish, bluefish, tilapia, perch, walleye, bass',
   'seafood-2': 'oyster, clam, mussel, scallop',
   'grains-1 grains-2': 'flour',
+  beans:
+    'grains:bean, dried bean, dry bean, black bean, turtle bean, pinto bean, lentil, chickpea, garbanzo, field pea, dried pea, grains:pea',
+  rice: 'rice, wild rice, cornmeal, corn meal, grit, polenta, masa, rice grit, pancake mix',
+  oats: 'oat, rolled oat',
+  peanuts: 'peanut',
+  pecans: 'pecan, pecan half, pecan piece, macadamia, macadamia nut, hickory nut, nuts:nut',
+  coffee: 'coffee, espresso, coffee bean',
+  tea: 'tea, herb tea, mint tea, herbal tea, chamomile',
   'seeds-1 seeds-3': 'seed, seeds:mix',
   'seeds-2': 'sunflower seed',
   'baked-goods-1':
@@ -111,7 +144,7 @@ export const MADE: Readonly<Record<string, string>> = {
   'baked-goods-3': 'baguette, croissant',
   'preserves-1': 'jam, jelly, preserve, marmalade, preserves:butter, fruit butter, apple butter',
   'preserves-2': 'strawberry jam, strawberry preserve, strawberry jelly',
-  'preserves-3': 'pickle, dilly bean, sauerkraut, kimchi, salsa, sauce, relish, chutney, tomato sauce',
+  'preserves-3': 'pickle, dilly bean, relish, chutney, giardiniera',
   'beverages-1': 'cider, apple juice, apple cider',
   'beverages-2': 'lemonade',
   'beverages-3': 'juice, nectar, soda, ginger beer',

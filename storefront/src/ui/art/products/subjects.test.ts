@@ -12,6 +12,7 @@ describe('the drawings that fit a product', () => {
     ['baked-goods', 'Apple pie', 'baked-goods-2'],
     ['baked-goods', 'Pumpkin bread', 'pan-loaf', 'baked-goods-1'],
     ['baked-goods', 'Apple cider doughnuts', 'cider-doughnuts', 'doughnuts'],
+    ['preserves', 'Peach halves in light syrup', 'preserves-1'],
     ['other', 'Beef broth', 'broth', 'soup'],
     ['grains', 'Egg noodles', 'noodles'],
     ['other', 'Pork tamales, a dozen', 'tamales'],

@@ -24,8 +24,10 @@ const ANY: Readonly<Partial<Record<ArtCategory, Drawings>>> = {
 const FRESH_IN: readonly string[] = ['vegetables', 'fruits', 'herbs', 'nuts', 'grains', 'flowers', 'other'];
 /** What makes something else of a fruit or a vegetable: nobody expects the fresh one in the picture. */
 const NOT_FRESH = /\b(?:dried|frozen|canned|pickled|powder)\b/i;
-/** Before such a word stands what it is; behind it, what it is with, for or in. */
-const ASIDE = /[,;:(/–—]| - |\b(?:with|in|for|from|on|by|to)\b/i;
+/** What begins another part of a name: "Share, beef". */
+const PART = /[,;:(/–—]| - /;
+/** Behind such a word stands what it is with, for or in, never what it is. */
+const ASIDE = /\b(?:with|in|for|from|on|by|to)\b/i;
 /** In words. */
 const LONGEST_PHRASE = 3;
 
@@ -89,8 +91,9 @@ function shownIn(
 export function fittingDrawings(category: ArtCategory, name: string): Drawings {
   const isFresh = FRESH_IN.includes(category) && !(category !== 'nuts' && NOT_FRESH.test(name));
   const tables = isFresh ? [made, fresh] : [made];
-  for (const part of name.split(ASIDE)) {
-    const drawings = shownIn(wordsOf(part), tables, category);
+  for (const part of name.split(PART)) {
+    const [thing = ''] = part.split(ASIDE);
+    const drawings = shownIn(wordsOf(thing), tables, category);
     if (drawings) return drawings;
   }
   return plainDrawings(category);

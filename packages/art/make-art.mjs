@@ -12,6 +12,9 @@ import * as baked from './drawings/products/baked.mjs';
 import * as labels from './drawings/products/labels.mjs';
 import * as butcher from './drawings/products/butcher.mjs';
 import * as larder from './drawings/products/larder.mjs';
+import * as berries from './drawings/products/berries.mjs';
+import * as orchard from './drawings/products/orchard.mjs';
+import * as yard from './drawings/products/yard.mjs';
 import * as greens from './drawings/products/greens.mjs';
 import * as vegetables from './drawings/products/vegetables.mjs';
 import * as craft from './drawings/scenes/scenes-craft.mjs';
@@ -47,6 +50,9 @@ for (const [name, draw] of Object.entries({
   ...labels,
   ...larder,
   ...butcher,
+  ...orchard,
+  ...berries,
+  ...yard,
 }))
   write(`${dashed(name)}.svg`, picture(400, 300, draw));
 

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App config={state.config} client={client} renderedAt={renderedAt} />
+        <App config={state.config} client={client} renderedAt={renderedAt} near={state.near} />
       </BrowserRouter>
     </StrictMode>
   );

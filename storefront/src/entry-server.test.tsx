@@ -31,7 +31,7 @@ const nothing: Fetch = () =>
   );
 
 const renderAt = (url: string, more: Partial<PublicConfig> = {}, fetch = nothing) =>
-  render({ url, fetch, config: { ...config, ...more }, now: new Date('2025-01-05T12:00:00Z') });
+  render({ near: null, url, fetch, config: { ...config, ...more }, now: new Date('2025-01-05T12:00:00Z') });
 
 describe('the route table', () => {
   it('has a row of the server for every page, with a file that is there', () => {

@@ -9,6 +9,7 @@ import { serverPages } from './app/routes.server';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
 import type { ServerPage, StructuredData } from './lib/page/page.server';
+import { placeQuery } from './lib/address/near-zip';
 import { createQueryClient, storeQueries } from './lib/api/queries';
 import { scriptJson } from './lib/page/script-json';
 
@@ -19,6 +20,8 @@ export interface RenderRequest {
   fetch: Fetch;
   config: PublicConfig;
   now: Date;
+  /** The ZIP code that the page is made for; null where it is the same for everyone. */
+  near: string | null;
 }
 
 export interface RenderedPage {
@@ -65,14 +68,21 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const client = createQueryClient(request.fetch);
   // Whole minutes, so that an unchanged page stays the same text, and so keeps its ETag, for a while.
   const renderedAt = new Date(Math.floor(request.now.getTime() / 60_000) * 60_000);
+  const { near } = request;
   const asked = { params, query: url.searchParams };
-  const status = await load(page, server, asked, client);
+  const nearer = near === null ? undefined : server.nearer?.(asked, near);
+  // Not for good: another visitor, or the same one tomorrow, is near to another.
+  if (nearer !== undefined) return redirect(nearer, server, 302);
+  const [status] = await Promise.all([
+    load(page, server, asked, client),
+    ...(near === null ? [] : [client.prefetchQuery(placeQuery(near))]),
+  ]);
   const moved = server.movedTo?.(asked, client);
   if (typeof moved === 'string') return redirect(moved, server);
   if (moved !== undefined) return redirect(moved.path, server, moved.status);
   const html = renderToString(
     <StaticRouter location={url.pathname + url.search}>
-      <App config={request.config} client={client} renderedAt={renderedAt} />
+      <App config={request.config} client={client} renderedAt={renderedAt} near={near} />
     </StaticRouter>,
   );
   const { publicUrl, socialLinks } = request.config;
@@ -84,6 +94,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const state: PageState = {
     config: request.config,
     renderedAt: renderedAt.toISOString(),
+    near,
     queries: storeQueries(client),
   };
   // What only a browser asks for waits.

@@ -12,8 +12,9 @@ const config: PublicConfig = {
 };
 
 /** For tests: renders a page with the given answers; everything else is not there. */
-export const renderAt = (url: string, answers: Record<string, unknown> = {}) =>
+export const renderAt = (url: string, answers: Record<string, unknown> = {}, near: string | null = null) =>
   render({
+    near,
     url,
     config,
     now: new Date('2025-06-05T12:00:00Z'),

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { PAGES_PER_MINUTE } from '../contract/shared/limits.js';
+import { nearOfPage, variesByNear } from '../contract/site/near-zip.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { RETRY_AFTER_SECONDS } from '../platform/http/errors/error.filter.js';
 import { openPage, type PageCalls } from '../platform/http/in-process.js';
@@ -11,7 +12,7 @@ import { SiteNotice } from '../platform/settings/site-notice.js';
 import { inProcessFetch } from './in-process-fetch.js';
 import { MadePage } from './page-cache/made-page.js';
 import { PageCache } from './page-cache/page-cache.js';
-import { readerOf, sendMade } from './page-cache/send-page.js';
+import { keptAs, readerOf, sendMade } from './page-cache/send-page.js';
 import { publicConfig } from './public-config.js';
 import { RenderLimit } from './render-limit.js';
 import { assemblePage, builtStorefront, type RenderedPage, type Storefront } from './storefront.js';
@@ -25,6 +26,8 @@ const KEEP_MISSING = 'public, max-age=0, s-maxage=10';
 const KEEP_MISSING_MS = 10_000;
 /** Pages of a person's own things: no one else has to keep the frame, and the browser asks each time. */
 const PERSONAL = 'private, no-cache';
+/** Made for a ZIP code in a cookie: caches on the way keep the page that is for those without one. */
+const NEAR = 'no-cache';
 
 /** Renders the storefront for every address that is not the API's and not a file's. */
 @Injectable()
@@ -63,7 +66,7 @@ export class Pages {
     const wait = this.config.server.rateLimit ? this.limit.take(request.ip) : null;
     if (wait !== null) return refuse(reply, wait);
     const given = reply.getHeaders();
-    const page = await this.cache.through(request.url, readerOf(request), (calls) =>
+    const page = await this.cache.through(keptAs(request), readerOf(request), (calls) =>
       this.make(request, given, calls),
     );
     await sendMade(page, request, reply);
@@ -75,10 +78,13 @@ export class Pages {
     calls: PageCalls,
   ): Promise<MadePage> {
     const rendered = await this.render(request, calls);
+    const varies = variesByNear(request.url);
+    const isNear = varies && nearOfPage(request.url, request.headers.cookie) !== null;
     const caching = this.caching(rendered);
     const headers = {
       ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])),
-      'cache-control': caching.control,
+      'cache-control': isNear && caching.control.startsWith('public') ? NEAR : caching.control,
+      vary: varies ? 'accept-encoding, cookie' : 'accept-encoding',
       ...(rendered.status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
     };
     if (rendered.location !== undefined) {
@@ -113,13 +119,19 @@ export class Pages {
     const reader = { userAgent: readerOf(request), address: request.ip };
     const fetch = inProcessFetch(this.server, headers, reader);
     try {
-      return await this.storefront.render({ url: request.url, fetch, config, now });
+      return await this.storefront.render({
+        url: request.url,
+        fetch,
+        config,
+        now,
+        near: nearOfPage(request.url, request.headers.cookie),
+      });
     } catch (error) {
       this.logger.error(
         `${request.id} could not render ${request.url.split('?')[0]}`,
         (error as Error).stack,
       );
-      const state = JSON.stringify({ config, renderedAt: now.toISOString(), queries: null });
+      const state = JSON.stringify({ config, renderedAt: now.toISOString(), near: null, queries: null });
       const text = state.replaceAll('<', '\\u003c');
       return {
         status: 500,

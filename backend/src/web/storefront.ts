@@ -10,6 +10,8 @@ export type RenderPage = (request: {
   fetch: typeof globalThis.fetch;
   config: PublicConfig;
   now: Date;
+  /** The ZIP code that the page is made for; null where it is the same for everyone. */
+  near: string | null;
 }) => Promise<RenderedPage>;
 
 export interface RenderedPage {

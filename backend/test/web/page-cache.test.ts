@@ -48,6 +48,30 @@ describe('the page cache', () => {
     expect(Number(again.headers.age)).toBeLessThanOrEqual(60);
   });
 
+  it('keeps a page of products for each ZIP code, and every other page once', async () => {
+    const { id } = await makeProduct(test.db, { vendorId: (await makeVendor(test.db)).id });
+    const read = async (path: string, zip?: string) => {
+      const answer = await test.get<string>(path, zip ? { cookie: `farmgate.near=${zip}` } : {});
+      return { ...answer, control: answer.headers['cache-control'], cache: answer.headers['x-cache'] };
+    };
+    for (let times = 0; times < 2; times += 1) {
+      const near = await read(`/products/${id}`, '33901');
+      expect(near.body.includes('Delivers to 33901')).toBe(true);
+      expect(near).toMatchObject({ control: 'no-cache', cache: times === 0 ? 'miss' : 'hit' });
+      const far = await read(`/products/${id}`, '14850');
+      expect(far.body.includes('Delivers to')).toBe(false);
+      const nobody = await read(`/products/${id}`);
+      expect(nobody.body.includes('Delivers to')).toBe(false);
+      expect(nobody.control).toContain('public');
+      for (const { headers } of [near, far, nobody]) expect(headers['vary']).toBe('accept-encoding, cookie');
+    }
+    const market = await read('/marketplace?category=eggs', '33901');
+    expect(market).toMatchObject({ status: 302, control: 'no-cache' });
+    expect(market.headers['location']).toBe('/marketplace?category=eggs&zipCode=33901');
+    await warm('/contact');
+    expect(await read('/contact', '33901')).toMatchObject({ cache: 'hit' });
+  });
+
   it('answers 304, HEAD and every encoding', async () => {
     const plain = await warm('/faq');
     const { headers } = await test.get('/faq');

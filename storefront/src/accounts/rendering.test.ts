@@ -15,6 +15,7 @@ const config: PublicConfig = {
 let calls = 0;
 const renderAt = (url: string) =>
   render({
+    near: null,
     url,
     config,
     now: new Date('2025-01-05T12:00:00Z'),

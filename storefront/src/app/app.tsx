@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@farmgate/backend/contract/site/public-config';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NearZipContext } from '../lib/address/near-zip';
 import { PublicConfigContext } from '../lib/page/public-config';
 import { SessionProvider } from '../lib/session';
 import { VisitProvider } from '../lib/page/visit';
@@ -11,20 +12,24 @@ export interface AppProps {
   config: PublicConfig;
   client: QueryClient;
   renderedAt: Date;
+  /** The ZIP code that the server made the page for. */
+  near: string | null;
 }
 
 /** Everything below the router: the same on the server and in the browser. */
-export function App({ config, client, renderedAt }: AppProps) {
+export function App({ config, client, renderedAt, near }: AppProps) {
   return (
     <PublicConfigContext value={config}>
       <VisitProvider renderedAt={renderedAt}>
         <QueryClientProvider client={client}>
-          <SessionProvider>
-            <Frame>
-              <PagesView />
-            </Frame>
-            <RouteChanges />
-          </SessionProvider>
+          <NearZipContext value={near}>
+            <SessionProvider>
+              <Frame>
+                <PagesView />
+              </Frame>
+              <RouteChanges />
+            </SessionProvider>
+          </NearZipContext>
         </QueryClientProvider>
       </VisitProvider>
     </PublicConfigContext>

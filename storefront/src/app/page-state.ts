@@ -9,6 +9,8 @@ export interface PageState {
   config: PublicConfig;
   /** ISO time. */
   renderedAt: string;
+  /** The ZIP code that the page was made for. */
+  near: string | null;
   /** Null when the server could not render the page: then the browser does it all. */
   queries: StoredQuery[] | null;
 }

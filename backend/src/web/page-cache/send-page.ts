@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nearZipIn, variesByNear } from '../../contract/site/near-zip.js';
 import { hasTag } from '../../platform/http/answers/entity-tags.js';
 import { encodingOf } from './encoding.rules.js';
 import type { MadePage, Variant } from './made-page.js';
@@ -14,6 +15,15 @@ export const readerOf = ({ headers }: FastifyRequest): string | undefined =>
 
 const isFresh = (request: FastifyRequest, page: MadePage) =>
   page.status === 200 && hasTag(request.headers['if-none-match'], page.tag);
+
+/**
+ * @returns under what a page is kept: its address, with the visitor's ZIP code where the page depends on that
+ */
+export function keptAs({ url, headers }: { url: string; headers: { cookie?: string | undefined } }): string {
+  const near = variesByNear(url) ? nearZipIn(headers.cookie) : null;
+  // No address has a space in it.
+  return near === null ? url : `${url} ${near}`;
+}
 
 /** Sends a page that was just made. */
 export async function sendMade(page: MadePage, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -36,7 +46,8 @@ export function answerKeptPages(server: FastifyInstance, cache: PageCache): void
   server.addHook('onRequest', (request, reply, done) => {
     const { method = '', url = '' } = request.raw;
     const mayBeKept = (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
-    const kept = mayBeKept ? cache.find(url, readerOf(request)) : undefined;
+    const key = keptAs({ url, headers: request.headers });
+    const kept = mayBeKept ? cache.find(key, readerOf(request)) : undefined;
     if (!kept) {
       done();
       return;
@@ -50,7 +61,7 @@ export function answerKeptPages(server: FastifyInstance, cache: PageCache): void
     const variant = kept.page.inStock(encoding);
     if (variant) write(kept, variant, request, reply);
     else {
-      cache.variant(url, kept, encoding).then(
+      cache.variant(key, kept, encoding).then(
         (made) => write(kept, made, request, reply),
         () => reply.raw.destroy(),
       );
@@ -71,7 +82,7 @@ function write(
   reply.raw.end(request.raw.method === 'HEAD' ? undefined : body);
 }
 
-const ofTag = (page: MadePage) => ({ etag: page.tag, vary: 'accept-encoding' });
+const ofTag = (page: MadePage) => ({ etag: page.tag });
 const flat = new WeakMap<MadePage, string[]>();
 
 /** With its age, so that whoever keeps it behind us does not begin a minute anew. */

@@ -77,6 +77,8 @@ describe('GET /api/products', () => {
           farmingPractice: 'conventional',
           city: 'Fort Myers',
           state: 'FL',
+          latitude: FORT_MYERS.latitude,
+          longitude: FORT_MYERS.longitude,
           rating: null,
           reviewCount: 0,
         },

@@ -21,6 +21,7 @@ type Answer = (path: string) => Response;
 
 const renderAt = (url: string, answer: Answer) =>
   render({
+    near: null,
     url,
     config,
     now: new Date('2026-06-01T12:00:00Z'),

@@ -3,7 +3,7 @@ import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useRecentPlace } from '../../lib/address/recent-place';
+import { useNearPlace } from '../../lib/address/near-zip';
 import { harvestCalendarQuery, inSeasonQuery } from '../../lib/in-season';
 import { monthName } from '@farmgate/backend/contract/shared/months';
 import { useNow } from '../../lib/page/visit';
@@ -45,7 +45,7 @@ function SeasonHead({ choice: { state, month } }: { choice: SeasonChoice }) {
 
 /** A search near the ZIP code that was searched last, where that is in the state of the calendar. */
 function useZipIn(state: string | undefined): string | undefined {
-  const place = useRecentPlace();
+  const place = useNearPlace();
   return place && (state === undefined || place.state === state) ? place.zipCode : undefined;
 }
 

@@ -13,6 +13,7 @@ import {
   SESSION_COOKIE,
   SESSION_HINT_COOKIE,
 } from '@farmgate/backend/contract/site/session-hint';
+import { NEAR_COOKIE, NEAR_DAYS } from '@farmgate/backend/contract/site/near-zip';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Link } from '../../ui/navigation/link';
 import type { LegalSection } from './legal-page';
@@ -42,6 +43,11 @@ const COOKIES = [
     CART_HINT_COOKIE,
     'Says that there is a cart, and not what is in it.',
     `${GUEST_CART_DAYS} days after you last added something`,
+  ],
+  [
+    NEAR_COOKIE,
+    'The ZIP code you gave, so that pages can say how far things are.',
+    `${NEAR_DAYS} days after you last gave one, or until you remove it in the header`,
   ],
 ] as const;
 
@@ -96,7 +102,7 @@ const WHAT_WE_STORE = (
 
 const COOKIES_AND_STORAGE = (
   <>
-    <p>We set five cookies, all of them our own. None follows you to other sites.</p>
+    <p>We set six cookies, all of them our own. None follows you to other sites.</p>
     <div className="prose-table">
       <table>
         <thead>

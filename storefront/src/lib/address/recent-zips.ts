@@ -1,6 +1,8 @@
 import { RECENT_ZIPS } from '@farmgate/backend/contract/shared/limits';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
+import { nearZipIn } from '@farmgate/backend/contract/site/near-zip';
 import { useSyncExternalStore } from 'react';
+import { setNearZip } from './near-zip';
 
 /** Where the device remembers them; nothing of it leaves the device. */
 export const RECENT_ZIPS_KEY = 'farmgate-recent-zips';
@@ -44,8 +46,10 @@ function readStored(): readonly string[] {
   return recent;
 }
 
-/** Puts a ZIP code that was searched at the head of the list. */
+/** Puts a ZIP code that was searched at the head of the list; the browser is near to it from now on. */
 export function rememberZip(text: string): void {
+  const zip = readZip(text);
+  if (zip !== null && nearZipIn(document.cookie) !== zip) setNearZip(zip);
   const next = withRecentZip(readStored(), text);
   const json = JSON.stringify(next);
   if (json === stored) return;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useNearZip } from './near-zip';
 import { isBadZip } from './zip-form-rules';
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -17,9 +18,22 @@ export function useAddressField<Element extends Field>(value: string): RefObject
   return field;
 }
 
-/** The same for a ZIP code. Where it is none, the field gets the focus. */
+/**
+ * The same for a ZIP code. Where the address has none, it is the one that the visitor is near to; where what
+ * it has is none, the field gets the focus.
+ */
 export function useZipField(zipCode: string): RefObject<HTMLInputElement | null> {
   const field = useAddressField<HTMLInputElement>(zipCode);
+  const near = useNearZip();
+  const filledIn = useRef('');
+  useEffect(() => {
+    if (zipCode !== '' || !field.current) return;
+    const { value } = field.current;
+    // What somebody typed stays.
+    if (value !== '' && value !== filledIn.current) return;
+    filledIn.current = near ?? '';
+    field.current.value = filledIn.current;
+  }, [field, zipCode, near]);
   useEffect(() => {
     if (isBadZip(zipCode)) field.current?.focus();
   }, [field, zipCode]);

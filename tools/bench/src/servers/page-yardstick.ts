@@ -39,7 +39,13 @@ const atHand = ((input) => {
 
 const server = Fastify({ logger: false });
 server.get('*', async (request, reply) => {
-  const page = await storefront.render({ url: request.url, fetch: atHand, config, now: new Date() });
+  const page = await storefront.render({
+    near: null,
+    url: request.url,
+    fetch: atHand,
+    config,
+    now: new Date(),
+  });
   const html = await assemblePage(storefront, request.url, page);
   return reply.status(page.status).type('text/html; charset=utf-8').send(html);
 });
@@ -58,5 +64,6 @@ async function record(from: string, paths: string[]): Promise<void> {
     recorded.set(address, { status: answer.status, headers: answer.headers, text });
     return new Response(text, { status: answer.status, headers: answer.headers });
   };
-  for (const url of paths) await storefront.render({ url, fetch: recording, config, now: new Date() });
+  for (const url of paths)
+    await storefront.render({ near: null, url, fetch: recording, config, now: new Date() });
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Cookies of ours: a session, the hint of one, a guest's cart. */
-const OWN_COOKIE = /(?:^|;\s*)farmgate\./;
+/** Cookies of ours: a session, the hint of one, a guest's cart. The ZIP code says nothing of what one wrote. */
+const OWN_COOKIE = /(?:^|;\s*)farmgate\.(?!near=)/;
 
 const scope = new AsyncLocalStorage<{ mayLag: boolean }>();
 

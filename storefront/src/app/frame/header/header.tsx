@@ -13,6 +13,7 @@ import { HomeLink } from './home-link';
 import { HEADER_LINKS, isCurrent } from '../links';
 import { MarketplaceItem } from './marketplace-item';
 import { SavedLink } from './saved-link';
+import { NearControl } from './near-control';
 import { PostListingButton } from './post-listing-button';
 
 const loadMenu = () => import('./menu-sheet').then((module) => ({ default: module.MenuSheet }));
@@ -52,8 +53,8 @@ function Navigation() {
   const location = useLocation();
   const { pathname } = location;
   return (
-    <nav aria-label="Main" className="hidden border-t border-line md:block noscript:block">
-      <ul className="page flex flex-wrap items-center justify-start gap-x-5 text-sm font-medium md:flex-nowrap md:justify-between md:gap-x-3 md:text-xs lg:justify-start lg:gap-x-7 lg:text-sm">
+    <nav aria-label="Main" className="hidden md:block md:grow noscript:block">
+      <ul className="header-links">
         {HEADER_LINKS.map((link, index) => (
           <li key={link.to} className="contents">
             <Link
@@ -96,7 +97,7 @@ function Tools() {
 export function Header() {
   return (
     <header className="contents print:hidden">
-      <div className="sticky top-0 z-30 border-b border-line bg-paper md:border-b-0">
+      <div className="sticky top-0 z-30 bg-paper max-md:border-b max-md:border-line">
         <div className="page flex h-16 items-center gap-3 md:h-18 md:gap-4">
           <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />
           <HeaderSearch />
@@ -105,8 +106,11 @@ export function Header() {
           <MenuButton />
         </div>
       </div>
-      <div className="bg-paper md:border-b md:border-line noscript:border-b noscript:border-line">
-        <Navigation />
+      <div className="header-second">
+        <div className="page">
+          <Navigation />
+          <NearControl />
+        </div>
       </div>
     </header>
   );

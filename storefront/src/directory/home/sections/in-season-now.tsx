@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { STATES_BY_NAME } from '../../../lib/format/states-by-name';
-import { useRecentPlace } from '../../../lib/address/recent-place';
+import { useNearPlace } from '../../../lib/address/near-zip';
 import { cropSearch, harvestNote, inSeasonQuery } from '../../../lib/in-season';
 import { useNow } from '../../../lib/page/visit';
 import { monthName } from '@farmgate/backend/contract/shared/months';
@@ -80,7 +80,7 @@ function Crops({ view, zipCode }: { view: InSeasonView; zipCode: string | undefi
  * chosen.
  */
 export function InSeasonNow() {
-  const place = useRecentPlace();
+  const place = useNearPlace();
   const [chosen, setChosen] = useState<string | null>(null);
   const state = chosen ?? place?.state ?? '';
   const { data, error, isPlaceholderData, refetch } = useQuery({

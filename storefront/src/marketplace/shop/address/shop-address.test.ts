@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   canonicalShop,
+  everywhereState,
+  nearState,
   productCount,
   productsCall,
   readShop,
@@ -24,6 +26,26 @@ describe('the address of the marketplace', () => {
     ).toBe('/marketplace');
     // Products have no category 'other'.
     expect(shopAddress(read('category=other&radius=50'))).toBe('/marketplace');
+  });
+
+  it('says that products from everywhere were asked for, where it names no ZIP code', () => {
+    expect(shopAddress(read('category=eggs&near=everywhere'))).toBe(
+      '/marketplace?category=eggs&near=everywhere',
+    );
+    expect(shopAddress(read('near=everywhere&zipCode=33901'))).toBe('/marketplace?zipCode=33901');
+    expect(shopAddress(read('near=here'))).toBe('/marketplace');
+  });
+
+  it('leads near a ZIP code and back, with everything else that was asked for', () => {
+    const asked = read('category=eggs&sort=price-low&view=list&after=abc');
+    const near = nearState(asked, '33901');
+    expect(shopAddress(near)).toBe('/marketplace?category=eggs&sort=price-low&zipCode=33901&view=list');
+    const everywhere = everywhereState({ ...near, filters: { ...near.filters, radius: 50 } });
+    expect(shopAddress(everywhere)).toBe(
+      '/marketplace?category=eggs&sort=price-low&near=everywhere&view=list',
+    );
+    expect(nearState(everywhere, '33901')).toBe(everywhere);
+    expect(nearState(asked, null)).toBe(asked);
   });
 
   it('is one address for search engines, whatever is searched, filtered or sorted', () => {

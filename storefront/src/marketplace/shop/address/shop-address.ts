@@ -9,7 +9,7 @@ import { COUNT_BOUND, MAX_SEARCH_LENGTH, PAGE_SIZE } from '@farmgate/backend/con
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readText } from '../../../lib/address/address-text';
 import { countOf } from '../../../lib/format/format';
-import { type ShopFilters, readShopFilters, writeShopFilters } from './shop-filters';
+import { NO_FILTERS, type ShopFilters, readShopFilters, writeShopFilters } from './shop-filters';
 
 export const SHOP_VIEWS = ['grid', 'list'] as const;
 export type ShopView = (typeof SHOP_VIEWS)[number];
@@ -20,10 +20,14 @@ export interface ShopState {
   category: ProductCategory | '';
   sort: ProductSort;
   filters: ShopFilters;
+  /** Somebody near a ZIP code asked for products from everywhere: the address says so. */
+  isEverywhere: boolean;
   view: ShopView;
   /** Where the page begins, as the one before it said; '' is the beginning. */
   after: string;
 }
+
+const EVERYWHERE = 'everywhere';
 
 /** The longest key that the API takes. */
 const MAX_KEY_LENGTH = 200;
@@ -31,27 +35,46 @@ const MAX_KEY_LENGTH = 200;
 /** @returns the state in an address; the category 'all' is none, and so is everything unknown */
 export function readShop(query: URLSearchParams): ShopState {
   const category = query.get('category')?.trim().toLowerCase();
+  const filters = readShopFilters(query);
   return {
     search: readText(query, 'search', MAX_SEARCH_LENGTH),
     category: PRODUCT_CATEGORIES.find((one) => one === category) ?? '',
     sort: PRODUCT_SORTS.find((one) => one === query.get('sort')) ?? 'newest',
-    filters: readShopFilters(query),
+    filters,
+    // A form without scripts says it by an empty field.
+    isEverywhere: filters.zipCode === '' && (query.get('near') === EVERYWHERE || query.has('zipCode')),
     view: query.get('view') === 'list' ? 'list' : 'grid',
     after: readText(query, 'after', MAX_KEY_LENGTH),
   };
 }
 
 /** @returns the page's address, without anything that goes without saying */
-export function shopAddress({ search, category, sort, filters, view, after }: ShopState): string {
+export function shopAddress(state: ShopState): string {
+  const { search, category, sort, filters, isEverywhere, view, after } = state;
   return paths.marketplace({
     search,
     category,
     sort: sort === 'newest' ? undefined : sort,
     ...writeShopFilters(filters),
+    near: isEverywhere && filters.zipCode === '' ? EVERYWHERE : undefined,
     view: view === 'grid' ? undefined : view,
     after,
   });
 }
+
+/** @returns the same products near a ZIP code; those that are near one, or from everywhere by choice, stay */
+export function nearState(state: ShopState, near: string | null): ShopState {
+  if (near === null || state.isEverywhere || state.filters.zipCode !== '') return state;
+  return { ...state, filters: { ...state.filters, zipCode: near }, after: '' };
+}
+
+/** @returns the same products from everywhere */
+export const everywhereState = (state: ShopState): ShopState => ({
+  ...state,
+  filters: { ...state.filters, zipCode: '', radius: NO_FILTERS.radius },
+  isEverywhere: true,
+  after: '',
+});
 
 /** Only a category makes a page of its own for search engines. */
 export const canonicalShop = ({ category }: Pick<ShopState, 'category'>): string =>

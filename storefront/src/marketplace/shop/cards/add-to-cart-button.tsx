@@ -7,18 +7,20 @@ import { useAddToCart } from '../../parts/cart/use-cart-changes';
 export function AddToCartButton({ product, className }: { product: ProductView; className?: string }) {
   const { add, isAdding } = useAddToCart();
   const isPending = isAdding(product.id);
+  const isSoldOut = product.inventory === 0;
+  const label = isSoldOut ? 'Sold out' : 'Add to Cart';
   return (
     <Button
       size="sm"
       look="secondary"
-      aria-label={`Add to Cart: ${product.name}`}
-      disabled={product.inventory === 0}
+      aria-label={`${label}: ${product.name}`}
+      disabled={isSoldOut}
       aria-disabled={isPending || undefined}
-      icon={<ShoppingBasket aria-hidden size={16} className="max-[24rem]:hidden" />}
+      icon={!isSoldOut && <ShoppingBasket aria-hidden size={16} className="max-[24rem]:hidden" />}
       className={`z-10 whitespace-nowrap noscript:hidden! ${className ?? ''}`}
       onClick={() => !isPending && add(product, 1)}
     >
-      Add to Cart
+      {label}
     </Button>
   );
 }

@@ -3,11 +3,12 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { LOW_STOCK, stockLabel } from '@farmgate/backend/contract/marketplace/shop';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { clsx } from 'clsx';
-import { Leaf, Truck } from 'lucide-react';
+import { Leaf } from 'lucide-react';
 import { Link } from '../../../ui/navigation/link';
 import { formatCount } from '../../../lib/format/format';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
+import { ReachLine } from '../../parts/reach-line';
 
 export function CardBadges({ product: { category, isOrganic } }: { product: ProductView }) {
   return (
@@ -55,20 +56,17 @@ export function StockText({ inventory, className }: { inventory: number; classNa
   );
 }
 
-/** What is left of it, how it ships, and what its buyers say. */
+/** How one gets it, what is left of it, and what its buyers say. */
 export function CardFacts({ product }: { product: ProductView }) {
-  const { inventory, shippingMethods, rating, reviewCount } = product;
+  const { inventory, rating, reviewCount } = product;
   return (
     <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+      <li className="basis-full">
+        <ReachLine methods={product.shippingMethods} from={product.vendor} />
+      </li>
       <li>
         <StockText inventory={inventory} />
       </li>
-      {shippingMethods.includes('nationwide_shipping') && (
-        <li className="inline-flex items-center gap-1 text-soft">
-          <Truck aria-hidden size={14} />
-          Ships nationwide
-        </li>
-      )}
       {rating !== null && reviewCount > 0 && (
         <li>
           <Rating rating={rating} count={reviewCount} />

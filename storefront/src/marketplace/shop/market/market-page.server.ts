@@ -4,7 +4,7 @@ import type { ItemList, ListItem } from 'schema-dts';
 import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
-import { type ShopState, productsCall, readShop } from '../address/shop-address';
+import { type ShopState, nearState, productsCall, readShop, shopAddress } from '../address/shop-address';
 import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';
 
@@ -12,6 +12,11 @@ const productsIn = (state: ShopState) => productsQuery(productsCall(state, state
 
 export const marketServerPage: ServerPage = {
   module: 'src/marketplace/shop/market/market-page.tsx',
+  nearer: ({ query }, near) => {
+    const state = readShop(query);
+    const nearer = nearState(state, near);
+    return nearer === state ? undefined : shopAddress(nearer);
+  },
   load: ({ query }) => [productsIn(readShop(query))],
   isNowhere: ({ query }, answers) => {
     const state = readShop(query);

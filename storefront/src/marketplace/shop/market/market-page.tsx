@@ -1,10 +1,24 @@
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { LayoutGrid, List } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNearZip } from '../../../lib/address/near-zip';
+import { rememberZip } from '../../../lib/address/recent-zips';
 import { type AddressState, useAddressState } from '../../../lib/address/use-address-state';
+import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import { CorrectedSearch } from '../../../ui/navigation/corrected-search';
 import { FilterChips } from '../../../ui/navigation/filter-chips';
+import { Link } from '../../../ui/navigation/link';
 import { Segmented } from '../../../ui/forms/segmented';
-import { type ShopState, productCount, productsCall, readShop, shopAddress } from '../address/shop-address';
+import {
+  type ShopState,
+  everywhereState,
+  nearState,
+  productCount,
+  productsCall,
+  readShop,
+  shopAddress,
+} from '../address/shop-address';
 import { NO_FILTERS, type ShopFilters, activeShopFilters } from '../address/shop-filters';
 import { type ProductPages, useProductPages } from '../cards/product-pages';
 import { MarketHead } from './market-head';
@@ -74,18 +88,70 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
   );
 }
 
+/** Where the products are from, and the way to the others. */
+function NearLine({ address: { state, to } }: { address: AddressState<ShopState> }) {
+  const near = useNearZip();
+  const zip = readZip(state.filters.zipCode);
+  if (zip === null && near === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span>{zip === null ? 'Products from everywhere.' : `Products near ${zip}.`}</span>
+      <Link
+        to={to(zip === null ? nearState({ ...state, isEverywhere: false }, near) : everywhereState(state))}
+        state={KEEP_SCROLL}
+        className="link hit inline-flex min-h-9 items-center"
+      >
+        {zip === null ? `Show products near ${near}` : 'Show products from everywhere'}
+      </Link>
+    </p>
+  );
+}
+
+/**
+ * The state in the address. Who has told a ZIP code gets to the products near it; on this page, taking the
+ * ZIP code away is a choice.
+ */
+function useShopAddress(): AddressState<ShopState> {
+  const near = useNearZip();
+  const { state, shown, to, go } = useAddressState(readShop, shopAddress);
+  const nearer = nearState(state, near);
+  useEffect(() => {
+    if (nearer !== state) go(nearer, { replace: true });
+  });
+  const chosen = (next: ShopState) => ({
+    ...next,
+    isEverywhere: near !== null && next.filters.zipCode === '',
+  });
+  return {
+    state: nearer,
+    shown: nearState(shown, near),
+    to: (next) => to(chosen(next)),
+    go: (next, options) => go(chosen(next), options),
+  };
+}
+
+/** Remembers a ZIP code that products were found near. */
+function useRememberedZip({ filters }: ShopState, hasProducts: boolean): void {
+  const zip = readZip(filters.zipCode);
+  useEffect(() => {
+    if (zip !== null && hasProducts) rememberZip(zip);
+  }, [zip, hasProducts]);
+}
+
 /** The shop: what vendors sell, by what one is looking for. */
 export function MarketPage() {
-  const address = useAddressState(readShop, shopAddress);
+  const address = useShopAddress();
   const { state, shown, go } = address;
   const pages = useProductPages((after) => productsCall(state, after), state.after);
   const page = pages.first?.data;
+  useRememberedZip(state, (page?.items.length ?? 0) > 0);
   return (
     <>
       <MarketHead state={state} isEmpty={page?.items.length === 0} />
       <MarketHero shown={shown} onSearch={(next) => go({ ...next, view: shown.view, after: '' })} />
       <div className="page flex flex-col gap-4 pt-5">
         <Tools address={address} pages={pages} />
+        <NearLine address={address} />
         <CorrectedSearch search={state.search} corrected={page?.corrected ?? null} />
         <MarketResults address={address} pages={pages} />
       </div>

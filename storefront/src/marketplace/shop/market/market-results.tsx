@@ -7,7 +7,7 @@ import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { ShopState, ShopView } from '../address/shop-address';
+import { type ShopState, type ShopView, everywhereState } from '../address/shop-address';
 import { NO_FILTERS, activeShopFilters } from '../address/shop-filters';
 import { ProductCardSkeletons } from '../cards/product-card-skeleton';
 import { ProductGrid } from '../cards/product-grid';
@@ -53,7 +53,11 @@ function NoProducts({ state, to }: Address) {
       title={state.search ? `No products found for “${state.search}”.` : 'No products found.'}
       hint={hasFilters ? 'Try removing a filter.' : 'We add new products all the time. Check back soon.'}
       action={
-        hasFilters ? (
+        state.filters.zipCode !== '' ? (
+          <LinkButton to={to(everywhereState(plain))} state={KEEP_SCROLL}>
+            Show products from everywhere
+          </LinkButton>
+        ) : hasFilters ? (
           <LinkButton to={to({ ...plain, filters: NO_FILTERS })} state={KEEP_SCROLL}>
             Clear filters
           </LinkButton>

@@ -11,12 +11,13 @@ import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { ProductPrice } from '../../parts/product-price';
+import { NearReach } from '../../parts/reach-line';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { StockText } from '../cards/card-facts';
 import { BuyPanel, type Purchase } from './buy-panel';
 import { tabQuery } from './product-tabs-address';
-import { isSent, reachOf } from './shipping-terms';
+import { isSent, waySentences } from './shipping-terms';
 
 function Labels({ product }: { product: ProductView }) {
   const { id, name, category, isOrganic } = product;
@@ -75,7 +76,8 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function ShippingBox({ product: { shippingMethods, shippingWeight, vendor } }: { product: ProductView }) {
   return (
     <ul aria-label="Shipping" className="flex flex-col gap-2 rounded-card bg-sunk p-4 text-sm">
-      {reachOf(shippingMethods, vendor).map((sentence) => (
+      <NearReach methods={shippingMethods} from={vendor} />
+      {waySentences(shippingMethods, vendor).map((sentence) => (
         <Fact
           key={sentence}
           icon={

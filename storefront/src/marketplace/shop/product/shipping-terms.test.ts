@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { SHIPPING_TERMS, reachOf } from './shipping-terms';
+import { SHIPPING_TERMS, waySentences } from './shipping-terms';
 
 it('says what each way costs, and from where on it costs nothing', () => {
   expect(SHIPPING_TERMS.map(({ price, terms }) => `${price}: ${terms}`)).toEqual([
@@ -12,9 +12,9 @@ it('says what each way costs, and from where on it costs nothing', () => {
 
 it('says how far a product comes, by its own methods alone', () => {
   const place = { city: 'Alva', state: 'FL' };
-  expect(reachOf(['nationwide_shipping', 'pickup'], place)).toEqual([
+  expect(waySentences(['nationwide_shipping', 'pickup'], place)).toEqual([
     'Pickup in Alva, FL',
     'Ships nationwide',
   ]);
-  expect(reachOf([], place)).toEqual([]);
+  expect(waySentences([], place)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export const isSent = (methods: readonly ShippingMethod[]): boolean =>
   methods.some((method) => method !== 'pickup');
 
 /** @returns where a product can be had, in a sentence */
-export function reachOf(
+export function waySentences(
   methods: readonly ShippingMethod[],
   { city, state }: { city: string; state: string },
 ): string[] {

@@ -13,10 +13,11 @@ import { Card } from '../../../ui/card';
 import { DemonstrationMark } from '../../../ui/demonstration-mark';
 import { Picture } from '../../../ui/pictures/picture';
 import { Rating } from '../../../ui/rating';
+import { NearReach } from '../../parts/reach-line';
 import { ShareButton } from '../../parts/share-button';
 import { practiceLabel } from '../address/shop-filters';
 import { ContactVendor } from '../contact/contact-vendor';
-import { isSent, reachOf } from '../product/shipping-terms';
+import { isSent, waySentences } from '../product/shipping-terms';
 import { specialtiesText } from './vendor-facts';
 
 function VendorPicture({ vendor }: { vendor: VendorView }) {
@@ -113,7 +114,8 @@ export function VendorAbout({ vendor }: { vendor: VendorView }) {
       <Card className="flex flex-col gap-3 p-5">
         <h2 className="text-lg">How to get it</h2>
         <ul className="flex flex-col gap-2 text-sm">
-          {reachOf(methods, vendor).map((sentence) => (
+          <NearReach methods={methods} from={vendor} />
+          {waySentences(methods, vendor).map((sentence) => (
             <Fact
               key={sentence}
               icon={

@@ -1,0 +1,58 @@
+import {
+  type PickupPlace,
+  isReachable,
+  reachLine,
+  reachOf,
+} from '@farmgate/backend/contract/marketplace/reach';
+import type { ShippingMethod } from '@farmgate/backend/contract/marketplace/shop';
+import { clsx } from 'clsx';
+import { Fragment } from 'react';
+import { useNearPlace } from '../../lib/address/near-zip';
+import { Icon } from '../../ui/icon';
+
+interface ReachLineProps {
+  /** The product's own ways, else its vendor's. */
+  methods: readonly ShippingMethod[];
+  from: PickupPlace;
+}
+
+/**
+ * How the visitor gets a product: "Pickup 3 mi", "Ships", or why not.
+ * @param isLead it stands by itself, and not among a card's other facts
+ */
+export function ReachLine({ methods, from, isLead = false }: ReachLineProps & { isLead?: boolean }) {
+  const place = useNearPlace();
+  const line = reachLine(methods, from, place);
+  if (line === null) return null;
+  const canBeHad = isReachable(reachOf(methods, from, place));
+  return (
+    <span
+      className={clsx(
+        'flex items-start',
+        isLead ? 'gap-2.5' : 'gap-1',
+        canBeHad ? 'font-semibold text-leaf' : isLead ? 'font-semibold' : 'text-soft',
+      )}
+    >
+      <Icon name="map-pin" className={clsx('shrink-0', isLead ? 'mt-1 size-4.5' : 'mt-0.5 size-3.5')} />
+      {/* Lines break between two ways. */}
+      <span className="min-w-0 wrap-anywhere">
+        {line.split(/(?<= ·) /).map((way) => (
+          <Fragment key={way}>
+            <span className="inline-block">{way}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The same as an item of a list that has every way already: it stands there once a ZIP code is known. */
+export function NearReach(props: ReachLineProps) {
+  const place = useNearPlace();
+  if (!place) return null;
+  return (
+    <li className="text-base">
+      <ReachLine {...props} isLead />
+    </li>
+  );
+}

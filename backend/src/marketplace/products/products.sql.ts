@@ -19,7 +19,7 @@ export interface ProductRow extends ShownProduct {
   vendorRatingCount: number;
   vendorShippingMethods: Vendor['shippingMethods'];
   isDemonstration: boolean;
-  /** The value of what the list is sorted by. */
+  /** "i" in stock or "o" out of it, and the value of what the list is sorted by. */
   keyValue: string;
   /** How many matched in all, where the statement knows. */
   total?: number;
@@ -71,12 +71,17 @@ const SORTS: Readonly<Record<ProductSort, Sorting>> = {
   },
 };
 
-const orderOf = ({ by, direction }: Sorting) => `${by} ${direction}, id ${direction}`;
-/** The same where the value is a column of a sub-select. */
-const orderOfFound = ({ direction }: Sorting) => `sorted_by ${direction}, id ${direction}`;
-/** Behind the row that a key names: $2 value, $3 id. */
-const behind = ({ by, direction, parse }: Sorting) =>
-  `(${by}, id) ${direction === 'ASC' ? '>' : '<'} (${parse('$2')}, $3::int)`;
+/** What is sold out comes last, in the direction in which the index is read. */
+const stockOf = ({ direction }: Sorting) => (direction === 'ASC' ? '(inventory = 0)' : '(inventory > 0)');
+const orderOf = (sorting: Sorting) =>
+  `${stockOf(sorting)} ${sorting.direction}, ${sorting.by} ${sorting.direction}, id ${sorting.direction}`;
+/** The same where the values are columns of a sub-select. */
+const orderOfFound = ({ direction }: Sorting, of = '') =>
+  `${of}sorted_stock ${direction}, ${of}sorted_by ${direction}, ${of}id ${direction}`;
+/** Behind the row that a key names: $2 "i" for in stock or "o" for out of it, and the value; $3 id. */
+const behind = ({ direction, parse }: Sorting, stock: string, by: string) =>
+  `(${stock}, ${by}, id) ${direction === 'ASC' ? '>' : '<'}
+    (left($2::text, 1) = '${direction === 'ASC' ? 'o' : 'i'}', ${parse('substr($2::text, 2)')}, $3::int)`;
 
 /** $1 to $10 of the searches. */
 export type SearchValues = [
@@ -108,9 +113,9 @@ const wordsIfAny = `((SELECT numnode(websearch_to_tsquery('farmgate', $9) && $10
 const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
 
 const page = (sorting: Sorting, from: string, total = '') => `
-  SELECT ${productColumns}, ${sorting.format} AS "keyValue"${total}
+  SELECT ${productColumns}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total}
   FROM (${from}) AS product ${withVendor}
-  ORDER BY product.sorted_by ${sorting.direction}, product.id ${sorting.direction}`;
+  ORDER BY ${orderOfFound(sorting, 'product.')}`;
 
 const statements = <Made>(make: (sorting: Sorting) => Made) =>
   Object.fromEntries(Object.entries(SORTS).map(([sort, sorting]) => [sort, make(sorting)])) as Record<
@@ -125,8 +130,8 @@ const statements = <Made>(make: (sorting: Sorting) => Made) =>
 export const walk = statements((sorting) => {
   const among = (category: string) => `
     SELECT * FROM (
-      SELECT *, ${sorting.by} AS sorted_by FROM products
-      WHERE is_listed ${category} AND ${behind(sorting)} ${sorting.by === 'price' ? `AND ${priceBounds}` : ''}
+      SELECT *, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
+      WHERE is_listed ${category} AND ${behind(sorting, stockOf(sorting), sorting.by)} ${sorting.by === 'price' ? `AND ${priceBounds}` : ''}
       ORDER BY ${orderOf(sorting)} LIMIT $11::int) AS recent
     WHERE ${filters} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int`;
   return {
@@ -138,7 +143,7 @@ export const walk = statements((sorting) => {
 // The parameters are those of the walk, so that both take the same; the first three are not needed.
 const countAmong = (category: string) => `
   SELECT (count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $11::int AS "isAll", $1::text, $2::text, $3::text
-  FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY created_at DESC, id DESC LIMIT $11::int) AS recent`;
+  FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY ${orderOf(SORTS.newest)} LIMIT $11::int) AS recent`;
 
 interface Counted {
   seen: number;
@@ -155,10 +160,10 @@ const collected = (sorting: Sorting, condition: string, from = 'products') =>
   page(
     sorting,
     `WITH found AS MATERIALIZED (
-       SELECT id, ${sorting.by} AS sorted_by FROM ${from} WHERE is_listed AND ${condition})
-     SELECT products.*, found_rows.sorted_by, found_rows.total
-     FROM (SELECT id, sorted_by, (SELECT count(*) FROM found)::int AS total FROM found
-           WHERE ${behind({ ...sorting, by: 'sorted_by' })} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int) AS found_rows
+       SELECT id, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM ${from} WHERE is_listed AND ${condition})
+     SELECT products.*, found_rows.sorted_stock, found_rows.sorted_by, found_rows.total
+     FROM (SELECT id, sorted_stock, sorted_by, (SELECT count(*) FROM found)::int AS total FROM found
+           WHERE ${behind(sorting, 'sorted_stock', 'sorted_by')} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int) AS found_rows
      CROSS JOIN LATERAL (SELECT * FROM products WHERE id = found_rows.id OFFSET 0) AS products`,
     ', product.total',
   );

@@ -136,6 +136,18 @@ describe('GET /api/products', () => {
     expect(await by(`vendorId=${other.id}`)).toEqual(['Honey']);
   });
 
+  it.each(PRODUCT_SORTS)('puts what is sold out last, sorted by %s, over all pages', async (sort) => {
+    for (const [index, inventory] of [0, 5, 20, 0, 3].entries()) {
+      const order = { price: 100 * (index + 1), soldCount: index };
+      await product({ name: `Kale ${index}`, inventory, category: 'vegetables', ...order });
+    }
+    for (const query of ['', '&category=vegetables', '&search=kale', `&vendorId=${vendor.id}`]) {
+      const found = (await allPages(`sort=${sort}&limit=2${query}`)).flat();
+      expect(found).toHaveLength(5);
+      expect(found.slice(3).sort()).toEqual(['Kale 0', 'Kale 3']);
+    }
+  });
+
   it('looks around a ZIP code by where the vendor is', async () => {
     await product({ name: 'Near' });
     const north = { ...FORT_MYERS, latitude: FORT_MYERS.latitude + degreesNorth(40) };

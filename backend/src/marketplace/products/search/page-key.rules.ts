@@ -2,13 +2,13 @@ import type { ProductSort } from '../../../contract/marketplace/shop.js';
 
 /** Where a page begins: behind the row with this value of what is sorted by, and this id. */
 export interface PageKey {
-  /** As text, so that no digit is lost on the way. */
+  /** "i" in stock or "o" out of it, and the value as text, so that no digit is lost on the way. */
   value: string;
   id: number;
 }
 
-const INTEGER = /^-?\d{1,16}$/;
-const FRACTION = /^\d{1,2}(?:\.\d{1,20})?$/;
+const INTEGER = /^[io](-?\d{1,16})$/;
+const FRACTION = /^[io]\d{1,2}(?:\.\d{1,20})?$/;
 const ID = /^\d{1,10}$/;
 const MAX_INTEGER = 2_147_483_647;
 /** Microseconds that a double holds exactly; the year 2255. */
@@ -16,11 +16,11 @@ const MAX_MICROSECONDS = Number.MAX_SAFE_INTEGER;
 
 /** Before the first row of each sort, so that a first page is a page like the others. */
 export const FIRST_KEYS: Readonly<Record<ProductSort, PageKey>> = {
-  newest: { value: String(MAX_MICROSECONDS), id: MAX_INTEGER },
-  'price-low': { value: '-1', id: 0 },
-  'price-high': { value: String(MAX_INTEGER), id: MAX_INTEGER },
-  popular: { value: String(MAX_INTEGER), id: MAX_INTEGER },
-  rating: { value: '99', id: MAX_INTEGER },
+  newest: { value: `i${MAX_MICROSECONDS}`, id: MAX_INTEGER },
+  'price-low': { value: 'i-1', id: 0 },
+  'price-high': { value: `i${MAX_INTEGER}`, id: MAX_INTEGER },
+  popular: { value: `i${MAX_INTEGER}`, id: MAX_INTEGER },
+  rating: { value: 'i99', id: MAX_INTEGER },
 };
 
 /** @returns the key of the page behind a row, as it travels in `X-Next-Key` and `after` */
@@ -37,5 +37,6 @@ export function readPageKey(sort: ProductSort, text: string): PageKey | null {
 function isValue(sort: ProductSort, value: string): boolean {
   if (sort === 'rating') return FRACTION.test(value);
   const most = sort === 'newest' ? MAX_MICROSECONDS : MAX_INTEGER;
-  return INTEGER.test(value) && Math.abs(Number(value)) <= most;
+  const digits = INTEGER.exec(value)?.[1];
+  return digits !== undefined && Math.abs(Number(digits)) <= most;
 }

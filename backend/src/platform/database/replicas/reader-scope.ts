@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Cookies of ours: a session, the hint of one, a guest's cart. The ZIP code says nothing of what one wrote. */
+/** Cookies of ours: a session, the hint of one, a guest's cart. A ZIP code says nothing of writing. */
 const OWN_COOKIE = /(?:^|;\s*)farmgate\.(?!near=)/;
 
 const scope = new AsyncLocalStorage<{ mayLag: boolean }>();

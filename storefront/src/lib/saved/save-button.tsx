@@ -22,7 +22,6 @@ export interface SaveButtonProps {
 export function SaveButton({ itemKey, name, onPicture = false, className }: SaveButtonProps) {
   const isBrowser = useIsBrowser();
   const look = clsx(onPicture && 'save-on-picture', className);
-  const isBrowser = useIsBrowser();
   if (readSavedKey(itemKey) === null) return null;
   // Its room is kept where it stands beside something.
   if (!isBrowser) return onPicture ? null : <span className={clsx('icon-button', look)} />;

@@ -9,12 +9,12 @@ import { buyable, groupByVendor, sharedWays } from './cart-rules';
 import { DeliveryNotice } from './delivery-notice';
 import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
-import { useCartPlace } from './use-cart-place';
+import { useNearPlace } from '../../lib/address/near-zip';
 import { VendorGroup } from './vendor-group';
 
 function Content({ cart }: { cart: Cart }) {
   const { items, error, retry, isUpdating } = cart;
-  const place = useCartPlace();
+  const place = useNearPlace();
   if (!items) {
     return error ? (
       <CouldNotLoad title="We couldn’t load your cart." error={error} onRetry={retry} />

@@ -7,7 +7,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { apiQuery } from '../../../lib/api/queries';
 import { useSession } from '../../../lib/session';
 import { orderQuery } from '../../queries';
-import { useCartPlace } from '../use-cart-place';
+import { useNearPlace } from '../../../lib/address/near-zip';
 import type { CheckoutRequest } from './form/checkout-check';
 import { type CheckoutValues, fillIn, fromAccount, fromAddress, fromOrder } from './form/checkout-values';
 
@@ -42,7 +42,7 @@ function useKnownSources() {
 export function useKnownFields(form: UseFormReturn<CheckoutValues, unknown, CheckoutRequest>): void {
   const sources = useKnownSources();
   const { status } = useSession();
-  const place = useCartPlace();
+  const place = useNearPlace();
   const isReady = sources !== undefined || status === 'visitor';
   useEffect(() => {
     if (!isReady) return;

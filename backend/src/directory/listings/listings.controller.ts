@@ -7,6 +7,7 @@ import { Answers } from '../../platform/http/answers/answers.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ListingsService } from './listings.service.js';
 
@@ -40,7 +41,7 @@ export class ListingsController {
         pageCallsOf(request.headers),
       );
     }
-    if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
+    sendUnderstood(reply, page.understood);
     return sendPage(request, reply, page, query);
   }
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { GeoModule } from '../../platform/geo/geo.module.js';
-import { SpellingModule } from '../../platform/search/spelling.module.js';
+import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { KeepLinks } from './freshness/renew-links.js';
 import { ListingFreshness } from './freshness/listing-freshness.js';
 import { ListingIndex } from './listing-index.js';
@@ -21,7 +21,7 @@ import { listingResource } from './staff/listings.admin.sql.js';
 import { ListingsStaff } from './staff/listings.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Listing, ListingViewCount]), GeoModule, SpellingModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([Listing, ListingViewCount]), GeoModule, TextSearchModule, UsersModule],
   controllers: [
     ListingsController,
     OwnListingsController,

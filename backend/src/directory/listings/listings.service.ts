@@ -8,17 +8,22 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
-import { Spelling } from '../../platform/search/spelling.service.js';
+import type { RankedQuery } from '../../platform/search/search-query.rules.js';
+import {
+  TextSearch,
+  type Understood,
+  UNDERSTOOD_AS_TYPED,
+} from '../../platform/search/text-search.service.js';
 import { listingView } from './listing.view.js';
 import * as sql from './listings.sql.js';
 import { placeAndCategoryTerms } from './search-terms.rules.js';
 
-/** A page of listings, and the text that was searched for instead when the one asked for found nothing. */
+/** A page of listings, and how the text was understood. */
 export interface ListingPage extends Page<ListingView> {
-  corrected: string | null;
+  understood: Understood;
 }
 
-const NOTHING: ListingPage = { items: [], total: 0, isMore: false, corrected: null };
+const NOTHING: ListingPage = { items: [], total: 0, isMore: false, understood: UNDERSTOOD_AS_TYPED };
 
 /** One more than is counted, which tells that there are more. */
 const STOP_AT = COUNT_BOUND + 1;
@@ -36,7 +41,7 @@ export class ListingsService {
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
-    private readonly spelling: Spelling,
+    private readonly texts: TextSearch,
   ) {}
 
   /** @throws LISTING_NOT_FOUND for an id that does not exist or is not offered any more */
@@ -54,21 +59,32 @@ export class ListingsService {
 
   /**
    * Available listings of one farm, or by text, category and place; nearest first near a ZIP code, newest
-   * first otherwise.
+   * first otherwise. What is called as the text says comes before what only mentions it.
    */
   async search(query: ListingSearch): Promise<ListingPage> {
-    if (query.farmId !== undefined) return page(await this.findOfFarm(query, query.farmId), null);
-    if (query.search !== undefined && !isSearchable(query.search)) return NOTHING;
+    if (query.farmId !== undefined) return page(await this.findOfFarm(query, query.farmId));
+    const { search: text } = query;
+    if (text !== undefined && !isSearchable(text)) return NOTHING;
     const center = query.zipCode === undefined ? null : await this.zipCodes.find(query.zipCode);
     if (query.zipCode !== undefined && !center) return NOTHING;
-    const found = await this.find(query, center);
-    if (found.total > 0 || query.search === undefined) return page(found, null);
-    if (!(await this.spelling.hasWords(query.search)))
-      return page(await this.find({ ...query, search: undefined }, center), null);
-    const corrected = await this.spelling.correct(query.search);
-    if (corrected === null) return page(found, null);
-    const again = await this.find({ ...query, search: corrected }, center);
-    return page(again, again.total > 0 ? corrected : null);
+    const answer =
+      text === undefined ? null : await this.texts.search(text, (by) => this.findRanked(query, center, by));
+    if (answer) return page(answer.found, answer);
+    return page(await this.find({ ...query, search: undefined }, center));
+  }
+
+  private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {
+    const { limit, offset } = query;
+    const all = await this.find({ ...query, search: by.all }, center);
+    if (all.total === 0) return { ...all, isCalledSo: false };
+    const best = await this.find({ ...query, search: by.best }, center);
+    const isCalledSo = best.total > 0;
+    if (!isCalledSo || best.total === all.total) return { ...all, isCalledSo };
+    if (best.isMore || best.total >= offset + limit) return { ...all, rows: best.rows, isCalledSo };
+    const missing = limit - best.rows.length;
+    const from = Math.max(0, offset - best.total);
+    const rest = await this.find({ ...query, search: by.rest, limit: missing, offset: from }, center);
+    return { ...all, rows: [...best.rows, ...rest.rows], isCalledSo };
   }
 
   private find(query: ListingSearch, center: ZipCode | null): Promise<Found> {
@@ -180,9 +196,12 @@ async function counted(
   return bounded(rows, row?.total);
 }
 
-const page = ({ rows, total, isMore }: Found, corrected: string | null): ListingPage => ({
+const page = (
+  { rows, total, isMore }: Found,
+  { corrected, suggested, isMost, missing }: Understood = UNDERSTOOD_AS_TYPED,
+): ListingPage => ({
   items: rows.map(listingView),
   total,
   isMore,
-  corrected,
+  understood: { corrected, suggested, isMost, missing },
 });

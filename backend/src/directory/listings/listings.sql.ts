@@ -84,7 +84,7 @@ export const countAllListings = statement<Total, [stopAt: number]>(
 
 // In a sub-select, as a kept plan would otherwise parse the query again for every row.
 const words = (text: string, terms: string) =>
-  `(SELECT websearch_to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
+  `(SELECT to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
 
 /** A text search among so many of the newest listings. */
 interface RecentListings {
@@ -100,7 +100,7 @@ const recentBy = (depth: number, category: string) => `
   matching AS (
     SELECT id, created_at, count(*) OVER ()::int AS total, (SELECT count(*) FROM recent) < ${depth} AS "isAll"
     FROM recent
-    WHERE search @@ (SELECT websearch_to_tsquery('farmgate', $3))
+    WHERE search @@ (SELECT to_tsquery('farmgate', $3))
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
   SELECT ${anywhere}, total, "isAll" FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
 

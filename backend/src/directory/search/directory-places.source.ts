@@ -7,16 +7,18 @@ import type { Point } from '../../contract/shared/geo/distance.js';
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import { TextSearch } from '../../platform/search/text-search.service.js';
 import { placeAndCategoryTerms } from '../listings/search-terms.rules.js';
 import { isOpenAsAsked } from '../places/opening/opening-view.js';
 import { localMoment } from '../places/opening/opening.rules.js';
 import { placeView } from './place.view.js';
-import { PlacesSource } from './places-source.js';
+import { type PlacePage, PlacesSource } from './places-source.js';
 import * as sql from './places.sql.js';
 
 /** So many rows are looked at together where each has to be looked at, and so many times at the most. */
 const CHUNK = 1_000;
 const MOST_CHUNKS = 5;
+const NOTHING = { items: [], total: 0, isMore: false };
 
 /** The product's own directory: registered farms, and places filled by importers, near a ZIP code. */
 @Injectable()
@@ -24,27 +26,42 @@ export class DirectoryPlacesSource extends PlacesSource {
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
+    private readonly texts: TextSearch,
   ) {
     super();
   }
 
-  markets(search: PlaceSearch): Promise<Page<PlaceView>> {
+  markets(search: PlaceSearch): Promise<PlacePage> {
     return this.near(search, sql.marketsNear);
   }
 
-  farms(search: PlaceSearch): Promise<Page<PlaceView>> {
+  farms(search: PlaceSearch): Promise<PlacePage> {
     return this.near(search, sql.farmsNearby);
   }
 
   /** Farms that are registered with Farmgate, without the directory's places. */
-  registeredFarms(search: PlaceSearch): Promise<Page<PlaceView>> {
+  registeredFarms(search: PlaceSearch): Promise<PlacePage> {
     return this.near(search, sql.registeredFarmsNear);
   }
 
-  private async near(search: PlaceSearch, statements: sql.PlaceStatements): Promise<Page<PlaceView>> {
+  /** What has the words of the text, else most of them, else those of a text that is spelled like it. */
+  private async near(search: PlaceSearch, statements: sql.PlaceStatements): Promise<PlacePage> {
+    if (search.search === undefined) return this.byQuery(search, statements);
+    const answer = await this.texts.search(search.search, async ({ all }) => {
+      const found = await this.byQuery({ ...search, search: all }, statements);
+      return { ...found, isCalledSo: found.total > 0 };
+    });
+    if (!answer) return NOTHING;
+    const { found, corrected, suggested, isMost, missing } = answer;
+    const { items, total, isMore } = found;
+    return { items, total, isMore, understood: { corrected, suggested, isMost, missing } };
+  }
+
+  /** The text is a query of words. */
+  private async byQuery(search: PlaceSearch, statements: sql.PlaceStatements): Promise<Page<PlaceView>> {
     const center = await this.zipCodes.find(search.zipCode);
     const productTypes = productTypesOf(search.productType);
-    if (!center || productTypes?.length === 0) return { items: [], total: 0, isMore: false };
+    if (!center || productTypes?.length === 0) return NOTHING;
     const { search: text, features, organic, radius } = search;
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const filters = [...around, productTypes, features, organic] as const;

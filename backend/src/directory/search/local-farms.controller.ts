@@ -8,6 +8,7 @@ import { AnswersByView } from '../../platform/http/answers/answers.js';
 import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendPage } from '../../platform/http/answers/paging.js';
 import { Shows } from '../../platform/http/shows.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { PlacesSource } from './places-source.js';
 import { placeSearch } from './counted-search.rules.js';
@@ -32,6 +33,7 @@ export class LocalFarmsController {
     const page = await this.places.farms(query, request.ip);
     const userAgent = request.headers['user-agent'];
     this.tallies.count(placeSearch('farms', query, page, userAgent), pageCallsOf(request.headers));
+    if (page.understood) sendUnderstood(reply, page.understood);
     const list = sendPage(request, reply, page, query);
     return query.view === 'card' ? list.map(placeCard) : list;
   }

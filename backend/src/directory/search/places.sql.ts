@@ -123,9 +123,9 @@ const pageOf = (near: string) =>
 
 // In sub-selects, as a kept plan would otherwise parse the query again for every row. A text of nothing but
 // words like "the" finds nothing.
-const hasWords = `(SELECT numnode(websearch_to_tsquery('farmgate', $10))) > 0`;
+const hasWords = `(SELECT numnode(to_tsquery('farmgate', $10))) > 0`;
 const hasTheWords = `place_search(name, product_types, description, latitude, longitude)
-  @@ (SELECT websearch_to_tsquery('farmgate', $10) && $11::tsquery)`;
+  @@ (SELECT to_tsquery('farmgate', $10) && $11::tsquery)`;
 const foundPlaces = (which: string) => `
   SELECT 'place' AS type, id, latitude, longitude, seasons FROM places
   WHERE ${which} AND ${hasWords} AND ${hasTheWords} AND ${matches(anyOrganic)}`;

@@ -9,6 +9,7 @@ import { EventCounts } from '../../platform/observability/metrics/event-counts.j
 import { GooglePlacesClient } from '../../platform/places-google/google-places.client.js';
 import { RateLimits } from '../../platform/rate-limits/rate-limits.js';
 import { RateLimitsModule } from '../../platform/rate-limits/rate-limits.module.js';
+import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { DirectoryPlacesSource } from './directory-places.source.js';
 import { FarmersMarketsController } from './farmers-markets.controller.js';
 import { GoogleBackedPlacesSource } from './google-backed.source.js';
@@ -20,7 +21,7 @@ import { PublicPlaces } from './public-places.js';
 const MINUTE_MS = 60_000;
 
 @Module({
-  imports: [GeoModule, RateLimitsModule],
+  imports: [GeoModule, RateLimitsModule, TextSearchModule],
   controllers: [FarmersMarketsController, LocalFarmsController, ZipCodesController],
   providers: [
     DirectoryPlacesSource,

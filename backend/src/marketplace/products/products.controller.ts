@@ -17,6 +17,7 @@ import { pageCallsOf } from '../../platform/http/in-process.js';
 import { sendKeyPage } from '../../platform/http/answers/paging.js';
 import { AtMost } from '../../platform/http/route-config.js';
 import { Shows } from '../../platform/http/shows.js';
+import { sendUnderstood } from '../../platform/search/understood-headers.js';
 import { SearchTallies } from '../../platform/search-tallies/search-tallies.js';
 import { ProductSearch } from './search/product-search.js';
 import { ProductViews } from './views/product-views.service.js';
@@ -55,7 +56,7 @@ export class ProductsController {
         pageCallsOf(request.headers),
       );
     }
-    if (page.corrected) void reply.header('X-Search-Corrected', encodeURIComponent(page.corrected));
+    sendUnderstood(reply, page.understood);
     return sendKeyPage(request, reply, page);
   }
 

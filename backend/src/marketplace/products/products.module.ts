@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GeoModule } from '../../platform/geo/geo.module.js';
-import { SpellingModule } from '../../platform/search/spelling.module.js';
+import { TextSearchModule } from '../../platform/search/text-search.module.js';
 import { VendorOfUser } from '../vendors/current-vendor.js';
 import { OwnProductsController } from './own/own-products.controller.js';
 import { OwnProducts } from './own/own-products.service.js';
@@ -19,7 +19,7 @@ import { productResource } from './staff/products.admin.sql.js';
 import { ProductsStaff } from './staff/products.staff.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, SpellingModule],
+  imports: [TypeOrmModule.forFeature([Product, ProductViewRow]), GeoModule, TextSearchModule],
   controllers: [ProductsController, OwnProductsController, adminController(productResource, ProductsStaff)],
   providers: [
     ProductsStaff,

@@ -108,8 +108,8 @@ export interface Walk<Row extends object> {
 const priceBounds = 'price BETWEEN $4::int AND $5::int';
 const otherBounds = 'inventory BETWEEN $6::int AND $7::int AND (is_organic OR NOT $8::boolean)';
 // In a sub-select, as a kept plan would otherwise parse the query again for every row.
-const words = `(SELECT websearch_to_tsquery('farmgate', $9) && $10::tsquery)`;
-const wordsIfAny = `((SELECT numnode(websearch_to_tsquery('farmgate', $9) && $10::tsquery)) = 0 OR search @@ ${words})`;
+const words = `(SELECT to_tsquery('farmgate', $9) && $10::tsquery)`;
+const wordsIfAny = `((SELECT numnode(to_tsquery('farmgate', $9) && $10::tsquery)) = 0 OR search @@ ${words})`;
 const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
 
 const page = (sorting: Sorting, from: string, total = '') => `

@@ -7,7 +7,7 @@ import { plainWord, singular } from './singular.rules.js';
 const FILE = path.join(projectFolder(), 'backend/content/foods/foods.csv');
 /** No name of a food has more words. */
 const MOST_WORDS = 4;
-const WORD = /[\p{L}\p{N}'’]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 
 /** A food that people look for. */
 export interface Food {
@@ -38,6 +38,8 @@ interface Vocabulary {
   byKey: ReadonlyMap<string, Food>;
   kinds: ReadonlyMap<string, readonly Food[]>;
   misspelled: ReadonlyMap<string, string>;
+  /** Every word of a name, of one and of several. */
+  words: ReadonlySet<string>;
 }
 
 let vocabulary: Vocabulary | undefined;
@@ -62,6 +64,9 @@ export const kindsOf = (food: Food): readonly Food[] => known().kinds.get(food.n
 /** @returns what a common misspelling stands for ("hunny" for "honey"); null for any other word */
 export const misspelledFood = (word: string): string | null =>
   known().misspelled.get(plainWord(word)) ?? null;
+
+/** @returns every word that stands in the name of a food */
+export const foodWords = (): ReadonlySet<string> => known().words;
 
 /**
  * @param words such as ["free", "range", "eggs"]
@@ -120,5 +125,8 @@ function readVocabulary(text: string): Vocabulary {
     for (const wider of food.kindOf) kinds.set(wider, [...(kinds.get(wider) ?? []), food]);
     for (const spelling of food.misspelled) misspelled.set(spelling, food.name);
   }
-  return { foods, byKey, kinds, misspelled };
+  const words = new Set(
+    foods.flatMap((food) => namesOf(food).flatMap((name) => name.split(' ').map(plainWord))),
+  );
+  return { foods, byKey, kinds, misspelled, words };
 }

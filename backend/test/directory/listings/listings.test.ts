@@ -91,9 +91,10 @@ describe('GET /api/listings', () => {
     await makeListing(test.db, { productName: 'Tomato seedlings', category: 'plants', ...at(1) });
     await makeListing(test.db, { productName: 'Tomatoes from afar', ...at(40) });
     await makeListing(test.db, { productName: 'Okra', ...at(1) });
+    // What is made of a food, or grows it, comes behind the food.
     expect(names(await search('search=tomato&zipCode=33901'))).toEqual([
-      'Tomato seedlings',
       'Heirloom tomatoes',
+      'Tomato seedlings',
     ]);
     expect(names(await search('search=tomato&zipCode=33901&category=vegetables'))).toEqual([
       'Heirloom tomatoes',
@@ -134,8 +135,12 @@ describe('GET /api/listings', () => {
 
   it('says what it searched for instead', async () => {
     await makeListing(test.db, { productName: 'Broccoli crowns' });
-    const answer = await search('search=green+brocolli');
-    expect(names(answer)).toEqual([]);
+    const most = await search('search=purple+brocolli');
+    expect(names(most)).toEqual(['Broccoli crowns']);
+    expect(most.headers).toMatchObject({
+      'x-search-match': 'most',
+      'x-search-corrected': 'purple%20broccoli',
+    });
     const mended = await search('search=brocolli');
     expect(decodeURIComponent(mended.headers['x-search-corrected'] ?? '')).toBe('broccoli');
     expect((await search('search=broccoli')).headers['x-search-corrected']).toBeUndefined();

@@ -9,22 +9,19 @@ import { chordFromMiles } from '../../../platform/geo/earth.js';
 import { ZipCodes } from '../../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../../platform/http/errors/domain-error.js';
 import type { KeyPage } from '../../../platform/http/answers/paging.js';
-import { Spelling } from '../../../platform/search/spelling.service.js';
-import { FIRST_KEYS, type PageKey, readPageKey, writePageKey } from './page-key.rules.js';
+import {
+  TextSearch,
+  type Understood,
+  UNDERSTOOD_AS_TYPED,
+} from '../../../platform/search/text-search.service.js';
+import { FIRST_KEYS, type PageKey } from './page-key.rules.js';
+import { type Finding, type Found, nextRankedKey, ranked, readRankedKey } from './ranked-pages.js';
 import { productOfRow } from '../files/product-of-row.js';
 import * as sql from '../products.sql.js';
 
-/** A page of products, and the text that was searched for instead when the one asked for found nothing. */
+/** A page of products, and how the text was understood. */
 export interface ProductPage extends KeyPage<ProductView> {
-  corrected: string | null;
-}
-
-interface Found {
-  /** One more than the page holds where there is one. */
-  rows: sql.ProductRow[];
-  /** How many there are in all; null behind the first page, which has said it. */
-  total: number | null;
-  isMore: boolean;
+  understood: Understood;
 }
 
 /** One more than is counted, so that a short list is counted by the way. */
@@ -45,27 +42,30 @@ export class ProductSearch {
   constructor(
     private readonly zipCodes: ZipCodes,
     private readonly database: Database,
-    private readonly spelling: Spelling,
+    private readonly texts: TextSearch,
   ) {}
 
-  /** @throws VALIDATION_FAILED for a key that no page of this sort has given */
+  /**
+   * What is called as the text says comes before what only mentions it, each in the order asked for.
+   * @throws VALIDATION_FAILED for a key that no page of this sort has given
+   */
   async search(query: ProductQuery): Promise<ProductPage> {
-    const after = query.after === undefined ? null : readPageKey(query.sort, query.after);
+    const after = query.after === undefined ? null : readRankedKey(query.sort, query.after);
     if (query.after !== undefined && !after) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'after', message: KEY_MESSAGE }]);
     }
-    if (query.search !== undefined && !isSearchable(query.search)) return pageOf(query, NOTHING, null);
+    const { search: text } = query;
+    if (text !== undefined && !isSearchable(text)) return pageOf(query, NOTHING);
     const vendors = await this.vendorsOf(query);
-    const find = (text: string | undefined) => this.find({ ...query, search: text }, after, vendors);
-    const found = await find(query.search);
-    if (found.rows.length > 0 || query.search === undefined || vendors?.length === 0) {
-      return pageOf(query, found, null);
+    if (vendors?.length === 0) return pageOf(query, NOTHING);
+    const find: Finding = (search, from, limit) => this.find({ ...query, search, limit }, from, vendors);
+    const answer =
+      text === undefined ? null : await this.texts.search(text, (by) => ranked(query.limit, by, after, find));
+    if (answer) {
+      const { found } = answer;
+      return pageOf(query, after ? { ...found, total: null } : found, answer);
     }
-    if (!(await this.spelling.hasWords(query.search))) return pageOf(query, await find(undefined), null);
-    const corrected = await this.spelling.correct(query.search);
-    if (corrected === null) return pageOf(query, found, null);
-    const again = await find(corrected);
-    return pageOf(query, again, again.rows.length > 0 ? corrected : null);
+    return pageOf(query, await find(undefined, after?.key ?? null, query.limit));
   }
 
   /** @returns the only vendors that count; null where all do */
@@ -155,14 +155,16 @@ function valuesOf(query: ProductQuery, after: PageKey | null): sql.SearchValues 
   ];
 }
 
-function pageOf({ sort, limit }: ProductQuery, found: Found, corrected: string | null): ProductPage {
-  const shown = found.rows.slice(0, limit);
-  const last = found.rows.length > limit ? shown.at(-1) : undefined;
+function pageOf(
+  { sort, limit }: ProductQuery,
+  found: Found,
+  { corrected, suggested, isMost, missing }: Understood = UNDERSTOOD_AS_TYPED,
+): ProductPage {
   return {
-    items: shown.map(productOfRow),
+    items: found.rows.slice(0, limit).map(productOfRow),
     total: found.total,
     isMore: found.isMore,
-    nextKey: last ? writePageKey(sort, { value: last.keyValue, id: last.id }) : null,
-    corrected,
+    nextKey: nextRankedKey(sort, found, limit),
+    understood: { corrected, suggested, isMost, missing },
   };
 }

@@ -1,0 +1,92 @@
+import type { ReadSearch, SearchTerm } from './read-search.rules.js';
+import { onlyGroup } from './read-search.rules.js';
+import { singular, plainWord } from './singular.rules.js';
+import { MADE_OF_IT, NEVER_THE_FOOD } from './words.data.js';
+
+/** A query of what says all of it somewhere, and the part of that which comes first. */
+export interface RankedQuery {
+  all: string;
+  /** What is called so. */
+  best: string;
+  /** What `all` finds beside `best`. */
+  rest: string;
+}
+
+/**
+ * The queries of a text, for `to_tsquery('farmgate', …)`. Names of things have weight A, the farm's or
+ * vendor's name and tags weight B.
+ */
+export interface SearchQueries extends RankedQuery {
+  /** What says most of it: tried one after another where nothing has all. */
+  most: readonly RankedQuery[];
+}
+
+/** So many names of a food are looked at with what stands behind them. */
+const MOST_NAMES = 30;
+
+const quoted = (name: string, weight = '') => `'${name.replaceAll(/['’]/g, "''")}'${weight && `:${weight}`}`;
+const anyOf = (parts: readonly string[]) =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
+const allOf = (parts: readonly string[]) =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
+
+/** @returns the queries of a text that asks for something: it must have a group */
+export function searchQueries(search: ReadSearch): SearchQueries {
+  const without = search.without.map((word) => ` & !${quoted(word)}`).join('');
+  const ranked = (all: string, best: string): RankedQuery => {
+    const [found, first] = [`(${all})${without}`, `(${best})${without}`];
+    return { all: found, best: first, rest: `${found} & !(${first})` };
+  };
+  return {
+    ...ranked(
+      anyOf(search.groups.map((terms) => allOf(terms.map(anywhere)))),
+      anyOf(search.groups.map(bestOf)),
+    ),
+    most: mostOf(onlyGroup(search)).map(({ all, best }) => ranked(all, best)),
+  };
+}
+
+/** A term wherever it is said; of several words, all of them are enough. */
+function anywhere({ words, names, isExact }: SearchTerm): string {
+  const parts = names.map((name) => quoted(name));
+  if (words.length > 1 && !isExact) parts.push(allOf(words.map((word) => quoted(word))));
+  return anyOf(parts);
+}
+
+function bestOf(terms: readonly SearchTerm[]): string {
+  const foods = terms.filter(({ food }) => food !== null);
+  const weightOf = ({ food }: SearchTerm) => (food ? 'A' : foods.length > 0 ? '' : 'AB');
+  const parts = terms.map((term) => anyOf(term.names.map((name) => quoted(name, weightOf(term)))));
+  const [only] = foods.length === 1 ? foods : [];
+  return allOf(only ? [...parts, notMadeOf(only, terms)] : parts);
+}
+
+/** Keeps out what is only made of the food: its name goes on with "jam" or "pie", which nobody asked for. */
+function notMadeOf({ names, food }: SearchTerm, terms: readonly SearchTerm[]): string {
+  const own = [...(food?.also ?? []), ...names.slice(0, 2), ...terms.flatMap(({ words }) => words)];
+  const asked = new Set(own.flatMap((name) => name.split(' ')).map((word) => singular(plainWord(word))));
+  const others = (list: readonly string[]) =>
+    anyOf(list.filter((word) => !asked.has(singular(word))).map((word) => quoted(word, 'A')));
+  const made = others(MADE_OF_IT);
+  const called = anyOf(names.slice(0, MOST_NAMES).map((name) => quoted(name, 'A')));
+  return `!(${called} <-> ${made}) & !(${called} <2> ${made}) & !${others(NEVER_THE_FOOD)}`;
+}
+
+/**
+ * Foods are never left out while any is asked for: first one of the other words is, then all of them, then
+ * any of the foods will do.
+ */
+function mostOf(terms: readonly SearchTerm[]): Pick<RankedQuery, 'all' | 'best'>[] {
+  const foods = terms.filter(({ food }) => food !== null);
+  const others = terms.filter(({ food }) => food === null);
+  const choices: (readonly SearchTerm[])[][] = [];
+  if (others.length >= 2 && terms.length >= 3) {
+    choices.push(others.map((left) => [...foods, ...others.filter((term) => term !== left)]));
+  }
+  if (foods.length > 0 && others.length > 0) choices.push([foods]);
+  if (foods.length > 1) choices.push(foods.map((food) => [food]));
+  return choices.map((choice) => ({
+    all: anyOf(choice.map((left) => allOf(left.map(anywhere)))),
+    best: anyOf(choice.map(bestOf)),
+  }));
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import { type ReadSearch, isDescribing } from '../read-search.rules.js';
+import { plainWord } from '../singular.rules.js';
+import { isCorrectable, meantWord, nameNearFood } from './spelling.rules.js';
+import { similarWords } from './spelling.sql.js';
+
+/** More words than this are not looked up. */
+const MOST_WORDS = 8;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
+
+/** Mends typing errors in search texts by the foods, and by the words of names, which triggers keep. */
+@Injectable()
+export class Spelling {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Never touches what is a food already.
+   * @returns the text with unknown words replaced by known ones; null when that changes nothing
+   */
+  async correct(text: string, search: ReadSearch): Promise<string | null> {
+    const others = search.groups.flat().filter(({ food, isExact }) => food === null && !isExact);
+    const asked = others
+      .flatMap(({ words }) => words)
+      .filter((word) => !isDescribing(word))
+      .map(plainWord);
+    const similar = await this.similar(asked);
+    const meant = new Map<string, string>();
+    for (const { word, isKnown, similar: names } of similar) {
+      const found = isKnown ? null : meantWord(word, names);
+      if (found !== null) meant.set(word, found);
+    }
+    const corrected = text.replace(WORD, (word) => meant.get(plainWord(word)) ?? word);
+    return corrected.toLowerCase() === text.toLowerCase() ? null : corrected;
+  }
+
+  /** @returns a text that somebody may have meant who typed the name of one food; null for none */
+  async suggest(text: string): Promise<string | null> {
+    const words = text.match(WORD) ?? [];
+    const [only = ''] = words;
+    if (words.length !== 1) return null;
+    const [row] = await this.similar([plainWord(only)]);
+    return row ? nameNearFood(row.word, row.similar) : null;
+  }
+
+  private async similar(words: readonly string[]) {
+    const asked = [...new Set(words)].filter(isCorrectable).slice(0, MOST_WORDS);
+    return asked.length === 0 ? [] : this.database.query(similarWords, [asked]);
+  }
+}

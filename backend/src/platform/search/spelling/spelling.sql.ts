@@ -1,0 +1,13 @@
+import { statement } from '../../database/statement.js';
+
+/** For each of the words, whether it stands in a name, and the most similar words that do. */
+export const similarWords = statement<
+  { word: string; isKnown: boolean; similar: string[] },
+  [words: readonly string[]]
+>(`
+    SELECT asked.word,
+      EXISTS (SELECT 1 FROM search_words WHERE word = asked.word) AS "isKnown",
+      ARRAY(SELECT known.word FROM search_words AS known
+        WHERE known.word % asked.word AND length(known.word) BETWEEN length(asked.word) - 2 AND length(asked.word) + 2
+        ORDER BY similarity(known.word, asked.word) DESC, known.word LIMIT 12) AS similar
+    FROM unnest($1::text[]) AS asked (word)`);

@@ -54,7 +54,7 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
   );
   const count = tabCounts(hasZip, results)[state.tab];
   const isPending = results.listings.isPending || (hasZip && results.farms.isPending);
-  const corrected = results[state.tab === 'farms' ? 'farms' : 'listings'].data?.corrected ?? null;
+  const list = results[state.tab === 'farms' ? 'farms' : 'listings'].data;
   const Tab = !hasZip || state.tab === 'listings' ? ListingsTab : state.tab === 'farms' ? FarmsTab : AllTab;
   return (
     <>
@@ -64,7 +64,7 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
         hasPoints={points.length > 0}
         count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
       />
-      <CorrectedSearch search={state.search} corrected={corrected} />
+      <CorrectedSearch search={state.search} list={list} />
       <ResultsLayout
         view={points.length > 0 ? shown.view : 'list'}
         wideView={hasZip && points.length > 0 ? 'map' : 'list'}

@@ -90,6 +90,10 @@ export interface ListPage<Item> {
   isMore: boolean;
   /** What a misspelled search was taken for. */
   corrected: string | null;
+  /** Nothing has all of the words: these have most of them. */
+  isMost?: boolean;
+  /** The food that was searched for where nothing is called so; what is listed only mentions it. */
+  missing?: string;
   /** Where the page behind this one begins, in lists that are paged by keys; null where there is none. */
   nextKey: string | null;
 }
@@ -100,11 +104,14 @@ export async function callList<Item>(path: string, options: SendOptions = {}): P
   const items = (await response.json()) as Item[];
   const total = Number.parseInt(response.headers.get('x-total-count') ?? '', 10);
   const corrected = response.headers.get('x-search-corrected');
+  const missing = response.headers.get('x-search-missing');
   return {
     items,
     total: Number.isNaN(total) ? null : total,
     isMore: response.headers.get('x-total-count-bound') === 'more',
     corrected: corrected === null ? null : decodeURIComponent(corrected),
     nextKey: response.headers.get('x-next-key'),
+    ...(response.headers.get('x-search-match') === 'most' ? { isMost: true } : {}),
+    ...(missing === null ? {} : { missing: decodeURIComponent(missing) }),
   };
 }

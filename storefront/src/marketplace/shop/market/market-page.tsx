@@ -152,7 +152,7 @@ export function MarketPage() {
       <div className="page flex flex-col gap-4 pt-5">
         <Tools address={address} pages={pages} />
         <NearLine address={address} />
-        <CorrectedSearch search={state.search} corrected={page?.corrected ?? null} />
+        <CorrectedSearch search={state.search} list={page} />
         <MarketResults address={address} pages={pages} />
       </div>
     </>

@@ -77,6 +77,8 @@ describe('GET /api/suggestions', () => {
   it('names foods and categories, which stay near the ZIP code', async () => {
     const [first] = await suggest('chees', '&zipCode=33901');
     expect(first).toMatchObject({ kind: 'food', path: '/browse?search=cheese&zipCode=33901' });
+    expect((await suggest('green onio'))[0]).toMatchObject({ label: 'Scallions', value: 'scallions' });
+    expect((await suggest('turk'))[0]).toMatchObject({ kind: 'food' });
     expect(await suggest('vegeta')).toContainEqual(
       expect.objectContaining({ kind: 'category', label: 'Vegetables', path: '/browse?category=vegetables' }),
     );
@@ -123,7 +125,8 @@ describe('GET /api/cities', () => {
   });
 
   it('says of a food that it is one, and finds no city in anything else', async () => {
-    expect((await named('Honey')).isFood).toBe(true);
+    for (const food of ['Honey', 'Orange', 'turkey']) expect((await named(food)).isFood).toBe(true);
+    expect(await named('Orange, CA')).toMatchObject({ isFood: false, isClear: true });
     for (const name of ['', 'raw honey', '33901', '%']) expect((await named(name)).cities).toEqual([]);
   });
 });

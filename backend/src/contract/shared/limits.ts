@@ -37,6 +37,8 @@ export const META_DESCRIPTION_LENGTH = 150;
 export const MAX_SEARCH_LENGTH = 200;
 /** Longest text that the ZIP field accepts, in characters. */
 export const ZIP_INPUT_LENGTH = 10;
+/** Longest text that a field accepts which takes a city's name as well as a ZIP code. */
+export const PLACE_INPUT_LENGTH = 60;
 /** How many calls of Google Places, each of which costs money, one visitor may cause in a minute. */
 export const GOOGLE_CALLS_PER_MINUTE = 60;
 /**

@@ -44,12 +44,12 @@ export class DirectorySuggestions {
     const typed = plainText(text);
     if (!isTelling(typed)) return [];
     const zipCode = near?.zipCode;
-    const foods = foodsLike(typed, MOST).map((name): Suggestion => ({
+    const foods = foodsLike(typed, MOST).map(({ name, also }): Suggestion => ({
       kind: 'food',
-      label: name,
-      detail: 'Food',
-      path: paths.browse({ search: name.toLowerCase(), zipCode }),
-      value: name.toLowerCase(),
+      label: name.charAt(0).toUpperCase() + name.slice(1),
+      detail: also === null ? 'Food' : `Food, also called ${also}`,
+      path: paths.browse({ search: name, zipCode }),
+      value: name,
     }));
     const categories = categoriesLike(typed).map((category): Suggestion => ({
       kind: 'category',

@@ -26,8 +26,8 @@ test.describe('the browse page without a ZIP code', () => {
   test('searches by text, ZIP code and category from its form @journey', async ({ page, visit }) => {
     await visit('/browse');
     const form = page.getByRole('search', { name: 'Listings and farms' });
-    await form.getByRole('searchbox', { name: 'Search' }).fill('lettuce');
-    await form.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);
+    await form.getByRole('combobox', { name: 'Search' }).fill('lettuce');
+    await form.getByRole('combobox', { name: 'ZIP code' }).fill(known.zipCode);
     await form.getByRole('combobox', { name: 'Category' }).selectOption('vegetables');
     await form.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(`/browse?search=lettuce&zipCode=${known.zipCode}&category=vegetables`);
@@ -162,7 +162,7 @@ test.describe('the browse page near a ZIP code', () => {
 
   test('keeps the ZIP code for a search from the header', async ({ page, visit }) => {
     await visit(near);
-    const field = page.getByRole('searchbox', { name: 'Search by product or ZIP code' });
+    const field = page.getByRole('combobox', { name: 'Search by product, place or ZIP code' });
     await field.fill('lettuce');
     await field.press('Enter');
     await expect(page).toHaveURL(`/browse?search=lettuce&zipCode=${known.zipCode}`);
@@ -242,7 +242,7 @@ test.describe('the browse page with nothing to show', () => {
       await route.continue();
     });
     const form = page.getByRole('search', { name: 'Listings and farms' });
-    await form.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);
+    await form.getByRole('combobox', { name: 'ZIP code' }).fill(known.zipCode);
     await form.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByTestId('skeleton')).toHaveCount(8);
     answer?.();
@@ -268,6 +268,6 @@ test.describe('the browse page with nothing to show', () => {
     await visit('/browse?zipCode=1234');
     await expect(page.getByRole('alert')).toHaveText('Please enter a five-digit ZIP code, such as 33901.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Farms');
-    await expect(page.getByRole('textbox', { name: 'ZIP code', exact: true })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toBeFocused();
   });
 });

@@ -6,7 +6,7 @@ const { known, empty } = TOWNS;
 test.describe('the home page', () => {
   test('keeps its two search buttons waiting until a ZIP code is typed', async ({ page, visit }) => {
     await visit('/');
-    const zip = page.getByRole('textbox', { name: 'ZIP code', exact: true });
+    const zip = page.getByRole('combobox', { name: 'ZIP code', exact: true });
     const buttons = [
       page.getByRole('button', { name: 'Find Markets' }),
       page.getByRole('button', { name: 'Find Farms' }),
@@ -26,7 +26,7 @@ test.describe('the home page', () => {
     const button = page.getByRole('button', { name: 'Find Markets' });
     const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const before = await look();
-    const zip = page.getByRole('textbox', { name: 'ZIP code', exact: true });
+    const zip = page.getByRole('combobox', { name: 'ZIP code', exact: true });
     await button.click({ force: true });
     await expect(zip).toBeFocused();
     await expect(zip).toHaveAccessibleDescription('Please enter a five-digit ZIP code, such as 33901.');
@@ -53,7 +53,7 @@ test.describe('the home page', () => {
 
   test('finds farmers markets near a ZIP code, nearest first', async ({ page, visit }) => {
     await visit('/');
-    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill('  33901 ');
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill('  33901 ');
     await page.getByRole('button', { name: 'Find Markets' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^Farmers markets near 33901/ })).toBeVisible();
     await expect(page.getByText(/^\d+ markets? found within 25 miles, nearest first$/)).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('the home page', () => {
 
   test('finds local farms near a ZIP code, nearest first @journey', async ({ page, visit }) => {
     await visit('/');
-    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill('33901');
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill('33901');
     await page.getByRole('button', { name: 'Find Farms' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /^Local farms near 33901/ })).toBeVisible();
     await expect(page).toHaveURL('/?zipCode=33901&mode=farms');
@@ -152,7 +152,7 @@ test.describe('the home page', () => {
       visit,
     }) => {
       await visit('/');
-      await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(empty.zipCode);
+      await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill(empty.zipCode);
       await page.getByRole('button', { name: button }).click();
       await expect(
         page.getByText(`No ${words} found near ${empty.zipCode}. Try a different ZIP code.`),
@@ -172,7 +172,7 @@ test.describe('the home page', () => {
         await asked;
         await route.abort();
       });
-      await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+      await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByText(`Searching for ${words}...`)).toBeVisible();
       answer?.();
@@ -201,7 +201,7 @@ test.describe('the home page', () => {
     await visit('/');
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /near 33901/ })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'ZIP code', exact: true })).toHaveValue('33901');
+    await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toHaveValue('33901');
   });
 
   test('says so when the device keeps its location to itself', async ({ page, context, visit }) => {

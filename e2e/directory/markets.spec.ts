@@ -11,8 +11,8 @@ test.describe('the farmers markets page', () => {
     await visit('/farmers-markets');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
     await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'ZIP code' }).fill('33901');
-    await page.getByRole('textbox', { name: 'ZIP code' }).press('Enter');
+    await page.getByRole('combobox', { name: 'ZIP code' }).fill('33901');
+    await page.getByRole('combobox', { name: 'ZIP code' }).press('Enter');
     await expect(page).toHaveURL('/farmers-markets?zipCode=33901');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ market\(s\) found$/ })).toBeVisible();
     const miles = await distances(cards(page));
@@ -23,7 +23,7 @@ test.describe('the farmers markets page', () => {
   test('takes the ZIP code from its address, at /vendors as well', async ({ page, visit }) => {
     for (const path of ['/farmers-markets', '/vendors']) {
       await visit(`${path}?zipCode=${known.zipCode}`);
-      await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue(known.zipCode);
+      await expect(page.getByRole('combobox', { name: 'ZIP code' })).toHaveValue(known.zipCode);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Farmers Markets Near ${known.zipCode}`,
       );
@@ -116,7 +116,7 @@ test.describe('the farmers markets page', () => {
 
   test('says what is wrong with a short ZIP code in its own words', async ({ page, visit }) => {
     await visit('/farmers-markets');
-    const zip = page.getByRole('textbox', { name: 'ZIP code' });
+    const zip = page.getByRole('combobox', { name: 'ZIP code' });
     await zip.fill('339');
     await zip.press('Enter');
     await expect(zip).toHaveAccessibleDescription('Please enter a five-digit ZIP code, such as 33901.');
@@ -147,7 +147,7 @@ test.describe('the farmers markets page', () => {
     await visit('/farmers-markets?zipCode=abc');
     await expect(page.getByRole('alert')).toHaveText('Please enter a five-digit ZIP code, such as 33901.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
-    await expect(page.getByRole('textbox', { name: 'ZIP code' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'ZIP code' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
@@ -158,7 +158,7 @@ test.describe('the farmers markets page', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit('/farmers-markets');
-    const zip = page.getByRole('textbox', { name: 'ZIP code' });
+    const zip = page.getByRole('combobox', { name: 'ZIP code' });
     await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${known.zipCode}-1234 `);
     await zip.focus();
     await page.keyboard.press('ControlOrMeta+v');
@@ -179,7 +179,7 @@ test.describe('the farmers markets page', () => {
       await asked;
       await route.fulfill({ status: 500, body: 'down' });
     });
-    await page.getByRole('textbox', { name: 'ZIP code' }).fill(known.zipCode);
+    await page.getByRole('combobox', { name: 'ZIP code' }).fill(known.zipCode);
     await page.getByRole('button', { name: 'Find Markets' }).click();
     await expect(page.getByText('Searching for farmers markets...')).toBeVisible();
     answer?.();

@@ -89,7 +89,7 @@ test.describe('on a small screen', () => {
       [`/browse?zipCode=${known.zipCode}&tab=farms`, 'Change search'],
     ] as const) {
       await visit(path);
-      const field = page.locator('#main').getByRole('textbox', { name: 'ZIP code', exact: true });
+      const field = page.locator('#main').getByRole('combobox', { name: 'ZIP code', exact: true });
       await expect(field).toBeHidden();
       await expect(cards(page).first().getByRole('heading')).toBeInViewport();
       await page.getByText(button).click();
@@ -104,7 +104,7 @@ test.describe('on a small screen', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/farmers-markets');
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    const field = page.getByRole('textbox', { name: 'ZIP code' });
+    const field = page.getByRole('combobox', { name: 'ZIP code' });
     const width = await field.evaluate((input) => input.clientWidth);
     // An icon, and five digits of 32 pixels.
     expect(width).toBeGreaterThan(240);
@@ -114,7 +114,7 @@ test.describe('on a small screen', () => {
   test('at 200 % zoom one finds a farm from the home page', async ({ page, visit }) => {
     await page.setViewportSize({ width: 640, height: 450 });
     await visit('/');
-    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
     await page.getByRole('button', { name: 'Find Farms' }).click();
     await expect(cards(page, 'Tundra Greens Farm')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import {
   isListingCategory,
 } from '@farmgate/backend/contract/directory/categories';
 import { ALL_PRODUCTS, productTypesForFilter } from '@farmgate/backend/contract/directory/product-types';
-import { MAX_SEARCH_LENGTH, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { MAX_SEARCH_LENGTH, PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/address/address-text';
@@ -55,7 +55,7 @@ export function readBrowse(query: URLSearchParams): BrowseState {
   const category = query.get('category')?.trim().toLowerCase() ?? '';
   const text = readText(query, 'search', MAX_SEARCH_LENGTH);
   const typedZip = readZip(text);
-  const zipCode = typedZip ?? readText(query, 'zipCode', ZIP_INPUT_LENGTH);
+  const zipCode = typedZip ?? readText(query, 'zipCode', PLACE_INPUT_LENGTH);
   return {
     search: typedZip ? '' : text,
     zipCode,

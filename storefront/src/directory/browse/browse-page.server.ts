@@ -7,8 +7,9 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { isPastEnd } from '../search/results/paging';
 import type { ListingCard } from '../listings/listing-card-data';
+import { cityFound, cityQueries, citySearched } from '../search/zip/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
-import { type BrowseState, readBrowse } from './browse-address';
+import { type BrowseState, browseAddress, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';
 import { browseQueries, farmsOf, listingsOf, pagedQuery } from './browse-queries';
 import { type VisibleResults, visibleResults } from './visible-results';
@@ -17,9 +18,21 @@ export const browseServerPage: ServerPage = {
   module: 'src/directory/browse/browse-page.tsx',
   load: ({ query }) => {
     const state = readBrowse(query);
-    return [...browseQueries(state), ...zipQueries(state.zipCode)];
+    return [
+      ...browseQueries(state),
+      ...zipQueries(state.zipCode),
+      ...cityQueries(state.zipCode),
+      ...cityQueries(state.search),
+    ];
   },
   loadMore: ({ query }, answers) => similarZipQueries(readBrowse(query).zipCode, answers),
+  movedTo: ({ query }, answers) => {
+    const state = readBrowse(query);
+    return (
+      cityFound(state.zipCode, answers, (zipCode) => browseAddress({ ...state, zipCode })) ??
+      citySearched(state.search, answers, (zipCode) => browseAddress({ ...state, search: '', zipCode }))
+    );
+  },
   isNowhere: ({ query }, answers) => {
     const state = readBrowse(query);
     const paged = pagedQuery(state);

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
+import { SearchedCity } from '../search/zip/searched-city';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { isBadZip } from '../../lib/address/zip-form-rules';
@@ -66,6 +67,10 @@ export function BrowsePage() {
         </div>
       </div>
       <div className="page pt-5">
+        <SearchedCity
+          search={state.search}
+          to={(zipCode) => browseAddress({ ...state, search: '', zipCode, page: 1 })}
+        />
         <ResultsNear
           zipCode={state.zipCode}
           isEmpty={isEmpty}

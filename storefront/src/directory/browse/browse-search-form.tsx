@@ -4,11 +4,15 @@ import {
   isListingCategory,
 } from '@farmgate/backend/contract/directory/categories';
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button';
-import { ChoiceField, SearchField, ZipField } from '../../ui/forms/search-field';
+import { ChoiceField } from '../../ui/forms/search-field';
+import { PlaceField } from '../../ui/forms/suggest/place-field';
+import { SuggestField } from '../../ui/forms/suggest/suggest-field';
 import { useAddressField, useZipField } from '../../lib/address/use-address-field';
-import { isBadZip } from '../../lib/address/zip-form-rules';
+import { isBadZip, isPlaceName } from '../../lib/address/zip-form-rules';
 import type { BrowseState } from './browse-address';
 
 export const BROWSE_FORM = 'browse-search';
@@ -52,6 +56,7 @@ export function BrowseSearchForm({
   question: BrowseQuestion;
   onSearch: (question: BrowseQuestion) => void;
 }) {
+  const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(questionOf(event.currentTarget));
@@ -65,7 +70,13 @@ export function BrowseSearchForm({
       onSubmit={submit}
       className="grid grid-cols-2 gap-2.5 max-[24rem]:grid-cols-[3fr_4fr] md:grid-cols-[2fr_1fr_1fr_auto]"
     >
-      <SearchField
+      <SuggestField
+        scope={{ zipCode: readZip(zipCode) ?? undefined }}
+        onChoose={(chosen, input) => {
+          if (chosen.kind !== 'food') return void navigate(chosen.path);
+          input.value = chosen.value;
+          input.form?.requestSubmit();
+        }}
         ref={useAddressField(search)}
         name="search"
         label="Search"
@@ -74,13 +85,13 @@ export function BrowseSearchForm({
         defaultValue={search}
         className="col-span-2 md:col-span-1"
       />
-      <ZipField
+      <PlaceField
         ref={useZipField(zipCode)}
         name="zipCode"
         label="ZIP code"
-        placeholder="ZIP code"
+        placeholder="ZIP or city"
         defaultValue={zipCode}
-        aria-invalid={isBadZip(zipCode) || undefined}
+        aria-invalid={(isBadZip(zipCode) && !isPlaceName(zipCode)) || undefined}
       />
       <CategoryField category={category} />
       <Button type="submit" className="col-span-2 md:col-span-1">

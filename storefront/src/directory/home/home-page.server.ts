@@ -4,8 +4,9 @@ import { inSeasonQuery } from '../../lib/in-season';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage, Site } from '../../lib/page/page.server';
 import { listingsQuery, placesQuery } from '../queries';
+import { cityQueries, cityFound } from '../search/zip/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
-import { homeSearchCall, readHomeSearch } from './search/home-address';
+import { homeAddress, homeSearchCall, readHomeSearch } from './search/home-address';
 import { latestArticlesQuery } from './sections/home-calls';
 import { HOME_DESCRIPTION } from './home-head';
 import { NEWEST_LISTINGS } from './sections/newest-listings-call';
@@ -21,9 +22,14 @@ export const homeServerPage: ServerPage = {
       latestArticlesQuery(),
       ...results,
       ...zipQueries(search.zipCode),
+      ...cityQueries(search.zipCode),
     ];
   },
   loadMore: ({ query }, answers) => similarZipQueries(readHomeSearch(query).zipCode, answers),
+  movedTo: ({ query }, answers) => {
+    const search = readHomeSearch(query);
+    return cityFound(search.zipCode, answers, (zipCode) => homeAddress({ ...search, zipCode }));
+  },
   jsonLd: (_request, _answers, site) => siteData(site),
 };
 

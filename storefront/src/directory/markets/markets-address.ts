@@ -1,4 +1,4 @@
-import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { readText } from '../../lib/address/address-text';
@@ -29,7 +29,7 @@ export interface MarketsState {
 /** @returns the state in an address */
 export function readMarkets(query: URLSearchParams): MarketsState {
   return {
-    zipCode: readText(query, 'zipCode', ZIP_INPUT_LENGTH),
+    zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
     filters: readPlaceFilters(query),
     sort: PLACE_SORTS.find((sort) => sort === query.get('sort')) ?? 'nearest',
     page: readPage(query),

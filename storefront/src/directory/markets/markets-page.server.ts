@@ -4,8 +4,9 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { placesQuery, zipQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
+import { cityFound, cityQueries } from '../search/zip/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
-import { type MarketsState, marketsCall, readMarkets } from './markets-address';
+import { type MarketsState, marketsAddress, marketsCall, readMarkets } from './markets-address';
 import { marketCitiesQuery, marketStatesQuery } from './market-places-query';
 import { marketsCrumbs, marketsTitle } from './markets-head';
 
@@ -16,10 +17,14 @@ export const marketsServerPage: ServerPage = {
   load: ({ query }) => {
     const state = readMarkets(query);
     if (state.zipCode === '') return [marketStatesQuery(), marketCitiesQuery()];
-    if (readZip(state.zipCode) === null) return [];
+    if (readZip(state.zipCode) === null) return cityQueries(state.zipCode);
     return [marketsIn(state), ...zipQueries(state.zipCode)];
   },
   loadMore: ({ query }, answers) => similarZipQueries(readMarkets(query).zipCode, answers),
+  movedTo: ({ query }, answers) => {
+    const state = readMarkets(query);
+    return cityFound(state.zipCode, answers, (zipCode) => marketsAddress({ ...state, zipCode }));
+  },
   isNowhere: ({ query }, answers) => {
     const state = readMarkets(query);
     return isPastEnd(state.page, answers.getQueryData(marketsIn(state).queryKey));

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
-import { ZipField } from '../../ui/forms/search-field';
+import { PlaceField } from '../../ui/forms/suggest/place-field';
 import { RecentZipLinks } from '../search/zip/recent-zip-links';
 import { UseMyLocation } from '../search/zip/use-my-location';
 import { useZipCheck } from '../search/zip/use-zip-check';
@@ -32,7 +32,7 @@ export function MarketsSearchForm({ zipCode, onSearch, to }: MarketsSearchFormPr
         onSubmit={submit}
         className="flex max-w-xl flex-1 flex-wrap gap-x-2.5 gap-y-1.5"
       >
-        <ZipField
+        <PlaceField
           ref={input}
           name="zipCode"
           label="ZIP code"

@@ -58,7 +58,7 @@ export interface ServerPage {
 
 export interface MovedPage {
   path: string;
-  status: 301 | 308;
+  status: 301 | 302 | 308;
 }
 
 export type StructuredData = WithContext<Thing> | Graph;

@@ -52,8 +52,8 @@ export function ZipField(props: SearchFieldProps) {
       autoComplete="postal-code"
       enterKeyHint="search"
       onPaste={pasteTrimmed}
-      {...props}
       maxLength={ZIP_INPUT_LENGTH}
+      {...props}
       icon="map-pin"
       type="text"
     />

@@ -3,7 +3,7 @@ import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { SubmitEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SearchField } from '../../../ui/forms/search-field';
+import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
 
 /**
  * @param near the ZIP code that the page is about, if it is about one
@@ -15,7 +15,7 @@ export function searchAddress(text: string, near = ''): string {
   return withQuery(paths.browse(), { search: text.trim(), zipCode: readZip(near) });
 }
 
-/** One field for a ZIP code or a product, on every page. Without scripts it is a plain form. */
+/** One field for a product, a place or a ZIP code, on every page. Without scripts it is a plain form. */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const near = readZip(useSearchParams()[0].get('zipCode') ?? '') ?? '';
@@ -25,10 +25,23 @@ export function HeaderSearch() {
     void navigate(searchAddress(typeof text === 'string' ? text : '', near));
   };
   return (
-    <form role="search" action="/browse" onSubmit={submit} className="min-w-0 flex-1 md:max-w-96 md:ml-2">
-      <SearchField
+    <form
+      role="search"
+      action="/browse"
+      onSubmit={submit}
+      // At a text size of 200 % on a phone it takes a row of its own.
+      className="min-w-0 flex-1 @max-[15rem]/header:order-last @max-[15rem]/header:basis-full md:max-w-96 md:ml-2"
+    >
+      <SuggestField
+        scope={{ zipCode: near || undefined }}
+        // On phones as wide as the header.
+        listClassName="inset-x-3 md:right-auto md:left-auto md:w-96"
+        onChoose={({ path, kind, value }, input) => {
+          input.value = kind === 'food' ? value : '';
+          void navigate(path);
+        }}
         name="search"
-        label="Search by product or ZIP code"
+        label="Search by product, place or ZIP code"
         placeholder="Food or ZIP"
         maxLength={MAX_SEARCH_LENGTH}
       />

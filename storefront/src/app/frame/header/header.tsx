@@ -97,8 +97,8 @@ function Tools() {
 export function Header() {
   return (
     <header className="contents print:hidden">
-      <div className="sticky top-0 z-30 bg-paper max-md:border-b max-md:border-line">
-        <div className="page flex h-16 items-center gap-3 md:h-18 md:gap-4">
+      <div className="@container/header sticky top-0 z-30 bg-paper max-md:border-b max-md:border-line">
+        <div className="page flex h-16 items-center gap-3 @max-[15rem]/header:h-auto @max-[15rem]/header:flex-wrap @max-[15rem]/header:py-2 md:h-18 md:gap-4">
           <HomeLink className="max-[26.5rem]:[&_.wordmark-name]:hidden" />
           <HeaderSearch />
           <Tools />

@@ -94,7 +94,7 @@ export function ClaimPage() {
       </div>
       <div className="page flex max-w-4xl flex-col gap-5 py-8">
         {isBadZip(state.zipCode) ? (
-          <BadZip />
+          <BadZip text={state.zipCode} to={(zipCode) => claimAddress({ ...state, zipCode, page: 1 })} />
         ) : call === null ? (
           <Steps />
         ) : (

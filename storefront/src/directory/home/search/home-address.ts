@@ -1,5 +1,5 @@
 import { ALL_PRODUCTS, PRODUCT_TYPE_FILTERS } from '@farmgate/backend/contract/directory/product-types';
-import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { PLACE_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { readText } from '../../../lib/address/address-text';
 import { FIRST_CARDS } from '../../search/results/paging';
@@ -21,7 +21,7 @@ export interface HomeSearch {
 export function readHomeSearch(query: URLSearchParams): HomeSearch {
   return {
     mode: query.get('mode') === 'farms' ? 'farms' : 'markets',
-    zipCode: readText(query, 'zipCode', ZIP_INPUT_LENGTH),
+    zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
     productType: PRODUCT_TYPE_FILTERS.find((option) => option === query.get('productType')) ?? ALL_PRODUCTS,
   };
 }

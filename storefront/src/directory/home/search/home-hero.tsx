@@ -44,7 +44,11 @@ export function HomeHero() {
       </div>
       {hasSearch && (
         <div className="relative border-t border-line bg-paper">
-          {isBadZip(state.zipCode) ? <BadZip /> : <HomeResults search={state} shown={shown} go={go} />}
+          {isBadZip(state.zipCode) ? (
+            <BadZip text={state.zipCode} to={(zipCode) => to({ ...state, zipCode })} />
+          ) : (
+            <HomeResults search={state} shown={shown} go={go} />
+          )}
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
-import { ZipField } from '../../../ui/forms/search-field';
+import { PlaceField } from '../../../ui/forms/suggest/place-field';
 import { Icon } from '../../../ui/icon';
 import { RecentZipLinks } from '../../search/zip/recent-zip-links';
 import { useZipField } from '../../../lib/address/use-address-field';
@@ -97,7 +97,7 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
         onSubmit={submit}
         className="flex flex-col flex-wrap gap-2.5 rounded-card border border-line bg-card p-2.5 shadow-float sm:flex-row"
       >
-        <ZipField
+        <PlaceField
           ref={input}
           name="zipCode"
           label="ZIP code"

@@ -58,6 +58,6 @@ export interface ResultsNearProps {
 /** What a search near a ZIP code found, or what is wrong with the ZIP code. */
 export function ResultsNear({ zipCode, isEmpty, to, children }: ResultsNearProps): ReactNode {
   const similar = useSimilarZips(zipCode, isEmpty);
-  if (isBadZip(zipCode)) return <BadZip />;
+  if (isBadZip(zipCode)) return <BadZip text={zipCode} to={to} />;
   return similar.length > 0 ? <NoSuchZip zipCode={zipCode} similar={similar} to={to} /> : children;
 }

@@ -1,10 +1,10 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import { ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
+import { ZIP_TITLE, isBadZip, isPlaceName } from '../../../lib/address/zip-form-rules';
 import { FieldError } from '../../../ui/forms/field-error';
 
 export interface ZipCheck {
-  /** @returns what was typed; null where it is no ZIP code, which is said then at the field */
+  /** @returns what was typed; null where it is neither a ZIP code nor a name, which is said then at the field */
   read: () => string | null;
   clear: () => void;
   /** What the field itself says of it. */
@@ -19,14 +19,14 @@ export function useZipCheck(input: RefObject<HTMLInputElement | null>, zipCode: 
   return {
     read: () => {
       const text = input.current?.value.trim() ?? '';
-      const isNone = readZip(text) === null;
+      const isNone = readZip(text) === null && !isPlaceName(text);
       setWrong(isNone);
       if (isNone) input.current?.focus();
       return isNone ? null : text;
     },
     clear: () => setWrong(false),
     field: {
-      'aria-invalid': isWrong || isBadZip(zipCode) || undefined,
+      'aria-invalid': isWrong || (isBadZip(zipCode) && !isPlaceName(zipCode)) || undefined,
       'aria-describedby': isWrong ? id : undefined,
     },
     message: <FieldError id={id}>{isWrong ? ZIP_TITLE : undefined}</FieldError>,

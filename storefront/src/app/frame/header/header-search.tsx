@@ -42,7 +42,7 @@ export function HeaderSearch() {
         }}
         name="search"
         label="Search by product, place or ZIP code"
-        placeholder="Food or ZIP"
+        placeholder="Search"
         maxLength={MAX_SEARCH_LENGTH}
       />
       {near !== '' && <input type="hidden" name="zipCode" value={near} />}

@@ -29,7 +29,7 @@ function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         icon={<Icon name="menu" className="size-6" />}
-        className="-mr-2 md:hidden noscript:hidden!"
+        className="-mr-2 @max-[15rem]/header:ml-auto md:hidden noscript:hidden!"
         onPointerDown={() => void loadMenu()}
         onClick={() => {
           setWanted(true);

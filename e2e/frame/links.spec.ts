@@ -81,7 +81,9 @@ test.describe('the frame around every page', () => {
 
   test('takes a ZIP code or a product in its search field', async ({ page, visit }) => {
     await visit('/farmers-markets');
-    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search by product, place or ZIP code' });
+    const search = page
+      .getByRole('banner')
+      .getByRole('combobox', { name: 'Search by product, place or ZIP code' });
     await search.fill('honey');
     await search.press('Enter');
     await expect(page).toHaveURL('/browse?search=honey');

@@ -14,7 +14,10 @@ const begins = (plain: string, typed: string) => plain.startsWith(typed) || plai
 export const categoriesLike = (typed: string): ListingCategory[] =>
   CATEGORIES.filter((category) => begins(plainText(categoryLabel(category)), typed));
 
-/** How well a food's names begin like what is typed: 0 for its own name's beginning, then others; null for none. */
+/**
+ * How well a food's names begin like what is typed: 0 for its own name's beginning, then others; null for
+ * none.
+ */
 function fit(names: readonly string[], typed: string): number | null {
   const [own = '', ...others] = names.map(plainText);
   if (own.startsWith(typed)) return 0;

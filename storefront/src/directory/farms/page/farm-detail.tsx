@@ -138,11 +138,7 @@ export function FarmDetail({ farm }: { farm: FarmView }) {
         </div>
         <div className="flex flex-col gap-10 pt-4">
           <FarmListings farm={farm} />
-          <LocationSection
-            place={{ ...farm, id: contact.id }}
-            kind="farm"
-            address={contact.address}
-          />
+          <LocationSection place={{ ...farm, id: contact.id }} kind="farm" address={contact.address} />
           <Origin farm={farm} />
         </div>
       </article>

@@ -4,7 +4,9 @@ import { ZIP_TITLE, isBadZip, isPlaceName } from '../../../lib/address/zip-form-
 import { FieldError } from '../../../ui/forms/field-error';
 
 export interface ZipCheck {
-  /** @returns what was typed; null where it is neither a ZIP code nor a name, which is said then at the field */
+  /**
+   * @returns what was typed; null where it is neither a ZIP code nor a name, which is said then at the field
+   */
   read: () => string | null;
   clear: () => void;
   /** What the field itself says of it. */

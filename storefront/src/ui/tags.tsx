@@ -13,11 +13,9 @@ export function Tags({
   if (!items?.length) return null;
   const rest = items.length - limit;
   return (
-    <ul aria-label={label} className="tags">
+    <ul aria-label={label} className={`tags tags-${tone}`}>
       {items.slice(0, limit).map((item) => (
-        <li key={item} className={`badge badge-${tone}`}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
       {rest > 0 && <li className="tags-rest">{`+${rest} more`}</li>}
     </ul>

@@ -71,9 +71,9 @@ function Places({ group, hasGuide }: { group: Group; hasGuide: boolean }) {
         <span>{group.count}</span>
       </div>
       <p className="text-sm text-soft">{group.text}</p>
-      <ul className="flex flex-col text-sm">
+      <ul className="place-rows">
         {group.places.map((place) => (
-          <li key={place.id} className="place-row">
+          <li key={place.id}>
             <span>
               <b>
                 <PlaceName place={place} />

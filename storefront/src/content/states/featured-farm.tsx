@@ -37,7 +37,7 @@ export function FeaturedFarmCard({ farm, stateCode }: { farm: FeaturedFarm; stat
               {PLACE_KIND_LABELS[kind]}
               {farm.isDemonstration && <span className="font-normal text-soft"> · Demo</span>}
             </p>
-            <h3 className="text-lg leading-snug wrap-anywhere">
+            <h3 className="place-name">
               <PlaceName place={farm} />
             </h3>
             <p className="text-sm text-soft wrap-anywhere">{city ?? address}</p>

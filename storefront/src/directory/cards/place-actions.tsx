@@ -92,7 +92,7 @@ export function PlaceActions({ place }: { place: PlaceCard }) {
           type="button"
           aria-label={`Show ${name} on the map`}
           onClick={showOnMap}
-          className="place-action max-lg:hidden print:hidden noscript:hidden"
+          className="place-action place-show"
         >
           <Icon name="map" />
           Show on map

@@ -33,7 +33,7 @@ export function PlaceCard({
         <div className="place-card-words">
           {badges && <div className="badges">{badges}</div>}
           <OpenSummary place={place} />
-          <div className="place-card-more not-on-map-card">{children}</div>
+          <div className="place-card-more">{children}</div>
           <div className="place-card-ways">
             <PlaceDetails place={place} />
             <PlaceActions place={place} />

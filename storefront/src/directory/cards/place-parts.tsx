@@ -23,11 +23,7 @@ import { SocialLinks } from './social-links';
 function PlaceName({ place: { id, name } }: { place: PlaceCard }) {
   const path = placePath(id, name);
   if (path === undefined) return name;
-  return (
-    <Link to={path} className="name-link">
-      {name}
-    </Link>
-  );
+  return <Link to={path}>{name}</Link>;
 }
 
 /** Name and rating in one line, the place with its distance at the right in the next. */
@@ -109,9 +105,9 @@ export const PlaceDetails = memo(function PlaceDetails({ place }: { place: Place
     <details>
       <summary className="place-summary">
         {hasWeek ? (
-          <span className="relative">
-            <span className="max-sm:sr-only">Hours and </span>
-            <span className="max-sm:inline-block max-sm:first-letter:uppercase">details</span>
+          <span>
+            <span>Hours and </span>
+            <b>details</b>
           </span>
         ) : (
           'Details'
@@ -162,7 +158,7 @@ export function PlaceSource({ place, status }: { place: PlaceCard; status?: Reac
   const confirmed = place.lastConfirmed ? `Last confirmed ${formatDate(place.lastConfirmed)} · ` : '';
   const source = place.isDemonstration ? `Demo data` : `Source: ${place.attribution ?? USDA_ATTRIBUTION}`;
   return (
-    <div className="place-card-source not-on-map-card">
+    <div className="place-card-source">
       <p>
         {status}
         {` ${confirmed}${source}`}

@@ -146,6 +146,32 @@ test.describe('the cart', () => {
     await expectAccessible(page, 'phone');
   });
 
+  test('asks once for a ZIP code, and promises no free pickup that is far away', async ({ page, visit }) => {
+    const vendor = await makeVendor({ methods: ['pickup'] });
+    await fillCart(page, [await makeProduct(vendor), 1]);
+    await visit('/cart');
+    const summary = page.getByRole('group', { name: 'Order Summary' });
+    await expect(summary).toContainText('Free pickup');
+    const form = page.getByRole('main').getByRole('form', { name: 'Your ZIP code' });
+    const field = form.getByRole('textbox');
+    await field.fill('00000');
+    await field.press('Enter');
+    await expect(form.getByRole('alert')).toHaveText('There is no ZIP code 00000.');
+    await expectAccessible(page, 'phone');
+    await field.fill('14850');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('banner').getByText('Near 14850')).toBeVisible();
+    await expect(page.getByRole('group', { name: vendor.businessName })).toContainText(
+      'Too far: pickup in Fort Myers, FL (1,134 mi)',
+    );
+    await expect(summary).toContainText('Far pickup only');
+    await expect(page.getByRole('group', { name: 'Shipping Options' })).toContainText(
+      'More than 50 miles away',
+    );
+  });
+
   test('is the same in every tab', async ({ page, context, visit }) => {
     const kale = await makeProduct(await makeVendor());
     await fillCart(page, [kale, 1]);

@@ -6,6 +6,7 @@ import { type Cart, useCart } from '../parts/cart/use-cart';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { buyable, groupByVendor, sharedWays } from './cart-rules';
+import { CartZip } from './cart-zip';
 import { DeliveryNotice } from './delivery-notice';
 import { EmptyCart } from './empty-cart';
 import { ShippingOptions } from './shipping-options';
@@ -28,6 +29,7 @@ function Content({ cart }: { cart: Cart }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="flex flex-col gap-5">
+        <CartZip />
         <DeliveryNotice items={items} place={place} />
         {groups.map(({ vendor, items: own }) => (
           <VendorGroup

@@ -8,6 +8,7 @@ import {
   likelyMethod,
   problemText,
   sharedWays,
+  shippingWords,
   wayText,
 } from './cart-rules';
 
@@ -101,8 +102,18 @@ describe('the cart', () => {
   it('is added up as shipped only where all of it can be', () => {
     const method = (items: ReturnType<typeof itemBy>[]) => likelyMethod(sharedWays(items, ITHACA));
     expect(method([itemBy(['pickup', 'nationwide_shipping'])])).toBe('shipping');
-    expect(method([itemBy(['pickup']), itemBy(['pickup', 'nationwide_shipping'])])).toBe('pickup');
+    expect(method([itemBy(['pickup']), itemBy(['pickup', 'nationwide_shipping'])])).toBeNull();
     expect(method([itemBy(['pickup']), itemBy(['nationwide_shipping'])])).toBeNull();
     expect(method([itemBy(['local_delivery'])])).toBeNull();
+  });
+
+  it('promises no free pickup that is too far before the checkout asked about it', () => {
+    const words = (place: typeof ITHACA | null, ...items: ReturnType<typeof itemBy>[]) =>
+      shippingWords(sharedWays(items, place));
+    expect(words(FORT_MYERS, itemBy(['pickup']))).toBe('Free pickup');
+    expect(words(null, itemBy(['pickup']))).toBe('Free pickup');
+    expect(words(ITHACA, itemBy(['pickup']))).toBe('Far pickup only');
+    expect(words(ITHACA, itemBy(['pickup']), itemBy(['nationwide_shipping']))).toBe('Not possible');
+    expect(words(ITHACA, itemBy(['pickup', 'nationwide_shipping']))).toBeUndefined();
   });
 });

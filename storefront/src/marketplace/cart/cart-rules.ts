@@ -93,11 +93,20 @@ export function sharedWays(items: Items, place: ShopperPlace | null): Record<Che
 /** @returns whether a way is, or may turn out to be, possible */
 export const isOpenWay = ({ way }: SharedWay): boolean => way === 'possible' || way === 'depends';
 
-/** @returns as what the cart is added up: shipped where it can be, else what is left; null without a way */
+/**
+ * @returns as what the cart is added up: shipped where it can be, else what is left; null without a way. A
+ * pickup that is too far is none before the checkout asked about it.
+ */
 export function likelyMethod(ways: Record<CheckoutMethod, SharedWay>): CheckoutMethod | null {
   const order: CheckoutMethod[] = ['shipping', 'local_delivery', 'pickup'];
-  const open = order.find((method) => isOpenWay(ways[method]));
-  return open ?? (ways.pickup.way === 'too-far' ? 'pickup' : null);
+  return order.find((method) => isOpenWay(ways[method])) ?? null;
+}
+
+/** @returns what the cart says of shipping instead of its price; undefined where it has a price */
+export function shippingWords(ways: Record<CheckoutMethod, SharedWay>): string | undefined {
+  const method = likelyMethod(ways);
+  if (method !== null) return method === 'pickup' ? 'Free pickup' : undefined;
+  return ways.pickup.way === 'too-far' ? 'Far pickup only' : 'Not possible';
 }
 
 /** @returns whole miles to where a vendor hands things over; null without a ZIP code */

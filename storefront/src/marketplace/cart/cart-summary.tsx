@@ -8,11 +8,15 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { Card } from '../../ui/card';
 import { Button, LinkButton } from '../../ui/button';
 import { TotalsList } from '../parts/totals-list';
-import { type SharedWay, buyableUnits, cartTotals, isOpenWay, likelyMethod } from './cart-rules';
+import {
+  type SharedWay,
+  buyableUnits,
+  cartTotals,
+  isOpenWay,
+  likelyMethod,
+  shippingWords,
+} from './cart-rules';
 import { CartProblems } from './cart-problems';
-
-/** How it is added up where it is not shipped. */
-const WORDS: Partial<Record<CheckoutMethod, string>> = { pickup: 'Free pickup' };
 
 /** How far it still is to free shipping. */
 function FreeShippingNote({ subtotal }: { subtotal: number }) {
@@ -46,15 +50,14 @@ export interface CartSummaryProps {
 
 /** What the cart costs, as it would be shipped; where it cannot be shipped, nothing is promised of that. */
 export function CartSummary({ items, ways }: CartSummaryProps) {
-  const method = likelyMethod(ways);
-  const totals = cartTotals(items, method ?? 'pickup');
+  const totals = cartTotals(items, likelyMethod(ways) ?? 'pickup');
   const units = buyableUnits(items);
   return (
     <Card className="flex flex-col gap-4 p-5" role="group" aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="text-xl">
         Order Summary
       </h2>
-      <TotalsList totals={totals} units={units} shipping={method === null ? 'Not possible' : WORDS[method]} />
+      <TotalsList totals={totals} units={units} shipping={shippingWords(ways)} />
       {isOpenWay(ways.shipping) && <FreeShippingNote subtotal={totals.subtotal} />}
       <CartProblems items={items} />
       {units > 0 ? (

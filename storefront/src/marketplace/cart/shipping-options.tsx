@@ -5,6 +5,7 @@ import {
   LOCAL_DELIVERY_MILES,
   NATIONWIDE_SHIPPING_CENTS,
 } from '@farmgate/backend/contract/marketplace/checkout';
+import { FAR_PICKUP_MILES } from '@farmgate/backend/contract/marketplace/reach';
 import { MapPin, Package, Truck } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { type SharedWay, isOpenWay } from './cart-rules';
@@ -32,8 +33,8 @@ const OPTIONS = [
 /** Why a way of delivery cannot be promised for this cart. */
 function whyOut(method: CheckoutMethod, way: SharedWay): string | null {
   if (isOpenWay(way)) return null;
-  if (way.way === 'too-far' && method === 'pickup') return 'Far away for part of this cart';
-  return 'Not possible for all of this cart';
+  if (way.way === 'too-far' && method === 'pickup') return `More than ${FAR_PICKUP_MILES} miles away`;
+  return way.isPartial ? 'Not possible for part of this cart' : 'Not possible for this cart';
 }
 
 /** What the ways of delivery cost, and which of them serve the whole cart. */
@@ -51,7 +52,7 @@ export function ShippingOptions({ ways }: { ways: Record<CheckoutMethod, SharedW
               <p className="font-semibold">{name}</p>
               <p className="text-soft">{whyOut(method, ways[method]) ?? note}</p>
             </div>
-            <p className="font-semibold tabular-nums">{price}</p>
+            {isOpenWay(ways[method]) && <p className="font-semibold tabular-nums">{price}</p>}
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function VendorWays({ vendor, items, place, isOnly }: VendorWaysProps) {
         className="flex flex-wrap gap-x-5 gap-y-1.5"
         aria-label={`How ${vendor.businessName} gets it to you`}
       >
-        {CHECKOUT_METHODS.map((method) => (
+        {CHECKOUT_METHODS.filter((method) => !isOut || kindOf(method) !== 'far').map((method) => (
           <li key={method} className="flex items-start gap-1.5">
             <WayIcon way={kindOf(method)} />
             <span className={kindOf(method) === 'out' ? 'text-soft' : undefined}>

@@ -1,13 +1,9 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { readZip } from '@farmgate/backend/contract/shared/zip';
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { placeQuery, setNearZip, useNearZip } from '../../../lib/address/near-zip';
-import { rememberZip } from '../../../lib/address/recent-zips';
-import { ZIP_TITLE } from '../../../lib/address/zip-form-rules';
-import { isMissing } from '../../../lib/api/api';
+import { useLocation } from 'react-router-dom';
+import { setNearZip, useNearZip } from '../../../lib/address/near-zip';
+import { useTakeZip } from '../../../lib/address/use-take-zip';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -36,36 +32,6 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
       document.removeEventListener('keydown', onKey);
     };
   }, [details]);
-}
-
-/** @returns the address one is at, near another ZIP code, where it names one; null where it does not */
-function nearAnother(pathname: string, search: string, zipCode: string): string | null {
-  const query = new URLSearchParams(search);
-  if (!query.get('zipCode') && query.get('near') === null) return null;
-  query.delete('after');
-  query.delete('near');
-  query.set('zipCode', zipCode);
-  return `${pathname}?${query.toString()}`;
-}
-
-/** @returns the ZIP code's own trouble in a sentence; null once it is taken */
-function useTakeZip() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  return async (text: string): Promise<string | null> => {
-    const zipCode = readZip(text);
-    if (zipCode === null) return ZIP_TITLE;
-    try {
-      await client.fetchQuery(placeQuery(zipCode));
-    } catch (error) {
-      return isMissing(error) ? `There is no ZIP code ${zipCode}.` : 'Please try again.';
-    }
-    rememberZip(zipCode);
-    const address = nearAnother(pathname, search, zipCode);
-    if (address !== null) void navigate(address, { replace: true });
-    return null;
-  };
 }
 
 /**

@@ -16,5 +16,7 @@ it('says how far a product comes, by its own methods alone', () => {
     'Pickup in Alva, FL',
     'Ships nationwide',
   ]);
+  expect(waySentences(['regional_shipping'], place)).toEqual(['Ships within FL']);
+  expect(waySentences(['regional_shipping', 'nationwide_shipping'], place)).toEqual(['Ships nationwide']);
   expect(waySentences([], place)).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const SHIPPING_TERMS: readonly ShippingTerm[] = SHIPPING_METHODS.map((met
 export const isSent = (methods: readonly ShippingMethod[]): boolean =>
   methods.some((method) => method !== 'pickup');
 
-/** @returns where a product can be had, in a sentence */
+/** @returns where a product can be had, in sentences; what ships nationwide ships within its state, too */
 export function waySentences(
   methods: readonly ShippingMethod[],
   { city, state }: { city: string; state: string },
@@ -50,5 +50,7 @@ export function waySentences(
     regional_shipping: `Ships within ${state}`,
     nationwide_shipping: 'Ships nationwide',
   };
-  return SHIPPING_METHODS.filter((method) => methods.includes(method)).map((method) => sentences[method]);
+  const isSaid = (method: ShippingMethod) =>
+    methods.includes(method) && !(method === 'regional_shipping' && methods.includes('nationwide_shipping'));
+  return SHIPPING_METHODS.filter(isSaid).map((method) => sentences[method]);
 }

@@ -108,6 +108,7 @@ describe('operations', () => {
       '/api/orders/{id}/status',
       '/api/orders/{id}/test-payment',
       '/api/orders/{id}/vendors/{vendorId}/status',
+      '/api/places/{id}',
       '/api/products',
       '/api/products/suggestions',
       '/api/products/{id}',

@@ -45,7 +45,7 @@ describe('a list of places for search engines', () => {
         item: {
           '@type': 'GroceryStore',
           name: 'River Market',
-          url: 'https://river-market.example/',
+          url: 'https://farmgate.example/places/river-market-3',
           address: { streetAddress: '12 Main Street', addressRegion: 'FL' },
           geo: { latitude: 26.6 },
         },

@@ -35,82 +35,82 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /**
- * Where the visitor is, changed in one tap. Until scripts are there, it is a form that leads to the
+ * Where the visitor is, changed in one tap. The form is there while it is open; without scripts it leads to the
  * marketplace near the ZIP code.
  */
 export function NearControl() {
   const near = useNearZip();
   const isBrowser = useIsBrowser();
   const details = useRef<HTMLDetailsElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const takeZip = useTakeZip();
+  const [isOpen, setIsOpen] = useState(false);
   useClosing(details);
   const close = () => {
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = await takeZip(input.current?.value ?? '');
-    setTrouble(found);
-    if (found === null) close();
-    else input.current?.focus();
-  };
-  const onToggle = () => {
-    if (!details.current?.open) return;
-    setTrouble(null);
-    if (!input.current) return;
-    input.current.value = near ?? '';
-    input.current.select();
-  };
   return (
-    <details ref={details} onToggle={onToggle} className="near">
+    <details ref={details} onToggle={() => setIsOpen(details.current?.open ?? false)} className="near">
       <summary>
         <Icon name="map-pin" />
         <span>{isBrowser && (near === null ? 'Set ZIP code' : `Near ${near}`)}</span>
         <Icon name="chevron-down" />
       </summary>
-      <form
-        role="search"
-        aria-label="Your ZIP code"
-        action={paths.marketplace()}
-        noValidate={isBrowser}
-        onSubmit={(event) => void submit(event)}
-      >
-        <label>
-          ZIP code
-          <input
-            ref={input}
-            name="zipCode"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            required
-            maxLength={ZIP_INPUT_LENGTH}
-            aria-invalid={trouble === null ? undefined : true}
-            aria-describedby={trouble === null ? undefined : id}
-          />
-        </label>
-        <Button type="submit">Save</Button>
-        {trouble !== null && (
-          <p role="alert" id={id}>
-            {trouble}
-          </p>
-        )}
-        {isBrowser && near !== null && (
-          <button
-            type="button"
-            className="link hit"
-            onClick={() => {
-              setNearZip(null);
-              close();
-            }}
-          >
-            Remove my ZIP code
-          </button>
-        )}
-      </form>
+      {isOpen && <NearForm near={near} onDone={close} />}
+      <noscript>
+        <form role="search" aria-label="Your ZIP code" action={paths.marketplace()}>
+          <label>
+            ZIP code
+            <input name="zipCode" inputMode="numeric" required maxLength={ZIP_INPUT_LENGTH} />
+          </label>
+          <Button type="submit">Save</Button>
+        </form>
+      </noscript>
     </details>
+  );
+}
+
+function NearForm({ near, onDone }: { near: string | null; onDone: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const takeZip = useTakeZip();
+  useEffect(() => input.current?.select(), []);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = await takeZip(input.current?.value ?? '');
+    setTrouble(found);
+    if (found === null) onDone();
+    else input.current?.focus();
+  };
+  const remove = () => {
+    setNearZip(null);
+    onDone();
+  };
+  return (
+    <form role="search" aria-label="Your ZIP code" noValidate onSubmit={(event) => void submit(event)}>
+      <label>
+        ZIP code
+        <input
+          ref={input}
+          defaultValue={near ?? ''}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={ZIP_INPUT_LENGTH}
+          aria-invalid={trouble === null ? undefined : true}
+          aria-describedby={trouble === null ? undefined : id}
+        />
+      </label>
+      <Button type="submit">Save</Button>
+      {trouble !== null && (
+        <p role="alert" id={id}>
+          {trouble}
+        </p>
+      )}
+      {near !== null && (
+        <button type="button" className="link hit" onClick={remove}>
+          Remove my ZIP code
+        </button>
+      )}
+    </form>
   );
 }

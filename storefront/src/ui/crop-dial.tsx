@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CategoryArt } from './art/category-art';
+import { cropDrawing } from './art/products/drawings-of';
 
 const SIZE = 48;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -37,7 +38,7 @@ export function CropDial({ name, category, months, month, className }: CropDialP
         {months.includes(month) && <use href="#year-ring" strokeDasharray={dashes([month])} />}
       </svg>
       <span>
-        <CategoryArt category={category} seed={name} name={name} />
+        <CategoryArt category={category} seed={name} drawing={cropDrawing({ category, name })} />
       </span>
     </span>
   );

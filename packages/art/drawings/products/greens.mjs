@@ -53,6 +53,22 @@ export const chard = () =>
       place(226, 242, garden.ruffled(P.leaf, P.leafDark, P.rose), 1.2, 12) +
       stroke('M160 256q40 14 86-2M162 264q40 12 80-2', P.tanLight, 6),
   );
+/** Wide smooth leaves, tied. */
+export const collards = () =>
+  onTable(
+    shadow(200, 272, 96, 10) +
+      heap(leaf(150, 96), '160,252,1.05,-44 240,252,1.05,44 178,250,1.15,-18 224,250,1.15,19') +
+      place(200, 254, leaf(140, 92, P.leafLight, P.leaf, P.moss), 1.1) +
+      stroke('M162 250q38 16 78 0M166 258q34 14 70 0', P.tanLight, 6),
+  );
+export const spinach = () =>
+  inBasket(
+    heap(leaf(84, 54), '112,206,1,-56 154,192,1.1,-24 246,192,1.1,26 288,206,1,58 200,180,1.15,4') +
+      heap(
+        leaf(72, 50, P.leafLight, P.leaf, P.moss),
+        '132,208,1,-38 176,200,1.05,-14 224,200,1.05,16 268,208,1,40',
+      ),
+  );
 export const lettuces = () =>
   onTable(
     shadow(128, 258, 90, 11) +

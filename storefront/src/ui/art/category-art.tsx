@@ -15,15 +15,18 @@ interface CategoryArtProps {
    * category.
    */
   name?: string;
+  /** Which of the drawings it is, where the record's id may not choose. */
+  drawing?: string;
   /** True for pictures above the fold, which must not wait. */
   eager?: boolean;
   className?: string;
 }
 
 /** A drawn 4:3 still life for a record without a photograph. Fills its parent's width; decorative. */
-export function CategoryArt({ category, seed, name = '', eager = false, className }: CategoryArtProps) {
-  const drawing = useDrawingInRow({ category, seed, name });
-  const { file, ground, mirrored } = categoryPicture(category, seed, name, drawing);
+export function CategoryArt(props: CategoryArtProps) {
+  const { category, seed, name = '', eager = false, className } = props;
+  const inRow = useDrawingInRow({ category, seed, name });
+  const { file, ground, mirrored } = categoryPicture(category, seed, name, props.drawing ?? inRow);
   return (
     <div className={clsx('art', GROUND_CLASS[ground], className)} aria-hidden="true">
       <img

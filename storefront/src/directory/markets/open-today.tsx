@@ -1,8 +1,11 @@
 import { isOpenToday } from '@farmgate/backend/contract/directory/place-card';
+import { placePath } from '@farmgate/backend/contract/directory/place-path';
+import type { PlaceCard } from '@farmgate/backend/contract/directory/places';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useRecentZips } from '../../lib/address/recent-zips';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/navigation/link';
 import { MarketScreenCard } from '../cards/market-card';
 import { placesQuery } from '../queries';
 import { NO_FILTERS, placesAddress } from '../search/filters/place-filters';
@@ -10,6 +13,27 @@ import { NO_FILTERS, placesAddress } from '../search/filters/place-filters';
 /** So many of the nearest are looked at, and so many of those that open today are shown. */
 const LOOKED_AT = 50;
 const SHOWN = 4;
+
+/** Where none opens today: the nearest one of which it is known when it opens next. */
+function NextToOpen({ zipCode, markets }: { zipCode: string; markets: readonly PlaceCard[] }) {
+  const next = markets.find(({ openSummary }) => openSummary?.startsWith('Opens '));
+  const path = next && placePath(next.id, next.name);
+  return (
+    <p className="text-soft">
+      No market near {zipCode} is open today.
+      {next?.openSummary && path && (
+        <>
+          {' '}
+          The nearest one is{' '}
+          <Link to={path} className="link">
+            {next.name}
+          </Link>
+          : {next.openSummary.charAt(0).toLowerCase() + next.openSummary.slice(1)}.
+        </>
+      )}
+    </p>
+  );
+}
 
 /** The markets that open today near the ZIP code that this device searched last; nothing without one. */
 export function OpenToday() {
@@ -29,7 +53,7 @@ export function OpenToday() {
         </LinkButton>
       </div>
       {open.length === 0 ? (
-        <p className="text-soft">No market near {zipCode} is open today.</p>
+        <NextToOpen zipCode={zipCode} markets={data.items} />
       ) : (
         <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {open.map((place) => (

@@ -97,9 +97,9 @@ test.describe('the checkout', () => {
     const local = page.getByRole('radio', { name: /Local delivery/ });
     await expect(local).toBeDisabled();
     await expect(page.getByText('Enter your delivery ZIP code first.')).toBeVisible();
-    await page.getByLabel('ZIP code', { exact: true }).fill('10001');
+    await page.getByRole('main').getByLabel('ZIP code', { exact: true }).fill('10001');
     await expect(page.getByText(/miles away. Local delivery goes up to 25 miles/)).toBeVisible();
-    await page.getByLabel('ZIP code', { exact: true }).fill('33901');
+    await page.getByRole('main').getByLabel('ZIP code', { exact: true }).fill('33901');
     await expect(local).toBeEnabled();
     await local.check();
     await expect(page.getByRole('group', { name: 'Order Summary' })).toContainText('$5.00');
@@ -114,7 +114,7 @@ test.describe('the checkout', () => {
     await expect(pickup).toBeChecked();
     await fillCheckout(page);
     await page.getByLabel('State').selectOption('NY');
-    await page.getByLabel('ZIP code', { exact: true }).fill('14850');
+    await page.getByRole('main').getByLabel('ZIP code', { exact: true }).fill('14850');
     await expect(pickup).not.toBeChecked();
     await placeOrder(page);
     await expect(page.getByText('Please choose a shipping method')).toBeVisible();

@@ -48,7 +48,8 @@ export async function fillCheckout(page: Page): Promise<string> {
     City: 'Fort Myers',
     'ZIP code': '33901',
   };
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('State').selectOption('FL');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   return email;

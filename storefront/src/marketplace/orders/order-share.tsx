@@ -60,6 +60,23 @@ function Tracking({ carrier, trackingNumber }: Pick<Share, 'carrier' | 'tracking
   );
 }
 
+function Sums({ share }: { share: Share }) {
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
+        <span className="text-soft">Total for this vendor, with tax and shipping</span>
+        <span className="font-bold tabular-nums">{dollars(cents(share.total))}</span>
+      </p>
+      {share.refunded > 0 && (
+        <p className="flex items-baseline justify-between gap-3 pt-1 text-sm">
+          <span className="text-soft">Refunded</span>
+          <span className="font-semibold tabular-nums">{dollars(-cents(share.refunded))}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** One vendor's share of an order: how far it is, what is in it, what happens next. */
 export function OrderShare({ share, order }: { share: Share; order: OrderView }) {
   const { vendor, status } = share;
@@ -98,16 +115,7 @@ export function OrderShare({ share, order }: { share: Share; order: OrderView })
       )}
       <div>
         <Items items={share.items} />
-        <p className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 text-sm">
-          <span className="text-soft">Total for this vendor, with tax and shipping</span>
-          <span className="font-bold tabular-nums">{dollars(cents(share.total))}</span>
-        </p>
-        {share.refunded > 0 && (
-          <p className="flex items-baseline justify-between gap-3 pt-1 text-sm">
-            <span className="text-soft">Refunded</span>
-            <span className="font-semibold tabular-nums">{dollars(-cents(share.refunded))}</span>
-          </p>
-        )}
+        <Sums share={share} />
       </div>
       {status === 'delivered' && <AfterDelivery share={share} order={order} />}
     </Card>

@@ -1,6 +1,7 @@
 import type { SavedItem } from '@farmgate/backend/contract/marketplace/favorites';
 import type { QueryClient } from '@tanstack/react-query';
-import { callJson } from '../api/api';
+import { toast } from '../../ui/dialogs/toast';
+import { ApiError, callJson, sentenceOf } from '../api/api';
 import { readDeviceSaved, writeDeviceSaved } from './device-list';
 import { SAVED_ITEMS } from './use-saved';
 
@@ -16,7 +17,13 @@ export async function mergeSaved(client: QueryClient): Promise<void> {
     const keys = new Set(sent.map(({ key }) => key));
     writeDeviceSaved(readDeviceSaved().filter(({ key }) => !keys.has(key)));
     client.setQueryData([SAVED_ITEMS], items);
-  } catch {
+  } catch (error) {
     // The next page tries again.
+    if (error instanceof ApiError && error.status === 409)
+      toast({
+        title: 'Saved on this device only',
+        description: sentenceOf(error, 'Please try again.'),
+        variant: 'destructive',
+      });
   }
 }

@@ -3,26 +3,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { RotateCcw, Star } from 'lucide-react';
 import { useSession } from '../../lib/session';
 import { Button, LinkButton } from '../../ui/button';
-import { Link } from '../../ui/navigation/link';
+import { BoughtAgain } from './bought-again';
 import type { Share } from './order-rules';
 import { useBuyAgain } from './use-buy-again';
-
-/** What came of buying again. It stays, as a notification about what is not sold anymore would not. */
-function Outcome({ isAnyAdded, sentences }: { isAnyAdded: boolean; sentences: readonly string[] }) {
-  return (
-    <p className="text-sm wrap-anywhere">
-      {sentences.join(' ')}
-      {isAnyAdded && (
-        <>
-          {' '}
-          <Link to={paths.cart} className="link">
-            View cart
-          </Link>
-        </>
-      )}
-    </p>
-  );
-}
 
 /**
  * What a customer can do once they have it: buy the same again, and review each product. A vendor or member
@@ -41,7 +24,7 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
           size="sm"
           icon={<RotateCcw aria-hidden size={16} />}
           pendingLabel={isPending && 'Adding...'}
-          onClick={() => buyAgain(share.items)}
+          onClick={() => buyAgain(() => share.items)}
         >
           Buy again
         </Button>
@@ -59,7 +42,7 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
             </LinkButton>
           ))}
       </div>
-      <div role="status">{outcome && <Outcome {...outcome} />}</div>
+      <BoughtAgain outcome={outcome} />
     </div>
   );
 }

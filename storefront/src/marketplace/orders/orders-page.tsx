@@ -1,17 +1,19 @@
-import type { OrderListItem } from '@farmgate/backend/contract/marketplace/orders';
+import type { OrderListItem, OrderView } from '@farmgate/backend/contract/marketplace/orders';
 import { PAGE_SIZE } from '@farmgate/backend/contract/shared/limits';
 import { dollars } from '@farmgate/backend/contract/shared/money';
 import { paths, withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
+import { RotateCcw, Star } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/navigation/link';
 import { countOf, formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
+import { callJson } from '../../lib/api/api';
 import { apiListQuery } from '../../lib/api/queries';
 import { useRequiredSession } from '../../lib/sign-in/use-required-session';
 import { EmptyArt } from '../../ui/art/empty-art';
 import { Badge } from '../../ui/badge';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CouldNotLoad } from '../../ui/states/could-not-load';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -20,12 +22,51 @@ import { Pagination } from '../../ui/navigation/pagination';
 import { Skeleton } from '../../ui/states/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { StatusBadge } from '../parts/status-badge';
+import { BoughtAgain } from './bought-again';
+import { useBuyAgain } from './use-buy-again';
 
 const PAYMENTS: Partial<Record<OrderListItem['paymentStatus'], string>> = {
   held: 'Awaiting payment',
   abandoned: 'Payment expired',
   refunded: 'Refunded',
 };
+
+/** Of a delivered order: the same again, and where to review what was in it. */
+function AfterDelivery({ order }: { order: OrderListItem }) {
+  const { outcome, isPending, buyAgain } = useBuyAgain();
+  const load = async () => {
+    const { fulfilments } = await callJson<OrderView>(`/api/orders/${order.id}`);
+    return fulfilments.flatMap(({ items }) => items);
+  };
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <div className="relative z-10 flex w-fit flex-wrap gap-2">
+        <Button
+          size="sm"
+          look="secondary"
+          aria-label={`Buy again: order ${order.orderNumber}`}
+          icon={<RotateCcw aria-hidden size={16} />}
+          pendingLabel={isPending && 'Adding...'}
+          onClick={() => buyAgain(load)}
+        >
+          Buy again
+        </Button>
+        <LinkButton
+          size="sm"
+          look="quiet"
+          to={paths.order(order.id)}
+          aria-label={`Review order ${order.orderNumber}`}
+          icon={<Star aria-hidden size={16} />}
+        >
+          Review
+        </LinkButton>
+      </div>
+      <div className="relative z-10 w-fit">
+        <BoughtAgain outcome={outcome} />
+      </div>
+    </div>
+  );
+}
 
 function OrderRow({ order }: { order: OrderListItem }) {
   const payment = PAYMENTS[order.paymentStatus];
@@ -47,6 +88,7 @@ function OrderRow({ order }: { order: OrderListItem }) {
         {hasStatus && <StatusBadge status={order.status} />}
         <p className="font-bold tabular-nums">{dollars(Math.round(order.total * 100))}</p>
       </div>
+      {order.status === 'delivered' && <AfterDelivery order={order} />}
     </Card>
   );
 }

@@ -8,14 +8,16 @@ import { CART } from '../queries';
 import { type BoughtAgain, buyAgainOutcome } from './buy-again';
 import type { Share } from './order-rules';
 
+type Items = Share['items'];
+
 /** Puts what is still sold of earlier lines in the cart, as many as there are. */
 export function useBuyAgain() {
   const client = useQueryClient();
   const buying = useMutation({
-    mutationFn: async (items: Share['items']) => {
+    mutationFn: async (load: () => Items | Promise<Items>) => {
       const lines: BoughtAgain[] = [];
       // One after the other, as each answers the whole cart.
-      for (const { productId, name, quantity: wanted } of items) {
+      for (const { productId, name, quantity: wanted } of await load()) {
         const added = await addAgain(productId, wanted, (cart) => takeCart(client, cart));
         lines.push({ name, wanted, added });
       }

@@ -17,6 +17,7 @@ test.describe('the header of a signed-in person', () => {
     await expect(menu.getByRole('menuitem')).toHaveText([
       'Farmer Dashboard',
       'My orders',
+      'Saved',
       'My account',
       'Log out',
     ]);
@@ -24,7 +25,7 @@ test.describe('the header of a signed-in person', () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
-    for (const name of ['Farmer Dashboard', 'My orders', 'My account']) {
+    for (const name of ['Farmer Dashboard', 'My orders', 'Saved', 'My account']) {
       if (name !== 'Farmer Dashboard') await page.keyboard.press('ArrowDown');
       await expect(menu.getByRole('menuitem', { name })).toBeFocused();
     }

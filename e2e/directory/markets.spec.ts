@@ -11,8 +11,8 @@ test.describe('the farmers markets page', () => {
     await visit('/farmers-markets');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
     await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'ZIP code' }).fill('33901');
-    await page.getByRole('combobox', { name: 'ZIP code' }).press('Enter');
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill('33901');
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).press('Enter');
     await expect(page).toHaveURL('/farmers-markets?zipCode=33901');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ market\(s\) found$/ })).toBeVisible();
     const miles = await distances(cards(page));
@@ -23,7 +23,7 @@ test.describe('the farmers markets page', () => {
   test('takes the ZIP code from its address, at /vendors as well', async ({ page, visit }) => {
     for (const path of ['/farmers-markets', '/vendors']) {
       await visit(`${path}?zipCode=${known.zipCode}`);
-      await expect(page.getByRole('combobox', { name: 'ZIP code' })).toHaveValue(known.zipCode);
+      await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toHaveValue(known.zipCode);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Farmers Markets Near ${known.zipCode}`,
       );
@@ -50,7 +50,7 @@ test.describe('the farmers markets page', () => {
   test('has the hours as a week, with today marked', async ({ page, visit }) => {
     await visit(near);
     const card = cards(page, 'Midnight Sun Market');
-    await card.getByText('Hours and details').click();
+    await card.locator('summary').click();
     const week = card.getByRole('table', { name: 'Opening hours' });
     await expect(week.getByRole('rowheader')).toHaveText([
       /^Monday/,
@@ -116,7 +116,7 @@ test.describe('the farmers markets page', () => {
 
   test('says what is wrong with a short ZIP code in its own words', async ({ page, visit }) => {
     await visit('/farmers-markets');
-    const zip = page.getByRole('combobox', { name: 'ZIP code' });
+    const zip = page.getByRole('combobox', { name: 'ZIP code', exact: true });
     await zip.fill('339');
     await zip.press('Enter');
     await expect(zip).toHaveAccessibleDescription('Please enter a five-digit ZIP code, such as 33901.');
@@ -145,20 +145,20 @@ test.describe('the farmers markets page', () => {
 
   test('says once what is wrong with a ZIP code that is none', async ({ page, visit }) => {
     await visit('/farmers-markets?zipCode=abc');
-    await expect(page.getByRole('alert')).toHaveText('Please enter a five-digit ZIP code, such as 33901.');
+    await expect(page.getByRole('alert')).toContainText('Please enter a five-digit ZIP code, such as 33901.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Farmers Markets');
-    await expect(page.getByRole('combobox', { name: 'ZIP code' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'ZIP code', exact: true })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('takes a pasted ZIP+4 with spaces around it, and empties the field on the way back', async ({
+  test('takes a pasted ZIP+4 with spaces around it, and remembers it on the way back', async ({
     page,
     context,
     visit,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit('/farmers-markets');
-    const zip = page.getByRole('combobox', { name: 'ZIP code' });
+    const zip = page.getByRole('combobox', { name: 'ZIP code', exact: true });
     await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${known.zipCode}-1234 `);
     await zip.focus();
     await page.keyboard.press('ControlOrMeta+v');
@@ -167,7 +167,7 @@ test.describe('the farmers markets page', () => {
     await expect(cards(page)).toHaveCount(3);
     await page.goBack();
     await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
-    await expect(zip).toHaveValue('');
+    await expect(zip).toHaveValue(known.zipCode);
   });
 
   test('says that it is searching, and when that fails', async ({ page, visit, allowTrouble }) => {
@@ -179,7 +179,7 @@ test.describe('the farmers markets page', () => {
       await asked;
       await route.fulfill({ status: 500, body: 'down' });
     });
-    await page.getByRole('combobox', { name: 'ZIP code' }).fill(known.zipCode);
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
     await page.getByRole('button', { name: 'Find Markets' }).click();
     await expect(page.getByText('Searching for farmers markets...')).toBeVisible();
     answer?.();

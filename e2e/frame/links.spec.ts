@@ -110,6 +110,7 @@ test.describe('the frame around every page', () => {
       ['Local Farm FAQ', '/faq'],
       ['About', '/#about'],
       ['Contact Us', '/contact'],
+      ['Saved', '/saved'],
       ['Login', '/login'],
       ['Register', '/register'],
     ]);

@@ -21,6 +21,8 @@ const first = async (table: string, column: string, where = 'true') => {
   return row?.value ?? '';
 };
 
+const PLACE_SLUG = `lower(trim(BOTH '-' FROM regexp_replace(name, '[^A-Za-z0-9]+', '-', 'g'))) || '-' || id`;
+
 /** Every row of the storefront's route table. */
 const OPENED: Record<string, Opened> = {
   '/': anybody('/', `/?${NEAR}&mode=markets`, `/?${NEAR}&mode=farms`),
@@ -36,7 +38,18 @@ const OPENED: Record<string, Opened> = {
   '/farms/new': { by: ['visitor', 'farmer'], at: () => ['/farms/new'] },
   '/farms/claim': { by: ['visitor', 'farmer'], at: () => ['/farms/claim', `/farms/claim?${NEAR}`] },
   '/farms/:id': { by: ['visitor', 'farmer'], at: ({ farm }) => [`/farms/${farm}`] },
-  '/farms/:id/edit': { by: ['farmer'], at: ({ farm }) => [`/farms/${farm}/edit`] },
+  '/places/:slug': {
+    by: ['visitor'],
+    // A market, and a farm that nobody has registered.
+    at: async () => [
+      `/places/${await first('places', PLACE_SLUG, "kind = 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
+      `/places/${await first('places', PLACE_SLUG, "kind <> 'farmers_market' AND farm_id IS NULL AND hidden_at IS NULL")}`,
+    ],
+  },
+  '/farms/:id/edit': {
+    by: ['farmer'],
+    at: ({ farm }) => [`/farms/${farm}/edit`, `/farms/${farm}/edit?step=basics`],
+  },
   '/login': anybody('/login'),
   '/register': anybody('/register'),
   '/forgot-password': anybody('/forgot-password'),

@@ -1,3 +1,4 @@
+import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { PlaceField } from '../../../ui/forms/suggest/place-field';
@@ -103,6 +104,8 @@ export function HomeSearchForm({ search, onSearch, to }: HomeSearchFormProps) {
           label="ZIP code"
           placeholder="Enter ZIP code"
           size="lg"
+          // The specification's; a longer name is chosen from the suggestions.
+          maxLength={ZIP_INPUT_LENGTH}
           defaultValue={search.zipCode}
           {...zip.field}
           onInput={() => {

@@ -21,7 +21,9 @@ export function ShowMore({ shown, rest, to }: ShowMoreProps) {
     if (!isAsked.current || firstMore === undefined) return;
     isAsked.current = false;
     const card = document.getElementById(resultElementId(firstMore));
-    card?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true });
+    // The heart of a card stands before its link.
+    const first = card?.querySelector<HTMLElement>('a') ?? card?.querySelector<HTMLElement>('summary');
+    first?.focus({ preventScroll: true });
   }, [firstMore]);
   if (rest === 0) return null;
   return (

@@ -56,9 +56,17 @@ function anywhere({ words, names, isExact }: SearchTerm): string {
 function bestOf(terms: readonly SearchTerm[]): string {
   const foods = terms.filter(({ food }) => food !== null);
   const weightOf = ({ food }: SearchTerm) => (food ? 'A' : foods.length > 0 ? '' : 'AB');
-  const parts = terms.map((term) => anyOf(term.names.map((name) => quoted(name, weightOf(term)))));
-  const [only] = foods.length === 1 ? foods : [];
-  return allOf(only ? [...parts, notMadeOf(only, terms)] : parts);
+  const parts = terms.map((term) => anyOf(calledSo(term, weightOf(term))));
+  const [only] = foods.length > 0 ? foods : terms;
+  const isOne = foods.length === 1 || terms.length === 1;
+  return allOf(only && isOne ? [...parts, notMadeOf(only, terms)] : parts);
+}
+
+/** By any of its names, or by all words of a food's name in any order: "Dry beans, black". */
+function calledSo({ words, names, food }: SearchTerm, weight: string): string[] {
+  const parts = names.map((name) => quoted(name, weight));
+  if (food && words.length > 1) parts.push(allOf(words.map((word) => quoted(word, weight))));
+  return parts;
 }
 
 /** Keeps out what is only made of the food: its name goes on with "jam" or "pie", which nobody asked for. */

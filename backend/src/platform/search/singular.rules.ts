@@ -5,6 +5,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   halves: 'half',
   danishes: 'danish',
   kiwis: 'kiwi',
+  tomatoe: 'tomato',
+  potatoe: 'potato',
 };
 
 /**

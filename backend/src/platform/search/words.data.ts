@@ -30,13 +30,14 @@ export const DESCRIBING_WORDS = listed(DESCRIBING);
  */
 export const MADE_OF_IT =
   `butter jam jelly preserves marmalade sauce salsa relish chutney pickles syrup vinegar juice
-  cider wine tea lemonade pie bread cake cookie shortbread ice noodle powder lotion balm wax plant tree cutting
-  compost treats yarn straw wood chips rings flour meal hulls caramel mushroom lettuce shells egg custard spread`.split(
+  cider wine tea lemonade nectar pie cobbler bread cake cookie shortbread ice noodle powder lotion balm salve wax
+  plant tree vine cutting compost treats yarn straw wood chips rings flour meal hulls caramel candy brittle mushroom
+  lettuce shells egg custard spread honey mustard granola yogurt ricotta kefir kit log banana tangerine sachets wreath`.split(
     /\s+/,
   );
 
 /** The same wherever it stands in a name: "Broth, chicken". */
 export const NEVER_THE_FOOD =
-  `broth seeds starts seedlings soap candles muffins doughnuts donuts log microgreens fertilizer lollipops`.split(
+  `broth seeds starts seedlings soap candles muffins doughnuts donuts microgreens fertilizer lollipops`.split(
     ' ',
   );

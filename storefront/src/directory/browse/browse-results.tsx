@@ -7,7 +7,7 @@ import { LinkTabs } from '../../ui/navigation/link-tabs';
 import { listingPoints, placePoints } from '../search/results/result-points';
 import { ResultsLayout } from '../search/results/results-layout';
 import type { AddressState } from '../../lib/address/use-address-state';
-import { type BrowseState, type BrowseTab, resultCount } from './browse-address';
+import { type BrowseState, type BrowseTab, browseAddress, resultCount } from './browse-address';
 import { CorrectedSearch } from '../../ui/navigation/corrected-search';
 import { ZipHint } from './browse-notes';
 import type { BrowseResults } from './browse-queries';
@@ -55,6 +55,8 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
   const count = tabCounts(hasZip, results)[state.tab];
   const isPending = results.listings.isPending || (hasZip && results.farms.isPending);
   const list = results[state.tab === 'farms' ? 'farms' : 'listings'].data;
+  // Of all of it, a farm that has the food counts as well.
+  const isFoundElsewhere = state.tab === 'all' && (results.farms.data?.items.length ?? 0) > 0;
   const Tab = !hasZip || state.tab === 'listings' ? ListingsTab : state.tab === 'farms' ? FarmsTab : AllTab;
   return (
     <>
@@ -64,7 +66,11 @@ function TabContent({ address, results, visible, center }: Omit<BrowseResultsVie
         hasPoints={points.length > 0}
         count={count ? resultCount(count, state) : isPending ? 'Loading results...' : ''}
       />
-      <CorrectedSearch search={state.search} list={list} />
+      <CorrectedSearch
+        search={state.search}
+        list={list && { ...list, missing: isFoundElsewhere ? undefined : list.missing }}
+        to={(search) => browseAddress({ ...shown, search, page: 1 })}
+      />
       <ResultsLayout
         view={points.length > 0 ? shown.view : 'list'}
         wideView={hasZip && points.length > 0 ? 'map' : 'list'}

@@ -94,6 +94,8 @@ export interface ListPage<Item> {
   isMost?: boolean;
   /** The food that was searched for where nothing is called so; what is listed only mentions it. */
   missing?: string;
+  /** What may have been meant instead of a food that nobody lists; nothing of it is shown. */
+  suggested?: string;
   /** Where the page behind this one begins, in lists that are paged by keys; null where there is none. */
   nextKey: string | null;
 }
@@ -105,6 +107,7 @@ export async function callList<Item>(path: string, options: SendOptions = {}): P
   const total = Number.parseInt(response.headers.get('x-total-count') ?? '', 10);
   const corrected = response.headers.get('x-search-corrected');
   const missing = response.headers.get('x-search-missing');
+  const suggested = response.headers.get('x-search-suggested');
   return {
     items,
     total: Number.isNaN(total) ? null : total,
@@ -113,5 +116,6 @@ export async function callList<Item>(path: string, options: SendOptions = {}): P
     nextKey: response.headers.get('x-next-key'),
     ...(response.headers.get('x-search-match') === 'most' ? { isMost: true } : {}),
     ...(missing === null ? {} : { missing: decodeURIComponent(missing) }),
+    ...(suggested === null ? {} : { suggested: decodeURIComponent(suggested) }),
   };
 }

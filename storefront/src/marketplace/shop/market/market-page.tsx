@@ -152,7 +152,11 @@ export function MarketPage() {
       <div className="page flex flex-col gap-4 pt-5">
         <Tools address={address} pages={pages} />
         <NearLine address={address} />
-        <CorrectedSearch search={state.search} list={page} />
+        <CorrectedSearch
+          search={state.search}
+          list={page}
+          to={(search) => address.to({ ...shown, search, after: '' })}
+        />
         <MarketResults address={address} pages={pages} />
       </div>
     </>

@@ -91,7 +91,8 @@ test.describe('the marketplace', () => {
     await visit(address);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
     await expect(page).toHaveURL(`${address}&sort=price-high`);
-    await expect.poll(() => prices(page)).toEqual([99, 5, 1.5]);
+    // What is sold out comes last.
+    await expect.poll(() => prices(page)).toEqual([99, 1.5, 5]);
     await page.getByTitle('List', { exact: true }).click();
     await expect(page).toHaveURL(`${address}&sort=price-high&view=list`);
     await expect(cards(page, dear.name)).toContainText('Grown for the tests.');

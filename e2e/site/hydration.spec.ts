@@ -53,7 +53,7 @@ const PATHS = [
  * comes with that.
  */
 const OF_THIS_DEVICE =
-  /^[^?]+\/(?:\?zipCode=\S+)? → \S+\/api\/(?:zip-codes\/\d{5}|in-season\?state=[A-Z]{2}\S*)$/;
+  /^[^?]+\/(?:farmers-markets|cart)?(?:\?zipCode=\S+)? → \S+\/api\/(?:zip-codes\/\d{5}(?:\/similar)?|in-season\?state=[A-Z]{2}\S*|farmers-markets\?zipCode=\d{5}&limit=50&view=card)$/;
 
 test('pages are taken over without a complaint, and ask for nothing that they came with', async ({
   page,

@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('by keyboard alone one gets from the home page’s search to a listing', async ({ page, visit }) => {
   await visit('/');
-  const zip = page.getByRole('textbox', { name: 'ZIP code', exact: true });
+  const zip = page.getByRole('combobox', { name: 'ZIP code', exact: true });
   await tabTo(page, zip);
   await page.keyboard.type(TOWNS.known.zipCode);
   await tabTo(page, page.getByRole('button', { name: 'Find Farms' }));

@@ -34,8 +34,8 @@ test.describe('without a network', () => {
     test.slow();
     allowTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|Failed to fetch/);
     await visit('/farmers-markets');
-    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
-    await page.getByRole('textbox', { name: 'ZIP code', exact: true }).press('Enter');
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).fill(known.zipCode);
+    await page.getByRole('combobox', { name: 'ZIP code', exact: true }).press('Enter');
     await expect(cards(page, 'Midnight Sun Market')).toBeVisible();
     const found = `/farmers-markets?zipCode=${known.zipCode}`;
     await expect(page).toHaveURL(new RegExp(found.replace('?', '\\?')));

@@ -104,7 +104,7 @@ test.describe('on a small screen', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/farmers-markets');
     await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-    const field = page.getByRole('combobox', { name: 'ZIP code' });
+    const field = page.getByRole('combobox', { name: 'ZIP code', exact: true });
     const width = await field.evaluate((input) => input.clientWidth);
     // An icon, and five digits of 32 pixels.
     expect(width).toBeGreaterThan(240);

@@ -166,6 +166,16 @@ describe('what a browser kept', () => {
     }
   });
 
+  it('tells nobody the name of what is not shown', async () => {
+    const vendor = await makeVendor(test.db, { businessName: 'Secret Acres', isApproved: false });
+    const product = await makeProduct(test.db, { vendorId: vendor.id, name: 'Secret honey' });
+    const { body } = await merge([
+      { key: `vendor-${vendor.id}`, name: 'A' },
+      { key: `product-${product.id}`, name: 'B' },
+    ]);
+    expect(body.map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
   it('is refused as a whole where it is too much or no key', async () => {
     expect((await merge([{ key: 'order-1', name: 'An order' }])).status).toBe(400);
     const many = Array.from({ length: 201 }, (_, n) => ({ key: `farm-${n + 1}`, name: 'Farm' }));

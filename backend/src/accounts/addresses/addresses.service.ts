@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AddressRequest, type AddressView, MAX_ADDRESSES } from '../../contract/accounts/addresses.js';
+import type { AddressRequest, AddressView } from '../../contract/accounts/addresses.js';
+import { MAX_ADDRESSES } from '../../contract/shared/limits.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { lockAccount } from '../users/lock-account.js';

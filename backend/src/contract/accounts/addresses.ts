@@ -4,8 +4,6 @@ import { STATE_NAMES } from '../shared/states.js';
 import { longText, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 
-/** How many addresses one account can save. */
-export const MAX_ADDRESSES = 10;
 
 const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
 

@@ -113,3 +113,6 @@ export const SECOND_FACTOR_DRIFT_STEPS = 1;
  * People and search engines read slower.
  */
 export const PAGES_PER_MINUTE = 1_200;
+
+/** How many addresses one account can save. */
+export const MAX_ADDRESSES = 10;

@@ -1,3 +1,4 @@
+import { lockAccount } from '../../accounts/users/lock-account.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
@@ -73,6 +74,8 @@ export class FavoritesService {
       return read ? [{ ...read, name: names.get(key) ?? name }] : [];
     });
     await this.dataSource.transaction(async (tx) => {
+      // Two devices at once would both be within the limit.
+      await lockAccount(tx, userId);
       await fetchRows(tx, mergeItems, [
         userId,
         given.map(({ kind }) => kind),

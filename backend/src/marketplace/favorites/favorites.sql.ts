@@ -24,26 +24,31 @@ const subject = (columns: string, values: string, from: string, isShown: string,
       EXISTS (SELECT 1 FROM ${from} WHERE id = $2 AND ${isShown}) AS "isThere"`),
 });
 
-const own = (column: string, from: string, isShown: string) =>
-  subject(column, 'id', from, isShown, `${column} = $2`);
+const own = (column: string, name: string, from: string, isShown: string) =>
+  subject(`${column}, name`, `id, ${name}`, from, isShown, `${column} = $2`);
 const byKey = (kind: SavedKind, name: string, from: string, isShown: string) =>
   subject('item_key, name', `'${kind}-' || id, ${name}`, from, isShown, `item_key = '${kind}-' || $2::int`);
 
 /** What can be saved. */
 export const favoritesOf: Readonly<Record<SavedKind, Subject>> = {
-  product: own('product_id', 'products', 'is_listed'),
-  vendor: own('vendor_id', 'vendors', isPublic),
+  product: own('product_id', 'name', 'products', 'is_listed'),
+  vendor: own('vendor_id', 'business_name', 'vendors', isPublic),
   listing: byKey('listing', 'product_name', 'listings', 'is_available'),
   farm: byKey('farm', 'name', 'farms', 'true'),
   place: byKey('place', 'name', 'places', 'hidden_at IS NULL'),
 };
 
-/** All that a person saved, the newest first. */
+/**
+ * All that a person saved, the newest first. What is not shown now is called what the person saved it as, so
+ * that nobody reads the name of a draft.
+ */
 export const savedItems = statement<{ key: string; name: string; savedAt: Date }, [userId: number]>(`
-  SELECT coalesce('product-' || t.product_id, 'vendor-' || t.vendor_id, t.item_key) AS key, t.created_at AS "savedAt",
-    coalesce(products.name, vendors.business_name, t.name, '') AS name
-  FROM favorites AS t LEFT JOIN products ON products.id = t.product_id LEFT JOIN vendors ON vendors.id = t.vendor_id
-  WHERE t.user_id = $1 ORDER BY t.id DESC`);
+  SELECT coalesce('product-' || product_id, 'vendor-' || vendor_id, item_key) AS key, created_at AS "savedAt",
+    coalesce(
+      (SELECT products.name FROM products WHERE id = product_id AND is_listed),
+      (SELECT business_name FROM vendors WHERE id = vendor_id AND ${isPublic}),
+      name, '') AS name
+  FROM favorites WHERE user_id = $1 ORDER BY id DESC`);
 
 /**
  * Saves what a browser kept, in the order given, whether it is shown at the moment or not. What is saved
@@ -56,7 +61,7 @@ export const mergeItems = statement<
   INSERT INTO favorites (user_id, product_id, vendor_id, item_key, name)
   SELECT $1, CASE kind WHEN 'product' THEN given.id END, CASE kind WHEN 'vendor' THEN given.id END,
     CASE WHEN kind NOT IN ('product', 'vendor') THEN kind || '-' || given.id END,
-    CASE WHEN kind NOT IN ('product', 'vendor') THEN given.name END
+    given.name
   FROM unnest($2::text[], $3::int[], $4::text[]) WITH ORDINALITY AS given (kind, id, name, position)
   WHERE CASE kind WHEN 'product' THEN EXISTS (SELECT 1 FROM products WHERE products.id = given.id)
     WHEN 'vendor' THEN EXISTS (SELECT 1 FROM vendors WHERE vendors.id = given.id) ELSE true END

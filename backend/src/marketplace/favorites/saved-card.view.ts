@@ -1,3 +1,4 @@
+import { placePath } from '../../contract/directory/place-path.js';
 import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import type { ListingView } from '../../contract/directory/listings.js';
 import type { PlaceView } from '../../contract/directory/places.js';
@@ -56,14 +57,13 @@ export const listingCard = (listing: ListingView): SavedCard => ({
 
 /** @param key the one that was asked for, by which the person has saved it */
 export const placeCard = (key: string, place: PlaceView): SavedCard => {
-  const farmId = /^farm-(\d+)$/.exec(place.id)?.[1];
   const { kind, state, address, latitude, longitude, isApproximate } = place;
   return {
     ...NOTHING,
     key,
     group: kind === 'farmers_market' ? 'markets' : 'farms',
     name: place.name,
-    path: farmId === undefined ? null : paths.farm(farmId),
+    path: placePath(place.id, place.name) ?? null,
     line: address,
     fact: place.openSummary,
     imageUrl: place.imageUrl,

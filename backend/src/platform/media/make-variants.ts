@@ -42,8 +42,9 @@ export interface Variants {
  */
 export async function makeVariants(file: Buffer): Promise<Variants> {
   if (isHeic(file)) {
-    const { data, width, height } = await readHeic(file, MAX_PIXELS);
-    return inLine(() => variantsOf(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }));
+    return readHeic(file, MAX_PIXELS, ({ data, width, height }) =>
+      variantsOf(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }),
+    );
   }
   if (![JPEG_MARK, PNG_MARK].some((mark) => file.subarray(0, mark.length).equals(mark))) {
     throw new DomainError('IMAGE_NOT_ACCEPTED');

@@ -36,10 +36,15 @@ export const isHeic = (file: Buffer): boolean =>
 /**
  * Unpacks a HEIC photograph; nothing but its pixels comes out. libvips as it is on npm cannot read them.
  * @param maxPixels a larger picture is refused before it is unpacked
+ * @param use what is made of the pixels; the next photograph waits for it, as one fills up to 200 MB
  * @throws HEIC_NOT_READ for a broken or too large one, and one that takes too long; TOO_MANY_REQUESTS
  */
-export function readHeic(file: Buffer, maxPixels: number): Promise<Pixels> {
-  return inLine(() => unpack(file, maxPixels));
+export function readHeic<Result>(
+  file: Buffer,
+  maxPixels: number,
+  use: (pixels: Pixels) => Promise<Result>,
+): Promise<Result> {
+  return inLine(async () => use(await unpack(file, maxPixels)));
 }
 
 async function unpack(file: Buffer, maxPixels: number): Promise<Pixels> {

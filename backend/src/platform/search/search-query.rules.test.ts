@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { askedFood, readSearch } from './read-search.rules.js';
 import { searchQueries } from './search-query.rules.js';
+import { NEVER_THE_FOOD } from './words.data.js';
 
 const read = (text: string) =>
   readSearch(text).groups.map((terms) =>
@@ -43,6 +44,11 @@ describe('readSearch', () => {
 });
 
 describe('searchQueries', () => {
+  it('are whole where a search asks for all that is otherwise left out', () => {
+    const text = `"broth ${NEVER_THE_FOOD.join(' ')}"`;
+    expect(searchQueries(readSearch(text)).best).not.toMatch(/!(?:\(?\)|$| )/);
+  });
+
   it('asks for any name of a food and for all words', () => {
     const { all, best, most } = searchQueries(readSearch('fresh scallions'));
     expect(all).toContain("'fresh'");

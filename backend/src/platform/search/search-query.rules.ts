@@ -59,7 +59,7 @@ function bestOf(terms: readonly SearchTerm[]): string {
   const parts = terms.map((term) => anyOf(calledSo(term, weightOf(term))));
   const [only] = foods.length > 0 ? foods : terms;
   const isOne = foods.length === 1 || terms.length === 1;
-  return allOf(only && isOne ? [...parts, notMadeOf(only, terms)] : parts);
+  return allOf(only && isOne ? [...parts, ...notMadeOf(only, terms)] : parts);
 }
 
 /** By any of its names, or by all words of a food's name in any order: "Dry beans, black". */
@@ -70,14 +70,18 @@ function calledSo({ words, names, food }: SearchTerm, weight: string): string[] 
 }
 
 /** Keeps out what is only made of the food: its name goes on with "jam" or "pie", which nobody asked for. */
-function notMadeOf({ names, food }: SearchTerm, terms: readonly SearchTerm[]): string {
+function notMadeOf({ names, food }: SearchTerm, terms: readonly SearchTerm[]): string[] {
   const own = [...(food?.also ?? []), ...names.slice(0, 2), ...terms.flatMap(({ words }) => words)];
   const asked = new Set(own.flatMap((name) => name.split(' ')).map((word) => singular(plainWord(word))));
   const others = (list: readonly string[]) =>
-    anyOf(list.filter((word) => !asked.has(singular(word))).map((word) => quoted(word, 'A')));
-  const made = others(MADE_OF_IT);
+    list.filter((word) => !asked.has(singular(word))).map((word) => quoted(word, 'A'));
+  const [made, never] = [others(MADE_OF_IT), others(NEVER_THE_FOOD)];
   const called = anyOf(names.slice(0, MOST_NAMES).map((name) => quoted(name, 'A')));
-  return `!(${called} <-> ${made}) & !(${called} <2> ${made}) & !${others(NEVER_THE_FOOD)}`;
+  // A search may ask for all of the words of a list.
+  return [
+    ...(made.length > 0 ? [`!(${called} <-> ${anyOf(made)})`, `!(${called} <2> ${anyOf(made)})`] : []),
+    ...(never.length > 0 ? [`!${anyOf(never)}`] : []),
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type AddressView, MAX_ADDRESSES } from '@farmgate/backend/contract/accounts/addresses';
+import type { AddressView } from '@farmgate/backend/contract/accounts/addresses';
+import { MAX_ADDRESSES } from '@farmgate/backend/contract/shared/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';

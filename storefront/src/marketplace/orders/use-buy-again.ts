@@ -18,7 +18,8 @@ export function useBuyAgain() {
       const lines: BoughtAgain[] = [];
       // One after the other, as each answers the whole cart.
       for (const { productId, name, quantity: wanted } of await load()) {
-        const added = await addAgain(productId, wanted, (cart) => takeCart(client, cart));
+        const inCart = cartQuantity(client.getQueryData<CartView>([CART]), productId);
+        const added = await addAgain(productId, { wanted, inCart }, (cart) => takeCart(client, cart));
         lines.push({ name, wanted, added });
       }
       return buyAgainOutcome(lines);
@@ -33,12 +34,19 @@ export function useBuyAgain() {
   return { outcome: buying.data, isPending: buying.isPending, buyAgain: buying.mutate };
 }
 
+const cartQuantity = (cart: CartView | undefined, productId: number): number =>
+  cart?.find(({ product }) => product.id === productId)?.quantity ?? 0;
+
 /** @returns how many went into the cart; 0 where the server says that it is not to be had */
-async function addAgain(productId: number, wanted: number, take: (cart: CartView) => void): Promise<number> {
+async function addAgain(
+  productId: number,
+  { wanted, inCart }: { wanted: number; inCart: number },
+  take: (cart: CartView) => void,
+): Promise<number> {
   try {
     const { inventory, isActive } = await callJson<ProductView>(`/api/products/${productId}`);
-    const quantity = isActive ? Math.min(wanted, inventory) : 0;
-    if (quantity === 0) return 0;
+    const quantity = isActive ? Math.min(wanted, inventory - inCart) : 0;
+    if (quantity <= 0) return 0;
     take(await callJson<CartView>(CART, { method: 'POST', body: { productId, quantity } }));
     return quantity;
   } catch (error) {

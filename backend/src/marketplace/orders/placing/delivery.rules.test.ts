@@ -42,6 +42,8 @@ describe('how an order may reach its buyer', () => {
     expect(whyNot('shipping', [regional], at(900, 'NY'))).toBe('Low Field ships Kale within FL only.');
     expect(whyNot('shipping', [regional], { ...at(900, 'NY'), state: 'FL' })).not.toBeNull();
     expect(whyNot('shipping', [regional], { place: null, state: 'NY' })).not.toBeNull();
+    expect(whyNot('shipping', [regional], { ...at(10), state: 'NY' })).not.toBeNull();
+    expect(whyNot('shipping', [line()], { ...at(900, 'NY'), state: 'NY' })).toBeNull();
   });
 
   it('says for each way whether it is open', () => {

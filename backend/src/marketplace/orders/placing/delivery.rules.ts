@@ -22,7 +22,7 @@ export interface DeliveryLine {
 export interface Goal {
   /** The ZIP code and its center; null while none is given, and for one that does not exist. */
   place: ShopperPlace | null;
-  /** As it was chosen; the ZIP code's own state counts where that is known. */
+  /** As it stands in the address. */
   state: string | null;
 }
 
@@ -49,9 +49,11 @@ function whyNotLine(method: CheckoutMethod, line: DeliveryLine, goal: Goal): str
       ? null
       : `${vendorName} is ${miles?.toLocaleString('en-US')} miles away. Local delivery goes up to ${LOCAL_DELIVERY_MILES} miles.`;
   }
+  // Both count: the ZIP code's own state, and the state that stands in the address.
   const isElsewhere =
     method === 'shipping' &&
-    (way === 'too-far' || (way === 'depends' && goal.state !== null && goal.state !== from.state));
+    !methods.includes('nationwide_shipping') &&
+    (way === 'too-far' || (goal.state !== null && goal.state !== from.state));
   return isElsewhere ? `${vendorName} ships ${productName} within ${from.state} only.` : null;
 }
 

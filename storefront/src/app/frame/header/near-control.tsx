@@ -1,12 +1,13 @@
 import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setNearZip, useNearZip } from '../../../lib/address/near-zip';
-import { useTakeZip } from '../../../lib/address/use-take-zip';
+import { useNearZip } from '../../../lib/address/near-zip';
 import { useIsBrowser } from '../../../lib/page/visit';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+
+const NearForm = lazy(() => import('./near-form').then((module) => ({ default: module.NearForm })));
 
 /** Closes it by Escape, by a press elsewhere, and when the page changes. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
@@ -35,8 +36,8 @@ function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /**
- * Where the visitor is, changed in one tap. The form is there while it is open; without scripts it leads to the
- * marketplace near the ZIP code.
+ * Where the visitor is, changed in one tap. The form is there while it is open; without scripts it leads to
+ * the marketplace near the ZIP code.
  */
 export function NearControl() {
   const near = useNearZip();
@@ -55,7 +56,7 @@ export function NearControl() {
         <span>{isBrowser && (near === null ? 'Set ZIP code' : `Near ${near}`)}</span>
         <Icon name="chevron-down" />
       </summary>
-      {isOpen && <NearForm near={near} onDone={close} />}
+      <Suspense fallback={null}>{isOpen && <NearForm near={near} onDone={close} />}</Suspense>
       <noscript>
         <form role="search" aria-label="Your ZIP code" action={paths.marketplace()}>
           <label>
@@ -66,51 +67,5 @@ export function NearControl() {
         </form>
       </noscript>
     </details>
-  );
-}
-
-function NearForm({ near, onDone }: { near: string | null; onDone: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const takeZip = useTakeZip();
-  useEffect(() => input.current?.select(), []);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = await takeZip(input.current?.value ?? '');
-    setTrouble(found);
-    if (found === null) onDone();
-    else input.current?.focus();
-  };
-  const remove = () => {
-    setNearZip(null);
-    onDone();
-  };
-  return (
-    <form role="search" aria-label="Your ZIP code" noValidate onSubmit={(event) => void submit(event)}>
-      <label>
-        ZIP code
-        <input
-          ref={input}
-          defaultValue={near ?? ''}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={ZIP_INPUT_LENGTH}
-          aria-invalid={trouble === null ? undefined : true}
-          aria-describedby={trouble === null ? undefined : id}
-        />
-      </label>
-      <Button type="submit">Save</Button>
-      {trouble !== null && (
-        <p role="alert" id={id}>
-          {trouble}
-        </p>
-      )}
-      {near !== null && (
-        <button type="button" className="link hit" onClick={remove}>
-          Remove my ZIP code
-        </button>
-      )}
-    </form>
   );
 }

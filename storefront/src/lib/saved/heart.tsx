@@ -1,0 +1,40 @@
+import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { clsx } from 'clsx';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../ui/dialogs/toast';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { useSave, useSaved } from './use-saved';
+
+export interface HeartProps {
+  /** "farm-7" */
+  itemKey: string;
+  /** What it is called. */
+  name: string;
+  look: string;
+}
+
+/** A heart that is full for what is saved. */
+export function Heart({ itemKey, name, look }: HeartProps) {
+  const { items } = useSaved();
+  const save = useSave();
+  const navigate = useNavigate();
+  const isSaved = items?.some(({ key }) => key === itemKey) ?? false;
+  const press = () => {
+    void save({ key: itemKey, name }, !isSaved);
+    if (isSaved) return;
+    toast({ title: 'Saved', action: { label: 'View saved', onPress: () => void navigate(paths.saved) } });
+  };
+  return (
+    <IconButton
+      label={`Save: ${name}`}
+      title={isSaved ? 'Remove from saved' : 'Save'}
+      aria-pressed={isSaved}
+      className={look}
+      icon={
+        <Icon name={isSaved ? 'heart-filled' : 'heart'} className={clsx('size-5', isSaved && 'text-clay')} />
+      }
+      onClick={press}
+    />
+  );
+}

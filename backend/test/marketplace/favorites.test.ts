@@ -98,7 +98,7 @@ describe('everything that can be saved', () => {
     expect(await cards(await keys())).toMatchObject([
       { group: 'listings', path: `/listings/${listing.id}` },
       { group: 'farms', path: `/farms/${farm.id}` },
-      { group: 'markets', path: null },
+      { group: 'markets', path: `/places/saturday-market-${market.id}` },
     ]);
     await person.delete(`/api/favorites/farms/${farm.id}`);
     expect(await keys()).toEqual([`listing-${listing.id}`, `place-${market.id}`]);

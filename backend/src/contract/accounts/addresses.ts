@@ -4,7 +4,6 @@ import { STATE_NAMES } from '../shared/states.js';
 import { longText, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
 
-
 const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
 
 /** POST /api/account/addresses and PUT /api/account/addresses/{id}: somebody to send something to. */

@@ -120,7 +120,9 @@ describe('a photograph as phones write it', () => {
   });
 
   it('is refused before it is unpacked where it has too many pixels', async () => {
-    await expect(readHeic(heic(), 1_000, () => Promise.resolve(0))).rejects.toMatchObject({ code: 'HEIC_NOT_READ' });
+    await expect(readHeic(heic(), 1_000, () => Promise.resolve(0))).rejects.toMatchObject({
+      code: 'HEIC_NOT_READ',
+    });
   });
 });
 

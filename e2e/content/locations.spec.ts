@@ -55,7 +55,8 @@ test.describe('pages of places', () => {
     await page.addStyleTag({
       content: '[class*=below-fold] > * { content-visibility: visible !important; }',
     });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+    // Once the fonts are there.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
     await expect(cards(page).nth(4)).toBeHidden();
     await page.getByText(/^Show \d+ more$/).click();
     await expect(cards(page).nth(4)).toBeVisible();

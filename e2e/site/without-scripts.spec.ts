@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
       .click();
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(cards(page)).toHaveText([/Midnight Sun Market/]);
-    await cards(page).getByText('Hours and details').click();
+    await cards(page).locator('summary').click();
     await expect(cards(page).getByRole('table', { name: 'Opening hours' })).toBeVisible();
   });
 });

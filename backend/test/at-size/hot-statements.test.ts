@@ -31,7 +31,7 @@ const LISTS: [string, number][] = [
   ['/api/farmers-markets?zipCode=33901&openNow=true&', 1],
   ['/api/products?', 2],
   ['/api/suggestions?q=sun&', 3],
-  ['/api/products?search=product&sort=price-low&', 2],
+  ['/api/products?search=product&sort=price-low&', 4],
   ['/api/products?zipCode=33901&', 2],
 ];
 

@@ -151,7 +151,11 @@ export function SavedPage() {
         ) : (
           <Waiting />
         ))}
-      {isEmpty && <Nothing />}
+      {isEmpty && (
+        <div className="min-w-0">
+          <Nothing />
+        </div>
+      )}
       {items && !isEmpty && <Groups items={items} onRemove={remove} />}
     </div>
   );

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { RowId, Timestamp } from '../shared/schemas.js';
+import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { longText, requiredText } from '../shared/texts.js';
-import { readZip } from '../shared/zip.js';
-
-const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
 
 /** POST /api/account/addresses and PUT /api/account/addresses/{id}: somebody to send something to. */
 export const AddressRequest = z.strictObject({
@@ -17,12 +14,7 @@ export const AddressRequest = z.strictObject({
     (code) => Object.hasOwn(STATE_NAMES, code),
     'Please choose a state from the list.',
   ),
-  zipCode: z
-    .string(ZIP_MESSAGE)
-    .trim()
-    .max(10, ZIP_MESSAGE)
-    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
-    .transform((text) => readZip(text) ?? text),
+  zipCode: FormZip,
 });
 export type AddressRequest = z.output<typeof AddressRequest>;
 

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { HoursRequest } from '../directory/farms.js';
 import { DayHoursView } from '../directory/places.js';
 import { MAX_ALT_LENGTH } from '../shared/images.js';
-import { RowId, Timestamp } from '../shared/schemas.js';
+import { FormZip, RowId, Timestamp } from '../shared/schemas.js';
 import { STATE_NAMES } from '../shared/states.js';
 import { optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
-import { readZip } from '../shared/zip.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from './shop.js';
-
-const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
 
 /** What a vendor says of the business: PUT /api/vendor/profile, POST /api/vendor/onboarding. */
 export const VendorFields = z.strictObject({
@@ -21,12 +18,7 @@ export const VendorFields = z.strictObject({
     .string('State is required')
     .trim()
     .refine((code) => Object.hasOwn(STATE_NAMES, code), 'Please choose a state from the list.'),
-  zipCode: z
-    .string(ZIP_MESSAGE)
-    .trim()
-    .max(10, ZIP_MESSAGE)
-    .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
-    .transform((text) => readZip(text) ?? text),
+  zipCode: FormZip,
   phone: requiredText(40, 'Phone number is required'),
   website: optionalWebAddress('Must be a valid URL'),
   imageAlt: optionalText(MAX_ALT_LENGTH),

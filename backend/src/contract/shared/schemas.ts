@@ -6,6 +6,7 @@ import {
   MAX_SEARCH_LENGTH,
   RADIUS_CHOICES,
   type RadiusMiles,
+  ZIP_INPUT_LENGTH,
 } from './limits.js';
 import { collapseOperators } from './search/search-text.js';
 import { readZip } from './zip.js';
@@ -21,6 +22,14 @@ const zipText = z
   .max(100, ZIP_MESSAGE)
   .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
   .transform((text) => readZip(text) ?? '');
+
+/** A ZIP code that a form asks for, with up to ten characters; ZIP+4 is cut to its five digits. */
+export const FormZip = z
+  .string(ZIP_MESSAGE)
+  .trim()
+  .max(ZIP_INPUT_LENGTH, ZIP_MESSAGE)
+  .refine((text) => readZip(text) !== null, ZIP_MESSAGE)
+  .transform((text) => readZip(text) ?? text);
 
 /** A ZIP code in a query; ZIP+4 is cut to its five digits. */
 export const ZipQuery = z.preprocess(emptyToUndefined, zipText);

@@ -5,7 +5,6 @@ import {
   PLACE_KIND_LABELS,
 } from '@farmgate/backend/contract/directory/place-kinds';
 import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import {
@@ -19,6 +18,7 @@ import {
 } from 'react-admin';
 import { words } from '../../kit/cells';
 import { RecordEdit } from '../../kit/record/record-form';
+import { InputRow } from '../../kit/input-row';
 import { SocialInputs } from '../parts/social-inputs';
 import { SeasonsInput } from './seasons-input';
 
@@ -48,24 +48,24 @@ export function FarmInputs() {
       />
       <Heading>Location</Heading>
       <TextInput source="address" validate={required('Address is required')} fullWidth />
-      <Row>
+      <InputRow>
         <TextInput source="zipCode" label="ZIP code" validate={required()} />
         <NumberInput source="latitude" size="medium" />
         <NumberInput source="longitude" size="medium" />
-      </Row>
+      </InputRow>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         City and state come from the ZIP code. Clear the location to put the farm at the center of its ZIP
         code.
       </Typography>
       <Heading>Contact</Heading>
-      <Row>
+      <InputRow>
         <TextInput source="email" label="Email" />
         <TextInput source="phone" />
-      </Row>
+      </InputRow>
       <TextInput source="website" fullWidth />
       <SocialInputs />
       <Heading>About the farm</Heading>
-      <Row>
+      <InputRow>
         <SelectInput
           source="kind"
           choices={FARM_KINDS.map((id) => ({ id, name: PLACE_KIND_LABELS[id] }))}
@@ -77,7 +77,7 @@ export function FarmInputs() {
           choices={choices(BUSINESS_STATUSES)}
           validate={required()}
         />
-      </Row>
+      </InputRow>
       <AutocompleteArrayInput source="productTypes" label="Products" choices={PRODUCT_CHOICES} fullWidth />
       <TextArrayInput source="activities" fullWidth />
       <AutocompleteArrayInput source="features" choices={choices(FEATURES)} fullWidth />
@@ -93,20 +93,5 @@ function Heading({ children }: { children: ReactNode }) {
     <Typography variant="h6" component="h2" sx={{ mt: 2, mb: 1 }}>
       {children}
     </Typography>
-  );
-}
-
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        width: 1,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
   );
 }

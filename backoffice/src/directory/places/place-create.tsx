@@ -2,9 +2,10 @@ import { PLACE_KINDS, PLACE_KIND_LABELS } from '@farmgate/backend/contract/direc
 import Typography from '@mui/material/Typography';
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { RecordCreate } from '../../kit/record/record-form';
+import { InputRow } from '../../kit/input-row';
 import { SeasonsInput } from '../farms/seasons-input';
 import { NamesakesInput } from '../parts/namesakes-input';
-import { ContactInputs, ProductInputs, Row } from './place-inputs';
+import { ContactInputs, ProductInputs } from './place-inputs';
 
 const NEW = { kind: 'farmers_market', productTypes: [], features: [], seasons: [] };
 
@@ -23,7 +24,7 @@ export function PlaceCreate() {
       />
       <TextInput source="description" multiline minRows={3} fullWidth />
       <TextInput source="street" label="Street address" fullWidth />
-      <Row>
+      <InputRow>
         <TextInput
           source="zipCode"
           label="ZIP code"
@@ -31,7 +32,7 @@ export function PlaceCreate() {
         />
         <NumberInput source="latitude" size="medium" />
         <NumberInput source="longitude" size="medium" />
-      </Row>
+      </InputRow>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         City and state follow from the ZIP code. Without a position, the place is shown at the ZIP code&apos;s
         center.

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { AutocompleteInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { STATE_CHOICES } from '../../kit/choices';
 import { RecordEdit } from '../../kit/record/record-form';
-import { choices, ContactInputs, ProductInputs, Row } from './place-inputs';
+import { InputRow } from '../../kit/input-row';
+import { choices, ContactInputs, ProductInputs } from './place-inputs';
 
 /** What staff put right of a place. It is kept beside what the sources say. */
 export function PlaceEdit() {
@@ -16,15 +17,15 @@ export function PlaceEdit() {
       <TextInput source="name" validate={required('A place needs a name.')} fullWidth />
       <TextInput source="description" multiline minRows={3} fullWidth />
       <TextInput source="street" fullWidth />
-      <Row>
+      <InputRow>
         <TextInput source="city" />
         <AutocompleteInput source="state" choices={STATE_CHOICES} />
         <TextInput source="zipCode" label="ZIP code" />
-      </Row>
-      <Row>
+      </InputRow>
+      <InputRow>
         <NumberInput source="latitude" size="medium" validate={required()} />
         <NumberInput source="longitude" size="medium" validate={required()} />
-      </Row>
+      </InputRow>
       <ContactInputs />
       <ProductInputs />
       <TextInput source="hoursNote" label="Opening hours in words" fullWidth />

@@ -1,9 +1,8 @@
 import { FEATURES } from '@farmgate/backend/contract/directory/place-kinds';
 import { PRODUCT_TYPES } from '@farmgate/backend/contract/directory/product-types';
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { AutocompleteArrayInput, TextInput } from 'react-admin';
 import { words } from '../../kit/cells';
+import { InputRow } from '../../kit/input-row';
 import { SocialInputs } from '../parts/social-inputs';
 
 /** @returns values of the contract as an input offers them */
@@ -14,10 +13,10 @@ export const choices = (values: readonly string[]) =>
 export function ContactInputs() {
   return (
     <>
-      <Row>
+      <InputRow>
         <TextInput source="phone" />
         <TextInput source="email" label="Email" />
-      </Row>
+      </InputRow>
       <TextInput source="website" fullWidth />
       <SocialInputs />
     </>
@@ -36,21 +35,5 @@ export function ProductInputs() {
       />
       <AutocompleteArrayInput source="features" choices={choices(FEATURES)} fullWidth />
     </>
-  );
-}
-
-/** Inputs side by side where there is room. */
-export function Row({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        width: 1,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
-      }}
-    >
-      {children}
-    </Box>
   );
 }

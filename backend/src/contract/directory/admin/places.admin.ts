@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from '../../backoffice/admin.js';
-import { Timestamp } from '../../shared/schemas.js';
+import { Timestamp, ZIP_MESSAGE } from '../../shared/schemas.js';
 import {
   optionalEmail,
   optionalText,
@@ -117,7 +117,6 @@ export const AdminPlaceChanges = changesOf(
 );
 
 const KIND_MESSAGE = 'Please choose what it is.';
-const ZIP_MESSAGE = 'Please enter a five-digit ZIP code, such as 33901.';
 const fields = AdminPlaceFields.shape;
 
 /** POST /api/admin/places: a place that staff add by hand. City and state follow from the ZIP code. */

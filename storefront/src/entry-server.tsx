@@ -9,7 +9,7 @@ import { serverPages } from './app/routes.server';
 import { ApiError, type Fetch, isMissing } from './lib/api/api';
 import type { Page, PageQuery, PageRequest } from './lib/page/page';
 import type { ServerPage, StructuredData } from './lib/page/page.server';
-import { placeQuery } from './lib/address/near-zip';
+import { zipQuery } from './lib/address/near-zip';
 import { createQueryClient, storeQueries } from './lib/api/queries';
 import { scriptJson } from './lib/page/script-json';
 
@@ -75,7 +75,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (nearer !== undefined) return redirect(nearer, server, 302);
   const [status] = await Promise.all([
     load(page, server, asked, client),
-    ...(near === null ? [] : [client.prefetchQuery(placeQuery(near))]),
+    ...(near === null ? [] : [client.prefetchQuery(zipQuery(near))]),
   ]);
   const moved = server.movedTo?.(asked, client);
   if (typeof moved === 'string') return redirect(moved, server);

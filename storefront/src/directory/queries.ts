@@ -35,11 +35,6 @@ export function placesQuery(address: string) {
   return { ...apiListQuery<PlaceCard>(address), placeholderData: keepWithinSearch<PlaceCard>(address) };
 }
 
-/** GET /api/zip-codes/{zipCode}: where a ZIP code is. */
-export function zipQuery(zipCode: string) {
-  return apiQuery<ZipCodeView>(`/api/zip-codes/${zipCode}`);
-}
-
 /** GET /api/zip-codes/{zipCode}/similar: what may have been meant where there is no such ZIP code. */
 export function similarZipsQuery(zipCode: string) {
   return apiQueryOf<ZipCodeView[], SimilarZip[]>(`/api/zip-codes/${zipCode}/similar`, (zips) =>

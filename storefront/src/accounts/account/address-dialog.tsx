@@ -1,4 +1,5 @@
 import type { AddressRequest, AddressView } from '@farmgate/backend/contract/accounts/addresses';
+import { ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { STATE_NAMES } from '@farmgate/backend/contract/shared/states';
 import { callJson, sentenceOf } from '../../lib/api/api';
 import { lazyCheck } from '../../lib/forms/lazy-check';
@@ -89,7 +90,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
           label="ZIP code"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
+          maxLength={ZIP_INPUT_LENGTH}
           {...field('zipCode')}
         />
       </fieldset>

@@ -2,10 +2,9 @@ import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isMissing, sentenceOf } from '../../lib/api/api';
+import { PageFailure } from '../../lib/page/page-failure';
 import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/states/empty-state';
+import { LinkButton } from '../../ui/button';
 import { Skeleton } from '../../ui/states/skeleton';
 import { StillLoading } from '../../ui/states/still-loading';
 import { Article } from './article';
@@ -33,30 +32,20 @@ function Loading() {
 
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const isGone = isMissing(error);
-  const title = isGone ? 'Article not found' : 'We couldn’t load this article';
   return (
-    <div className="page flex min-h-[60vh] items-center justify-center">
-      <PageHead title={title} noindex />
-      <EmptyState
-        isError
-        heading="h1"
-        picture={<EmptyArt scene={isGone ? 'not-found' : 'went-wrong'} />}
-        title={title}
-        hint={sentenceOf(error, 'Please try again in a moment.')}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {!isGone && <Button onClick={() => void onRetry()}>Try again</Button>}
-            <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.blog}>
-              Read other articles
-            </LinkButton>
-          </div>
-        }
-      />
-    </div>
+    <PageFailure
+      title={isGone ? 'Article not found' : 'We couldn’t load this article'}
+      scene={isGone ? 'not-found' : 'went-wrong'}
+      hint={sentenceOf(error, 'Please try again in a moment.')}
+      onRetry={isGone ? null : onRetry}
+    >
+      <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.blog}>
+        Read other articles
+      </LinkButton>
+    </PageFailure>
   );
 }
 
-/** One article of the blog. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, error, refetch } = useQuery(articleQuery(slug));

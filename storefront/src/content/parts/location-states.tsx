@@ -1,24 +1,19 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
+import { PageFailure } from '../../lib/page/page-failure';
 import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/states/empty-state';
 import { Skeleton } from '../../ui/states/skeleton';
 
 /** There is no page of that city or state, or it could not be had. */
 export function LocationMissing() {
   return (
-    <div className="page flex min-h-[60vh] items-center justify-center">
-      <PageHead title="Location Not Found" noindex />
-      <EmptyState
-        isError
-        heading="h1"
-        picture={<EmptyArt scene="not-found" />}
-        title="Location Not Found"
-        hint="The location page you're looking for doesn't exist."
-        action={<LinkButton to={paths.farmersMarkets()}>Browse All Locations</LinkButton>}
-      />
-    </div>
+    <PageFailure
+      title="Location Not Found"
+      scene="not-found"
+      hint="The location page you're looking for doesn't exist."
+      onRetry={null}
+    >
+      <LinkButton to={paths.farmersMarkets()}>Browse All Locations</LinkButton>
+    </PageFailure>
   );
 }
 

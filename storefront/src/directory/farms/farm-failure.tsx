@@ -1,9 +1,7 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { ApiError, sentenceOf } from '../../lib/api/api';
-import { PageHead } from '../../lib/page/page-head';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/states/empty-state';
+import { isMissing, sentenceOf } from '../../lib/api/api';
+import { PageFailure } from '../../lib/page/page-failure';
+import { LinkButton } from '../../ui/button';
 
 export interface FarmFailureProps {
   error: unknown;
@@ -15,32 +13,22 @@ export interface FarmFailureProps {
 }
 
 /** In the place of a farm's page: there is no such farm, or it could not be had. */
-export function FarmFailure({ error, isMissing = false, onRetry, otherwise }: FarmFailureProps) {
-  const isAnswer = error instanceof ApiError && error.status < 500 && error.status !== 429;
-  const isOurs = !isMissing && !isAnswer;
-  const title = isOurs ? 'We couldn’t load this farm' : 'Farm not found';
+export function FarmFailure({ error, isMissing: isKnown = false, onRetry, otherwise }: FarmFailureProps) {
+  const isGone = isKnown || isMissing(error);
   return (
-    <div className="page flex min-h-[60vh] items-center justify-center">
-      <PageHead title={title} noindex />
-      <EmptyState
-        isError
-        heading="h1"
-        picture={<EmptyArt scene={isOurs ? 'went-wrong' : 'not-found'} />}
-        title={title}
-        hint={
-          isOurs
-            ? sentenceOf(error, 'Please try again in a moment.')
-            : 'The farm may have closed, or the farmer may have removed its page.'
-        }
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {isOurs && <Button onClick={onRetry}>Try again</Button>}
-            <LinkButton look={isOurs ? 'secondary' : 'primary'} to={otherwise}>
-              {otherwise === paths.farmerDashboard ? 'Go to your dashboard' : 'Browse Local Farms'}
-            </LinkButton>
-          </div>
-        }
-      />
-    </div>
+    <PageFailure
+      title={isGone ? 'Farm not found' : 'We couldn’t load this farm'}
+      scene={isGone ? 'not-found' : 'went-wrong'}
+      hint={
+        isGone
+          ? 'The farm may have closed, or the farmer may have removed its page.'
+          : sentenceOf(error, 'Please try again in a moment.')
+      }
+      onRetry={isGone ? null : onRetry}
+    >
+      <LinkButton look={isGone ? 'primary' : 'secondary'} to={otherwise}>
+        {otherwise === paths.farmerDashboard ? 'Go to your dashboard' : 'Browse Local Farms'}
+      </LinkButton>
+    </PageFailure>
   );
 }

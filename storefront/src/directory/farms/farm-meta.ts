@@ -35,18 +35,21 @@ export function farmCrumbs({ name, zipCode }: Pick<FarmView, 'name' | 'zipCode'>
   ];
 }
 
+/** @returns a text in one line, cut to what search engines show */
+export function metaDescription(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return words.length > META_DESCRIPTION_LENGTH
+    ? `${words.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
+    : words;
+}
+
 /** @returns title, description and keywords of a farm's page */
 export function farmMeta(farm: FarmView): { title: string; description: string; keywords: string[] } {
   const town = townOf(farm);
   const { name, productTypes, zipCode } = farm;
-  const words = farm.description.replace(/\s+/g, ' ').trim();
-  const description =
-    words.length > META_DESCRIPTION_LENGTH
-      ? `${words.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
-      : words;
   return {
     title: town ? `${name} in ${town}` : name,
-    description,
+    description: metaDescription(farm.description),
     keywords: [name, PLACE_KIND_LABELS[farm.kind], ...productTypes.slice(0, 6), town, zipCode].filter(
       Boolean,
     ),

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../lib/api/api';
-import { PageHead } from '../../lib/page/page-head';
+import { PageFailure } from '../../lib/page/page-failure';
 import { track } from '../../lib/track';
-import { EmptyArt } from '../../ui/art/empty-art';
-import { Button, LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/states/empty-state';
+import { LinkButton } from '../../ui/button';
 import { useIsOwnListing } from '../farmer/use-is-own-listing';
 import { listingQuery } from '../queries';
 import { ListingDetail } from './listing-detail';
@@ -17,24 +15,16 @@ import { useViewCount } from '../../lib/views/use-view-count';
 function ListingFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOurs = !(error instanceof ApiError) || error.status >= 500;
   return (
-    <div className="page flex min-h-[60vh] items-center justify-center">
-      <PageHead title="Failed to load listing" noindex />
-      <EmptyState
-        isError
-        heading="h1"
-        picture={<EmptyArt scene={isOurs ? 'went-wrong' : 'no-results'} />}
-        title="Failed to load listing"
-        hint={sentenceOf(error, 'The listing could not be found.')}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {isOurs && <Button onClick={onRetry}>Try again</Button>}
-            <LinkButton look={isOurs ? 'secondary' : 'primary'} to={paths.browse()}>
-              Browse Other Listings
-            </LinkButton>
-          </div>
-        }
-      />
-    </div>
+    <PageFailure
+      title="Failed to load listing"
+      scene={isOurs ? 'went-wrong' : 'no-results'}
+      hint={sentenceOf(error, 'The listing could not be found.')}
+      onRetry={isOurs ? onRetry : null}
+    >
+      <LinkButton look={isOurs ? 'secondary' : 'primary'} to={paths.browse()}>
+        Browse Other Listings
+      </LinkButton>
+    </PageFailure>
   );
 }
 

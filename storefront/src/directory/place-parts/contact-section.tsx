@@ -1,10 +1,11 @@
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { shownSocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { Globe, Mail, MapPin, MapPinned, Phone, Share2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { UGC_REL, formatPhone, mailHref, phoneHref, webAddress } from '../../lib/format/format';
 import { track } from '../../lib/track';
 import { AnchorButton } from '../../ui/button';
+import { IconLine } from '../../ui/icon-line';
 import { directionsAddress } from '../cards/links';
 import { SocialLinks } from '../cards/social-links';
 import { type KnownOpening, OpenLine } from './opening-section';
@@ -19,17 +20,6 @@ function Breakable({ text }: { text: string }) {
       {part}
     </Fragment>
   ));
-}
-
-function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5 text-sm">
-      <span aria-hidden className="mt-0.5 shrink-0 text-leaf">
-        {icon}
-      </span>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
-  );
 }
 
 /** Every way to a farm or another place. */
@@ -62,11 +52,11 @@ export function ContactSection({ contact, opening, call }: ContactSectionProps) 
       </h2>
       <OpenLine opening={opening} />
       <ul className="flex flex-col gap-2.5">
-        <Way icon={<MapPin size={18} />}>
+        <IconLine icon={<MapPin size={18} />}>
           <address className="not-italic">{address}</address>
-        </Way>
+        </IconLine>
         {phone && (
-          <Way icon={<Phone size={18} />}>
+          <IconLine icon={<Phone size={18} />}>
             <a
               href={phoneHref(phone)}
               className="link hit tabular-nums"
@@ -74,17 +64,17 @@ export function ContactSection({ contact, opening, call }: ContactSectionProps) 
             >
               {formatPhone(phone)}
             </a>
-          </Way>
+          </IconLine>
         )}
         {email && (
-          <Way icon={<Mail size={18} />}>
+          <IconLine icon={<Mail size={18} />}>
             <a href={mailHref(email)} className="link hit">
               <Breakable text={email} />
             </a>
-          </Way>
+          </IconLine>
         )}
         {website && (
-          <Way icon={<Globe size={18} />}>
+          <IconLine icon={<Globe size={18} />}>
             <a
               href={website}
               rel={UGC_REL}
@@ -93,12 +83,12 @@ export function ContactSection({ contact, opening, call }: ContactSectionProps) 
             >
               <Breakable text={hostOf(website)} />
             </a>
-          </Way>
+          </IconLine>
         )}
         {shownSocialLinks(socialLinks).length > 0 && (
-          <Way icon={<Share2 size={18} />}>
+          <IconLine icon={<Share2 size={18} />}>
             <SocialLinks links={socialLinks} placeId={placeId} name={name} />
-          </Way>
+          </IconLine>
         )}
       </ul>
       <div className="flex flex-col gap-2.5">

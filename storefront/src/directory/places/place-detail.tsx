@@ -17,7 +17,8 @@ import { ContactBar, ContactSection, type KnownContact } from '../place-parts/co
 import { LocationSection } from '../place-parts/location-section';
 import { Offers } from '../place-parts/offers';
 import { type KnownOpening, OpeningSection } from '../place-parts/opening-section';
-import { placeCrumbs, placeMeta, townOf } from './place-meta';
+import { townOf } from '../farms/farm-meta';
+import { placeCrumbs, placeMeta } from './place-meta';
 import { PlaceSources } from './place-sources';
 
 function Heading({ place }: { place: PlacePage }) {

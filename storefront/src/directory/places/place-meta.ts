@@ -1,12 +1,8 @@
-import { META_DESCRIPTION_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { PLACE_KIND_LABELS } from '@farmgate/backend/contract/directory/place-kinds';
 import type { PlacePage } from '@farmgate/backend/contract/directory/place-page';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { Crumb } from '../../ui/navigation/breadcrumbs';
-
-/** @returns "Fort Myers, FL", as far as known */
-export const townOf = ({ city, state }: Pick<PlacePage, 'city' | 'state'>) =>
-  [city, state].filter(Boolean).join(', ');
+import { metaDescription, townOf } from '../farms/farm-meta';
 
 /** @returns the way from the home page down to a place */
 export function placeCrumbs({ name, kind, zipCode }: Pick<PlacePage, 'name' | 'kind' | 'zipCode'>): Crumb[] {
@@ -36,10 +32,7 @@ export function placeMeta(place: PlacePage): { title: string; description: strin
   const text = written.length > SHORT_DESCRIPTION ? written : `${facts.join('. ')}.`;
   return {
     title: town ? `${name} in ${town}` : name,
-    description:
-      text.length > META_DESCRIPTION_LENGTH
-        ? `${text.slice(0, META_DESCRIPTION_LENGTH - 1).trimEnd()}…`
-        : text,
+    description: metaDescription(text),
     keywords: [name, kind, ...productTypes.slice(0, 6), town, zipCode].filter((word): word is string =>
       Boolean(word),
     ),

@@ -5,7 +5,7 @@ import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { openingHours } from '../../lib/structured/opening-hours-data';
-import { sameAs, streetOf } from '../../lib/structured/place-data';
+import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
 import { placeCrumbs } from './place-meta';
 import { movedPlacePath, placeQuery } from './place-queries';
 
@@ -55,8 +55,6 @@ function placeData(
   year: number,
 ): GroceryStore | LocalBusiness | TouristAttraction {
   const [type, more] = TYPES[place.kind];
-  const { city, state, zipCode, latitude, longitude } = place;
-  const street = streetOf(place);
   const picture = pictureAddress(place.imageUrl);
   const hours = openingHours(place.seasons, year);
   return {
@@ -66,18 +64,11 @@ function placeData(
     name: place.name,
     url: publicUrl + place.path,
     ...(place.description && { description: place.description }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      ...(city && { addressLocality: city }),
-      ...(state && { addressRegion: state }),
-      ...(zipCode && { postalCode: zipCode }),
-      addressCountry: 'US',
-    },
-    ...(!place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    address: postalAddress({ ...place, street: streetOf(place) }),
+    ...geo(place),
     ...(place.phone && { telephone: place.phone }),
     ...sameAs(place),
-    ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
+    ...(picture && { image: onSite(picture, publicUrl) }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
 }

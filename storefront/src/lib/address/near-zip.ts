@@ -46,7 +46,7 @@ export function useNearZip(): string | null {
 }
 
 /** GET /api/zip-codes/{zipCode}: where it is, which never changes. */
-export const placeQuery = (zipCode: string) => ({
+export const zipQuery = (zipCode: string) => ({
   ...apiQuery<ZipCodeView>(`/api/zip-codes/${zipCode}`),
   staleTime: Infinity,
 });
@@ -54,6 +54,6 @@ export const placeQuery = (zipCode: string) => ({
 /** @returns where that ZIP code is; null where there is none, and while that is not known */
 export function useNearPlace(): ZipCodeView | null {
   const near = useNearZip();
-  const { data } = useQuery({ ...placeQuery(near ?? ''), enabled: near !== null });
+  const { data } = useQuery({ ...zipQuery(near ?? ''), enabled: near !== null });
   return (near !== null && data) || null;
 }

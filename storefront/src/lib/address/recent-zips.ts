@@ -1,7 +1,7 @@
 import { RECENT_ZIPS } from '@farmgate/backend/contract/shared/limits';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { nearZipIn } from '@farmgate/backend/contract/site/near-zip';
-import { useSyncExternalStore } from 'react';
+import { deviceList } from '../device-list';
 import { setNearZip } from './near-zip';
 
 /** Where the device remembers them; nothing of it leaves the device. */
@@ -29,50 +29,16 @@ export function withRecentZip(list: readonly string[], text: string): readonly s
   return zip === null ? list : [zip, ...list.filter((one) => one !== zip)].slice(0, RECENT_ZIPS);
 }
 
-const listeners = new Set<() => void>();
-let stored: string | null = null;
-let recent: readonly string[] = NONE;
-
-function readStored(): readonly string[] {
-  try {
-    const text = localStorage.getItem(RECENT_ZIPS_KEY);
-    if (text !== stored) {
-      stored = text;
-      recent = parseRecentZips(text);
-    }
-  } catch {
-    // Where storing is forbidden, the list lasts as long as the page.
-  }
-  return recent;
-}
+const recent = deviceList(RECENT_ZIPS_KEY, parseRecentZips);
 
 /** Puts a ZIP code that was searched at the head of the list; the browser is near to it from now on. */
 export function rememberZip(text: string): void {
   const zip = readZip(text);
   if (zip !== null && nearZipIn(document.cookie) !== zip) setNearZip(zip);
-  const next = withRecentZip(readStored(), text);
-  const json = JSON.stringify(next);
-  if (json === stored) return;
-  recent = next;
-  stored = json;
-  try {
-    localStorage.setItem(RECENT_ZIPS_KEY, json);
-  } catch {
-    stored = null;
-  }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  const before = recent.read();
+  const next = withRecentZip(before, text);
+  if (next.join() !== before.join()) recent.write(next);
 }
 
 /** The ZIP codes that were searched on this device, latest first; none while the page hydrates. */
-export function useRecentZips(): readonly string[] {
-  return useSyncExternalStore(subscribe, readStored, () => NONE);
-}
+export const useRecentZips = recent.use;

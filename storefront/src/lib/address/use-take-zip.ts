@@ -2,7 +2,7 @@ import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isMissing } from '../api/api';
-import { placeQuery } from './near-zip';
+import { zipQuery } from './near-zip';
 import { rememberZip } from './recent-zips';
 import { ZIP_TITLE } from './zip-form-rules';
 
@@ -28,7 +28,7 @@ export function useTakeZip() {
     const zipCode = readZip(text);
     if (zipCode === null) return ZIP_TITLE;
     try {
-      await client.fetchQuery(placeQuery(zipCode));
+      await client.fetchQuery(zipQuery(zipCode));
     } catch (error) {
       return isMissing(error) ? `There is no ZIP code ${zipCode}.` : 'Please try again.';
     }

@@ -1,5 +1,5 @@
 import { MAX_SAVED_ON_DEVICE, SAVED_KEY } from '@farmgate/backend/contract/marketplace/saved-keys';
-import { useSyncExternalStore } from 'react';
+import { deviceList } from '../device-list';
 import { DEVICE_SAVED_KEY } from './has-device-list';
 
 /** Something saved, by its key ("farm-7") and the name it had then. */
@@ -42,47 +42,15 @@ export function withSaved<Thing extends SavedThing>(
   return isSaved ? [thing, ...others] : others;
 }
 
-const listeners = new Set<() => void>();
-let stored: string | null = null;
-let saved: readonly SavedThing[] = NONE;
+const ofDevice = deviceList(DEVICE_SAVED_KEY, parseSaved);
 
 /** What a visitor without an account saved on this device, the newest first. */
-export function readDeviceSaved(): readonly SavedThing[] {
-  try {
-    const text = localStorage.getItem(DEVICE_SAVED_KEY);
-    if (text !== stored) {
-      stored = text;
-      saved = parseSaved(text);
-    }
-  } catch {
-    // Where storing is forbidden, the list lasts as long as the page.
-  }
-  return saved;
-}
+export const readDeviceSaved = ofDevice.read;
 
 /** Replaces the device's list; what is beyond its size is dropped, the oldest first. */
 export function writeDeviceSaved(list: readonly SavedThing[]): void {
-  saved = list.slice(0, MAX_SAVED_ON_DEVICE);
-  stored = saved.length === 0 ? null : JSON.stringify(saved);
-  try {
-    if (stored === null) localStorage.removeItem(DEVICE_SAVED_KEY);
-    else localStorage.setItem(DEVICE_SAVED_KEY, stored);
-  } catch {
-    stored = null;
-  }
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  ofDevice.write(list.slice(0, MAX_SAVED_ON_DEVICE));
 }
 
 /** The device's list; none while the page hydrates. */
-export function useDeviceSaved(): readonly SavedThing[] {
-  return useSyncExternalStore(subscribe, readDeviceSaved, () => NONE);
-}
+export const useDeviceSaved = ofDevice.use;

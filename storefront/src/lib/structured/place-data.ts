@@ -1,7 +1,7 @@
 import type { PlaceKind } from '@farmgate/backend/contract/directory/place-kinds';
 import { shownSocialLinks, type SocialLinks } from '@farmgate/backend/contract/directory/social-links';
 import { placePath } from '@farmgate/backend/contract/directory/place-path';
-import type { ItemList, ListItem, LocalBusiness } from 'schema-dts';
+import type { ItemList, ListItem, LocalBusiness, PostalAddress } from 'schema-dts';
 import { webAddress } from '../format/format';
 import { pictureAddress } from '../format/picture-address';
 
@@ -85,6 +85,37 @@ export function sameAs({ website, socialLinks }: Pick<ListedPlace, 'website' | '
   return { sameAs: more.length > 0 ? [one, ...more] : one };
 }
 
+interface AddressParts {
+  street: string;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  zipCode?: string | null | undefined;
+}
+
+/** @returns an address for search engines, of the parts that are known */
+export const postalAddress = ({ street, city, state, zipCode }: AddressParts): PostalAddress => ({
+  '@type': 'PostalAddress',
+  ...(street && { streetAddress: street }),
+  ...(city && { addressLocality: city }),
+  ...(state && { addressRegion: state }),
+  ...(zipCode && { postalCode: zipCode }),
+  addressCountry: 'US',
+});
+
+interface Position {
+  latitude: number;
+  longitude: number;
+  isApproximate?: boolean | undefined;
+}
+
+/** @returns where it is for search engines; nothing of a position that is only that of its ZIP code */
+export const geo = ({ latitude, longitude, isApproximate }: Position) =>
+  isApproximate ? {} : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } };
+
+/** @returns the whole address of a picture, ours or another site's */
+export const onSite = (picture: string, publicUrl: string): string =>
+  picture.startsWith('/') ? publicUrl + picture : picture;
+
 function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
   const path = placePath(place.id, place.name);
   const website = webAddress(place.website);
@@ -95,20 +126,13 @@ function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
   return {
     '@type': place.kind ? TYPES[place.kind] : 'LocalBusiness',
     name: place.name,
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      ...(city && { addressLocality: city }),
-      ...(place.state && { addressRegion: place.state }),
-      ...(zipCode && { postalCode: zipCode }),
-      addressCountry: 'US',
-    },
+    address: postalAddress({ street, city, state: place.state, zipCode }),
     ...(latitude !== undefined &&
       longitude !== undefined &&
-      !place.isApproximate && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+      geo({ latitude, longitude, isApproximate: place.isApproximate })),
     ...(place.phone && { telephone: place.phone }),
     ...(path ? { url: publicUrl + path } : website && { url: website }),
     ...sameAs(path ? place : { socialLinks: place.socialLinks }),
-    ...(picture && { image: picture.startsWith('/') ? publicUrl + picture : picture }),
+    ...(picture && { image: onSite(picture, publicUrl) }),
   };
 }

@@ -3,55 +3,32 @@ import type { Weekday } from '@farmgate/backend/contract/directory/hours';
 import { pickupOn, pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import type { FulfilmentView, PickupPlace as Place } from '@farmgate/backend/contract/marketplace/orders';
 import { Clock, MapPin, MapPinned, Phone, StickyNote } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
 import { formatPhone, phoneHref } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
-import { usePublicConfig } from '../../lib/page/public-config';
+import { PinMap } from '../../lib/pin-map';
 import { AnchorButton } from '../../ui/button';
-import type { MapPoint } from '../../ui/map/map-types';
-import { ResultMap } from '../../ui/map/result-map';
+import { IconLine } from '../../ui/icon-line';
 import { ContactVendor } from '../shop/contact/contact-vendor';
 
 type Vendor = FulfilmentView['vendor'];
 
-const ignore = () => undefined;
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5 text-sm">
-      <span aria-hidden className="mt-0.5 shrink-0 text-leaf">
-        {icon}
-      </span>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
-  );
-}
-
 function PickupMap({ vendor, place }: { vendor: Vendor; place: Place }) {
-  const { mapStyleUrl } = usePublicConfig();
-  const { id, businessName: label } = vendor;
-  const { latitude, longitude } = place;
-  const points = useMemo(
-    (): MapPoint[] => [{ id: `vendor-${id}`, label, kind: 'farm', latitude, longitude, isApproximate: true }],
-    [id, label, latitude, longitude],
-  );
+  const { latitude, longitude, zipCode } = place;
   return (
     <div className="flex flex-col gap-1.5 noscript:hidden print:hidden">
       <div className="h-48">
-        <ResultMap
-          className="min-h-0!"
-          label={`Map with ${label}`}
+        <PinMap
+          {...{ latitude, longitude }}
+          id={`vendor-${vendor.id}`}
+          label={vendor.businessName}
+          kind="farm"
+          isApproximate
           instead="The address is above."
-          points={points}
-          selectedId={null}
-          onSelect={ignore}
-          center={null}
-          radiusMiles={null}
-          mapStyleUrl={mapStyleUrl}
+          className="min-h-0!"
         />
       </div>
       <p className="text-xs text-soft">
-        The pin is at the center of ZIP code {place.zipCode}. “Get directions” leads to the street.
+        The pin is at the center of ZIP code {zipCode}. “Get directions” leads to the street.
       </p>
     </div>
   );
@@ -79,31 +56,31 @@ export function PickupPlace({
         Where to pick it up
       </h3>
       <ul className="flex flex-col gap-2.5">
-        <Line icon={<MapPin size={18} />}>
+        <IconLine icon={<MapPin size={18} />}>
           <address aria-label={addressLine(place)} className="not-italic">
             {place.address}
             <br />
             {place.city}, {place.state} {place.zipCode}
           </address>
-        </Line>
+        </IconLine>
         {today && (
-          <Line icon={<Clock size={18} />}>
+          <IconLine icon={<Clock size={18} />}>
             <span className="font-semibold">{today}</span>
             {week.map((line) => (
               <span key={line} className="block text-soft">
                 {line}
               </span>
             ))}
-          </Line>
+          </IconLine>
         )}
         {place.phone && (
-          <Line icon={<Phone size={18} />}>
+          <IconLine icon={<Phone size={18} />}>
             <a href={phoneHref(place.phone)} className="link hit tabular-nums">
               {formatPhone(place.phone)}
             </a>
-          </Line>
+          </IconLine>
         )}
-        {vendor.pickupNote && <Line icon={<StickyNote size={18} />}>{vendor.pickupNote}</Line>}
+        {vendor.pickupNote && <IconLine icon={<StickyNote size={18} />}>{vendor.pickupNote}</IconLine>}
       </ul>
       <div className="flex flex-wrap gap-2.5 print:hidden">
         <AnchorButton

@@ -8,7 +8,7 @@ const FILES = {
   'not-found': 'empty-not-found',
 } as const;
 
-interface EmptyArtProps {
+export interface EmptyArtProps {
   /** An empty crate, a signpost in a field, a tipped watering can, a gate left open. */
   scene: keyof typeof FILES;
   className?: string;

@@ -1,9 +1,9 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from '../../../ui/navigation/link';
 import type { Session } from '../../../lib/session';
+import { useSettled } from '../../../lib/forms/use-settled';
 import { ClaimCard } from '../claim/claim-card';
 import { ClaimButton } from '../claim/claim-button';
 import { similarFarmsQuery } from '../farm-queries';
@@ -11,16 +11,6 @@ import { similarFarmsQuery } from '../farm-queries';
 /** How long typing pauses before it is asked for, in milliseconds. */
 const PAUSE_MS = 500;
 const SHORTEST_NAME = 3;
-
-/** @returns a value once it has not changed for a moment */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 export interface SimilarFarmsProps {
   name: string;
@@ -31,8 +21,8 @@ export interface SimilarFarmsProps {
 
 /** Farms of much the same name and place, so that nobody registers what is there already. */
 export function SimilarFarms({ name, zipCode, session, onClaimed }: SimilarFarmsProps) {
-  const settledName = useSettled(name.trim());
-  const zip = readZip(useSettled(zipCode));
+  const settledName = useSettled(name.trim(), PAUSE_MS);
+  const zip = readZip(useSettled(zipCode, PAUSE_MS));
   const canAsk = settledName.length >= SHORTEST_NAME && zip !== null;
   const { data } = useQuery({ ...similarFarmsQuery(settledName, zip ?? ''), enabled: canAsk });
   const found = canAsk ? (data ?? []) : [];

@@ -2,11 +2,9 @@ import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { MAX_ALT_LENGTH } from '@farmgate/backend/contract/shared/images';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { PictureField } from '../../../ui/pictures/picture-field';
-import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
 import { BasicFields, ContactFields, HoursFields, ProductFields, VisitFields } from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
@@ -15,7 +13,8 @@ import { SimilarFarms } from '../form/similar-farms';
 import { FormSection } from '../../../ui/forms/form-section';
 import { useFarmForm } from '../form/use-farm-form';
 import { useRedirectSoon } from '../use-redirect-soon';
-import { failureSentence, pictureTrouble, useRegisterFarm } from './use-register-farm';
+import { SendingStatus } from './sending-status';
+import { pictureTrouble, useRegisterFarm } from './use-register-farm';
 
 /** Everything about a new farm. Import it lazily: the checks come with it. */
 export function RegisterForm({ me }: { me: MeView }) {
@@ -38,9 +37,6 @@ export function RegisterForm({ me }: { me: MeView }) {
   };
   const [name, zipCode] = form.watch(['name', 'zipCode']);
   const submit = form.handleSubmit((farm) => sending.send({ farm, userId: me.id, image: picture.file }));
-  const { failure } = sending;
-  // What the server refused is not sent again as it is.
-  const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
   return (
     <form
       ref={element}
@@ -72,7 +68,7 @@ export function RegisterForm({ me }: { me: MeView }) {
           label="Photo of the farm"
           value={picture}
           onChange={setPicture}
-          error={pictureTrouble(failure)}
+          error={pictureTrouble(sending.failure)}
           isDisabled={sending.isSending || isSent}
           description={
             <TextField
@@ -87,14 +83,7 @@ export function RegisterForm({ me }: { me: MeView }) {
         />
       </FormSection>
       <div className="flex flex-col gap-4 border-t border-line pt-6">
-        <UploadStatus
-          progress={sending.progress}
-          hasPicture={picture.file !== null}
-          failure={failure && failureSentence(failure)}
-          error={failure}
-          onRetry={isRefused ? null : sending.retry}
-          onCancel={sending.cancel}
-        />
+        <SendingStatus sending={sending} hasPicture={picture.file !== null} />
         <Button
           type="submit"
           size="lg"

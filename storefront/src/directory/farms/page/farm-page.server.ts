@@ -5,7 +5,7 @@ import type { ServerPage } from '../../../lib/page/page.server';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
 import { openingHours } from '../../../lib/structured/opening-hours-data';
-import { sameAs, streetOf } from '../../../lib/structured/place-data';
+import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
 import { farmCrumbs } from '../farm-meta';
 import { farmListingsQuery, farmQuery, mergedFarmPath } from '../farm-queries';
 
@@ -38,10 +38,7 @@ export function farmStructuredData(farm: FarmView, publicUrl: string, year: numb
 
 function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusiness {
   const address = publicUrl + paths.farm(farm.id);
-  const pictures = picturesOf(farm).map((picture) =>
-    picture.startsWith('/') ? publicUrl + picture : picture,
-  );
-  const street = streetOf(farm);
+  const pictures = picturesOf(farm).map((picture) => onSite(picture, publicUrl));
   const hours = openingHours(farm.seasons, year);
   return {
     '@type': 'LocalBusiness',
@@ -50,17 +47,8 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
     name: farm.name,
     description: farm.description,
     url: address,
-    address: {
-      '@type': 'PostalAddress',
-      ...(street && { streetAddress: street }),
-      ...(farm.city && { addressLocality: farm.city }),
-      ...(farm.state && { addressRegion: farm.state }),
-      postalCode: farm.zipCode,
-      addressCountry: 'US',
-    },
-    ...(!farm.isApproximate && {
-      geo: { '@type': 'GeoCoordinates', latitude: farm.latitude, longitude: farm.longitude },
-    }),
+    address: postalAddress({ ...farm, street: streetOf(farm) }),
+    ...geo(farm),
     ...(farm.phone && { telephone: farm.phone }),
     ...(farm.email && { email: farm.email }),
     ...sameAs(farm),

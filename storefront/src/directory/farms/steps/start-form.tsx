@@ -4,20 +4,19 @@ import { readZip } from '@farmgate/backend/contract/shared/zip';
 import type { ZipCodeView } from '@farmgate/backend/contract/directory/zip-codes';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
-import { ApiError } from '../../../lib/api/api';
 import { Button } from '../../../ui/button';
 import { FormSection } from '../../../ui/forms/form-section';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { Link } from '../../../ui/navigation/link';
 import { PictureField } from '../../../ui/pictures/picture-field';
-import { UploadStatus } from '../../../ui/pictures/upload-status';
 import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
-import { zipQuery } from '../../queries';
+import { zipQuery } from '../../../lib/address/near-zip';
 import { NameField, ReachFields, ZipCodeField } from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
 import { SimilarFarms } from '../form/similar-farms';
 import { useFarmForm } from '../form/use-farm-form';
-import { failureSentence, pictureTrouble, useRegisterFarm } from '../new/use-register-farm';
+import { SendingStatus } from '../new/sending-status';
+import { pictureTrouble, useRegisterFarm } from '../new/use-register-farm';
 import { useRedirectSoon } from '../use-redirect-soon';
 import { FARM_STEPS, STEP_TITLES, startedFarm } from './farm-steps';
 
@@ -66,19 +65,10 @@ interface ActionsProps {
 }
 
 function Actions({ sending, hasPicture, isSent }: ActionsProps) {
-  const { failure, isSending } = sending;
-  // What the server refused is not sent again as it is.
-  const isRefused = failure instanceof ApiError && failure.status < 500 && failure.status !== 429;
+  const { isSending } = sending;
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
-      <UploadStatus
-        progress={sending.progress}
-        hasPicture={hasPicture}
-        failure={failure && failureSentence(failure)}
-        error={failure}
-        onRetry={isRefused ? null : sending.retry}
-        onCancel={sending.cancel}
-      />
+      <SendingStatus sending={sending} hasPicture={hasPicture} />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" size="lg" disabled={isSent} pendingLabel={isSending && 'Creating...'}>
           {sending.isSent ? 'Farm created' : 'Register farm'}

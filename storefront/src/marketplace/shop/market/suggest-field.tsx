@@ -1,32 +1,23 @@
 import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useAddressField } from '../../../lib/address/use-address-field';
+import { useSettled } from '../../../lib/forms/use-settled';
 import { SearchField } from '../../../ui/forms/search-field';
 import { suggestionsQuery } from '../queries';
-import { nextActive } from './suggest-keys';
+import { nextActive } from '../../../ui/forms/suggest/next-active';
 
 /** From this many letters on there is something to suggest. */
 const MIN_LETTERS = 2;
 /** So long after the last letter the server is asked, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** A value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 const NONE: readonly string[] = [];
 
 /** Names of products that begin like what is typed; null closes them. */
 function useSuggestions(typed: string | null): readonly string[] {
-  const wanted = useSettled(typed?.trim() ?? '');
+  const wanted = useSettled(typed?.trim() ?? '', PAUSE_MS);
   const enabled = typed !== null && wanted.length >= MIN_LETTERS;
   const { data } = useQuery({
     ...suggestionsQuery(wanted),

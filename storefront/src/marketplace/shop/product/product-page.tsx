@@ -7,14 +7,13 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
 import { isMissing, sentenceOf } from '../../../lib/api/api';
+import { PageFailure } from '../../../lib/page/page-failure';
 import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';
 import { track } from '../../../lib/track';
 import { useViewCount } from '../../../lib/views/use-view-count';
-import { EmptyArt } from '../../../ui/art/empty-art';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
-import { Button, LinkButton } from '../../../ui/button';
-import { EmptyState } from '../../../ui/states/empty-state';
+import { LinkButton } from '../../../ui/button';
 import { productQuery } from '../../queries';
 import { BuyBar } from './buy-panel';
 import { ProductFacts } from './product-facts';
@@ -25,28 +24,17 @@ import { ProductTabs } from './product-tabs';
 
 function ProductFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isGone = isMissing(error);
-  const title = isGone ? 'Product not found' : 'Failed to load product';
   return (
-    <div className="page flex min-h-[60vh] items-center justify-center">
-      <PageHead title={title} noindex />
-      <EmptyState
-        isError
-        heading="h1"
-        picture={<EmptyArt scene={isGone ? 'no-results' : 'went-wrong'} />}
-        title={title}
-        hint={
-          isGone ? "The product you're looking for doesn't exist." : sentenceOf(error, 'Please try again.')
-        }
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {!isGone && <Button onClick={onRetry}>Try again</Button>}
-            <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.marketplace()}>
-              Browse Products
-            </LinkButton>
-          </div>
-        }
-      />
-    </div>
+    <PageFailure
+      title={isGone ? 'Product not found' : 'Failed to load product'}
+      scene={isGone ? 'no-results' : 'went-wrong'}
+      hint={isGone ? "The product you're looking for doesn't exist." : sentenceOf(error, 'Please try again.')}
+      onRetry={isGone ? null : onRetry}
+    >
+      <LinkButton look={isGone ? 'primary' : 'secondary'} to={paths.marketplace()}>
+        Browse Products
+      </LinkButton>
+    </PageFailure>
   );
 }
 

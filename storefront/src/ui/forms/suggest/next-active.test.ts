@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nextActive } from './suggest-keys';
+import { nextActive } from './next-active';
 
 it('leads through the suggestions in a circle, with the typed text between the last and the first', () => {
   expect(nextActive('ArrowDown', -1, 2)).toBe(0);

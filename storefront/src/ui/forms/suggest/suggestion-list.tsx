@@ -2,8 +2,9 @@ import type { Suggestion, SuggestionKind } from '@farmgate/backend/contract/site
 import { withQuery } from '@farmgate/backend/contract/shared/site-paths';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { apiQuery } from '../../../lib/api/queries';
+import { useSettled } from '../../../lib/forms/use-settled';
 import { Icon, type IconName } from '../../icon';
 
 /** From this many letters on there is something to suggest. */
@@ -29,15 +30,6 @@ export interface SuggestionScope {
   zipCode?: string;
 }
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 export interface SuggestionListProps {
   id: string;
   typed: string;
@@ -53,7 +45,7 @@ const NONE: readonly Suggestion[] = [];
 /** The list below a field, and how many there are for those who do not see it. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, typed, scope, active, onFound, onChoose, className } = props;
-  const q = useSettled(typed.trim());
+  const q = useSettled(typed.trim(), PAUSE_MS);
   const { data } = useQuery({
     ...apiQuery<Suggestion[]>(withQuery('/api/suggestions', { q, ...scope })),
     enabled: q.length >= MIN_LETTERS,

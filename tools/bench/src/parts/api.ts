@@ -1,5 +1,5 @@
 import type { Bench, Part } from '../part.js';
-import { compareAnswers } from '../run/compare-answers.js';
+import { compareAnswers, readKeys } from '../run/compare-answers.js';
 import { measureInTurn } from '../run/contests.js';
 import { contestHead, contestRow, shareLine, type Table } from '../run/report.rules.js';
 import { countRows } from '../run/count-rows.js';
@@ -46,6 +46,9 @@ async function compare(bench: Bench, product: BenchServer, yardstick: BenchServe
 /** Tells the yardstick what the product asks of the database for each work. */
 async function teach(yardstick: BenchServer, product: BenchServer, works: readonly Work[]): Promise<void> {
   const routes = [];
-  for (const { path } of works) routes.push({ path, statements: await noteStatements(product, path) });
+  for (const { path } of works) {
+    const statements = await noteStatements(product, path);
+    routes.push({ path, statements, keys: await readKeys(product.url + path) });
+  }
   await yardstick.ask({ type: 'answer', routes });
 }

@@ -1,4 +1,5 @@
 import type { BenchServer } from '../servers/start.js';
+import { keyOf } from '../servers/messages.js';
 import type { Work } from '../works.js';
 
 /** @throws Error when the product and the yardstick answer other rows, or either does not answer 200 */
@@ -8,23 +9,16 @@ export async function compareAnswers(
   yardstick: BenchServer,
 ): Promise<void> {
   for (const { name, path } of works) {
-    const [ours, bare] = [await read(product.url + path), await read(yardstick.url + path)];
-    if (!isSame(ours, bare)) {
+    const [ours, bare] = [await readKeys(product.url + path), await readKeys(yardstick.url + path)];
+    if (ours.join(' ') !== bare.join(' ')) {
       throw new Error(`"${name}": the product answers ${ours.join(' ')}, the yardstick ${bare.join(' ')}.`);
     }
   }
 }
 
-/** A list that pages by key reads one row more than it shows, which the yardstick shows too. */
-const isSame = (ours: readonly string[], bare: readonly string[]): boolean =>
-  bare.length - ours.length <= 1 &&
-  bare.slice(0, ours.length).join(' ') === ours.join(' ') &&
-  bare.length >= ours.length;
-
-/** @returns the ids of the rows, as the contract writes them */
-async function read(url: string): Promise<string[]> {
+/** @returns the keys of an answer's rows, in their order */
+export async function readKeys(url: string): Promise<string[]> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
-  const rows = (await answer.json()) as { id: number | string; type?: string }[];
-  return rows.map(({ id, type }) => (type === undefined ? String(id) : `${type}-${id}`));
+  return ((await answer.json()) as Parameters<typeof keyOf>[0][]).map(keyOf);
 }

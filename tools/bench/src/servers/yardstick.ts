@@ -1,29 +1,34 @@
 // A process of its own: a bare Fastify that runs the statements of the product with its parameters, as named
-// prepared statements, and answers their rows unchecked. As fast as a server on this database can reasonably
-// be.
+// prepared statements, and answers the rows that the product answers, unchecked. As fast as a server on this
+// database can reasonably be.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { readConfig } from '@farmgate/backend/src/platform/config/config';
 import { projectFolder } from '@farmgate/backend/src/platform/config/project-folder';
 import { dataSourceOptions } from '@farmgate/backend/src/platform/database/data-source';
-import type { Route, Statement } from './messages.js';
+import { keyOf, type Route, type Statement } from './messages.js';
 import { serve } from './serve.js';
 
 const config = readConfig(projectFolder());
 const { url, poolSize } = dataSourceOptions(config.database.url ?? '');
 const pool = new Pool({ connectionString: url, max: poolSize, keepAlive: true });
-const prepared = new Map<string, (Statement & { name: string })[]>();
+const prepared = new Map<string, Pick<Route, 'keys'> & { statements: (Statement & { name: string })[] }>();
+
+type Row = Parameters<typeof keyOf>[0];
 
 const server = Fastify({ logger: false });
 server.get('/api/*', async (request, reply) => {
-  let rows: unknown[] = [];
-  for (const statement of prepared.get(request.url) ?? []) {
+  const { statements = [], keys = [] } = prepared.get(request.url) ?? {};
+  const found = new Map<string, Row>();
+  for (const statement of statements) {
     const result = await pool.query<Record<string, unknown>>(statement);
     // The list is what reads rows with an id; ZIP codes and counts have none.
-    if (result.fields.some(({ name }) => name === 'id')) rows = result.rows;
-    else if (typeof result.rows[0]?.total === 'number') reply.header('X-Total-Count', result.rows[0].total);
+    if (result.fields.some(({ name }) => name === 'id')) {
+      for (const row of result.rows as unknown as Row[]) found.set(keyOf(row), row);
+    } else if (typeof result.rows[0]?.total === 'number') reply.header('X-Total-Count', result.rows[0].total);
   }
+  const rows = keys.flatMap((key) => found.get(key) ?? []);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows));
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
@@ -34,10 +39,10 @@ serve(server.server, (command) => {
   process.send?.('ready');
 });
 
-function add({ path, statements }: Route): void {
+function add({ path, statements, keys }: Route): void {
   const named = statements.map((statement) => ({
     ...statement,
     name: createHash('sha1').update(statement.text).digest('hex'),
   }));
-  prepared.set(path, named);
+  prepared.set(path, { statements: named, keys });
 }

@@ -9,11 +9,6 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const dashes = (months: readonly number[]) =>
   MONTHS.map((month) => (months.includes(month) ? '5 1' : '0 6')).join(' ');
 
-/** The ring, January from its top on, and half a gap before it; once in a page, among its symbols. */
-export const YearRing = () => (
-  <circle id="year-ring" cx={24} cy={24} r={21} pathLength={72} transform="rotate(-87.5 24 24)" />
-);
-
 export interface CropDialProps {
   name: string;
   /** One of the listing categories. */

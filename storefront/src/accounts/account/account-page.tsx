@@ -1,20 +1,16 @@
 import type { MeView } from '@farmgate/backend/contract/accounts/auth';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
-import { Suspense, lazy } from 'react';
 import { Link } from '../../ui/navigation/link';
 import { formatDate } from '../../lib/format/format';
 import { PageHead } from '../../lib/page/page-head';
 import { Skeleton } from '../../ui/states/skeleton';
+import { AddressesSection } from './addresses-section';
 import { DataSection } from './data-section';
 import { EmailNote } from './email-note';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 import { useRequiredSession } from '../../lib/sign-in/use-required-session';
-
-const AddressesSection = lazy(() =>
-  import('./addresses-section').then((module) => ({ default: module.AddressesSection })),
-);
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile and address' },
@@ -63,9 +59,7 @@ function Sections({ me }: { me: MeView }) {
       <div className="flex min-w-0 flex-col gap-6">
         <EmailNote me={me} />
         <ProfileSection me={me} />
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <AddressesSection />
-        </Suspense>
+        <AddressesSection />
         <PasswordSection me={me} />
         <SessionsSection />
         <DataSection />

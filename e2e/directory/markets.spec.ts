@@ -165,6 +165,7 @@ test.describe('the farmers markets page', () => {
     await expect(zip).toHaveValue(`${known.zipCode}-1234`);
     await zip.press('Enter');
     await expect(cards(page)).toHaveCount(3);
+    await expect(page.getByRole('banner').getByText(`Near ${known.zipCode}`)).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Enter a ZIP code to find the farmers markets around it.')).toBeVisible();
     await expect(zip).toHaveValue(known.zipCode);

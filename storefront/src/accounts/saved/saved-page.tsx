@@ -151,11 +151,7 @@ export function SavedPage() {
         ) : (
           <Waiting />
         ))}
-      {isEmpty && (
-        <div className="min-w-0">
-          <Nothing />
-        </div>
-      )}
+      {isEmpty && <Nothing />}
       {items && !isEmpty && <Groups items={items} onRemove={remove} />}
     </div>
   );

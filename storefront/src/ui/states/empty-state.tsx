@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, heading: Title = 'p', hint, action,
   return (
     <div
       role={isError ? 'alert' : undefined}
-      className="mx-auto flex max-w-lg min-w-0 flex-col items-center gap-3 px-4 py-12 text-center"
+      className="mx-auto flex w-full max-w-lg min-w-0 flex-col items-center gap-3 px-4 py-12 text-center"
     >
       {picture && <div className="mb-2 w-44 max-w-full sm:w-52">{picture}</div>}
       <Title className={clsx('font-display font-[560]', Title === 'h1' ? 'text-2xl' : 'text-lg')}>

@@ -66,8 +66,8 @@ export const SavedCard = z.object({
   key: z.string(),
   group: z.enum(['products', 'farms', 'markets', 'listings', 'vendors']),
   name: z.string(),
-  /** Where it is to be seen: a path of ours; null for a market or farm that has no page of its own. */
-  path: z.string().nullable(),
+  /** Where it is to be seen: a path of ours. */
+  path: z.string(),
   /** Whose it is, or where: "Sunny Acres, Fort Myers, FL". */
   line: z.string(),
   /** The one fact that matters: "$4.50 per bunch", "Open today until 1 PM". */
@@ -80,13 +80,10 @@ export const SavedCard = z.object({
     .object({
       kind: z.enum(PLACE_KINDS).nullable(),
       state: z.string().nullable(),
-      address: z.string(),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
     })
     .nullable(),
-  phone: z.string().nullable(),
-  website: z.string().nullable(),
   isDemonstration: z.boolean(),
 });
 export type SavedCard = z.infer<typeof SavedCard>;

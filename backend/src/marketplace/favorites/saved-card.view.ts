@@ -1,4 +1,3 @@
-import { placePath } from '../../contract/directory/place-path.js';
 import { formatPricePerUnit } from '../../contract/directory/prices.js';
 import type { ListingView } from '../../contract/directory/listings.js';
 import type { PlaceView } from '../../contract/directory/places.js';
@@ -7,7 +6,7 @@ import type { ProductView } from '../../contract/marketplace/products.js';
 import type { VendorView } from '../../contract/marketplace/vendors.js';
 import { paths } from '../../contract/shared/site-paths.js';
 
-const NOTHING = { fact: null, category: null, place: null, phone: null, website: null } as const;
+const NOTHING = { fact: null, category: null, place: null } as const;
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ');
 
@@ -36,7 +35,6 @@ export const vendorCard = (vendor: VendorView): SavedCard => ({
   fact: vendor.productCount === 1 ? '1 product' : `${vendor.productCount} products`,
   imageUrl: vendor.imageUrl,
   category: vendor.specialties[0] ?? 'other',
-  website: vendor.website,
   isDemonstration: vendor.isDemonstration,
 });
 
@@ -51,31 +49,30 @@ export const listingCard = (listing: ListingView): SavedCard => ({
   fact: formatPricePerUnit(listing.price, listing.unit),
   imageUrl: listing.imageUrl,
   category: listing.category,
-  phone: listing.phone,
   isDemonstration: listing.isDemonstration,
 });
 
-/** @param key the one that was asked for, by which the person has saved it */
-export const placeCard = (key: string, place: PlaceView): SavedCard => {
+/**
+ * @param key the one that was asked for, by which the person has saved it
+ * @param path its page
+ */
+export const placeCard = (key: string, path: string, place: PlaceView): SavedCard => {
   const { kind, state, address, latitude, longitude, isApproximate } = place;
   return {
     ...NOTHING,
     key,
     group: kind === 'farmers_market' ? 'markets' : 'farms',
     name: place.name,
-    path: placePath(place.id, place.name) ?? null,
+    path,
     line: address,
     fact: place.openSummary,
     imageUrl: place.imageUrl,
     place: {
       kind,
       state,
-      address,
       latitude: isApproximate ? null : latitude,
       longitude: isApproximate ? null : longitude,
     },
-    phone: place.phone,
-    website: place.website,
     isDemonstration: place.isDemonstration,
   };
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { placePath } from '../../contract/directory/place-path.js';
 import type { SavedCard } from '../../contract/marketplace/favorites.js';
 import { readSavedKey, type SavedKind } from '../../contract/marketplace/saved-keys.js';
 import { ListingsService } from '../../directory/listings/listings.service.js';
@@ -32,7 +33,10 @@ export class SavedCards {
       ...products.map((row) => productCard(productOfRow(row))),
       ...vendors.map((row) => vendorCard(vendorView(row, row))),
       ...listings.map(listingCard),
-      ...[...places].map(([key, place]) => placeCard(key, place)),
+      ...[...places].flatMap(([key, place]) => {
+        const path = placePath(place.id, place.name);
+        return path === undefined ? [] : [placeCard(key, path, place)];
+      }),
     ];
     const byKey = new Map(cards.map((card) => [card.key, card]));
     return keys.flatMap((key) => byKey.get(key) ?? []);

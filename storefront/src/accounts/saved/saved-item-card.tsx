@@ -1,6 +1,5 @@
 import type { SavedCard } from '@farmgate/backend/contract/marketplace/favorites';
-import { type ReactNode, useId } from 'react';
-import { UGC_REL, formatPhone, phoneHref, webAddress } from '../../lib/format/format';
+import { useId } from 'react';
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { SavedThing } from '../../lib/saved/device-list';
 import { CategoryArt } from '../../ui/art/category-art';
@@ -34,63 +33,18 @@ function Thumbnail({ card }: { card: SavedCard }) {
   );
 }
 
-function Way({
-  href,
-  rel,
-  label,
-  children,
-}: {
-  href: string;
-  rel?: string;
-  label: string;
-  children: ReactNode;
-}) {
-  return (
-    <a href={href} rel={rel} aria-label={label} className="link hit relative z-10 text-sm">
-      {children}
-    </a>
-  );
-}
-
-/** How to reach what has no page of its own. */
-function Ways({ card: { name, place, phone, website } }: { card: SavedCard }) {
-  const site = webAddress(website);
-  const query = encodeURIComponent(place?.address.trim() || name);
-  return (
-    <div className="flex flex-wrap gap-x-4 gap-y-1">
-      {phone && (
-        <Way href={phoneHref(phone)} label={`Call ${name}`}>
-          {formatPhone(phone)}
-        </Way>
-      )}
-      <Way
-        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        rel="noopener"
-        label={`Directions to ${name}`}
-      >
-        Directions
-      </Way>
-      {site && (
-        <Way href={site} rel={UGC_REL} label={`Website of ${name}`}>
-          Website
-        </Way>
-      )}
-    </div>
-  );
-}
-
 interface ItemProps<Thing> {
   card: Thing;
   onRemove: (thing: SavedThing) => void;
 }
 
-/** Something saved that everyone may see. All of it is one link, where it has a page. */
+/** Something saved that everyone may see. All of it is one link. */
 export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
   const { key, name, path, line, fact } = card;
   const heading = useId();
   return (
     <li>
-      <Card isLink={path !== null} className="h-full">
+      <Card isLink className="h-full">
         <article aria-labelledby={heading} className="flex h-full gap-4 p-3">
           <div className="w-24 shrink-0 self-start rounded-control sm:w-32 print:hidden">
             <Thumbnail card={card} />
@@ -98,13 +52,9 @@ export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
           <div className="flex min-w-0 flex-1 flex-col gap-1">
             <div className="flex items-start justify-between gap-2">
               <h3 id={heading} className="line-clamp-2 pt-1 text-lg leading-snug wrap-anywhere">
-                {path === null ? (
-                  name
-                ) : (
-                  <Link to={path} className="cover hover:text-leaf">
-                    {name}
-                  </Link>
-                )}
+                <Link to={path} className="cover hover:text-leaf">
+                  {name}
+                </Link>
               </h3>
               <IconButton
                 label={`Remove ${name}`}
@@ -116,7 +66,6 @@ export function SavedItemCard({ card, onRemove }: ItemProps<SavedCard>) {
             </div>
             <p className="text-sm text-soft wrap-anywhere">{line || 'Address not listed'}</p>
             {fact && <p className="text-sm font-semibold wrap-anywhere">{fact}</p>}
-            {card.place && path === null && <Ways card={card} />}
           </div>
         </article>
       </Card>

@@ -50,4 +50,24 @@ test.describe('a notification', () => {
     await swipe(70);
     await expect(notification(page)).toHaveCount(0);
   });
+
+  test('goes with the page that it is about', async ({ page, visit }) => {
+    await visit('/');
+    await provoke(page);
+    await page.waitForTimeout(1_100);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(notification(page)).toHaveCount(0);
+  });
+
+  test('that comes with a page stands off its title on a phone', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/');
+    await page.clock.install();
+    await provoke(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL('/faq');
+    const top = async () => (await notification(page).boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(422);
+  });
 });

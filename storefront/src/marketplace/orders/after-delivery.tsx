@@ -18,7 +18,7 @@ export function AfterDelivery({ share, order }: { share: Share; order: OrderView
   if (!isOwn && (me !== null || order.userId !== null)) return null;
   const reviewed = share.items.filter(({ quantity, refunded }) => refunded < quantity);
   return (
-    <div className="flex flex-col gap-3 print:hidden">
+    <div className="print:hidden">
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"

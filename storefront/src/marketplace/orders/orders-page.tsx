@@ -39,7 +39,7 @@ function AfterDelivery({ order }: { order: OrderListItem }) {
     return fulfilments.flatMap(({ items }) => items);
   };
   return (
-    <div className="flex w-full flex-col gap-2">
+    <div className="w-full">
       <div className="relative z-10 flex w-fit flex-wrap gap-2">
         <Button
           size="sm"

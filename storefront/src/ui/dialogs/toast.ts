@@ -50,11 +50,11 @@ function pressedPlace(): DOMRect | null {
 /** What comes with a change of the page (it is said, then the page changes) is about the new one. */
 const COMES_WITH_PAGE_MS = 1_000;
 
-/** Closes what is about the page that was left. */
+/** Closes what is about the page that was left; what is about the new one moves away from its title. */
 export function leaveToast(): void {
   if (!current?.open) return;
   const isAboutNext = current.staysOn || Date.now() - current.since < COMES_WITH_PAGE_MS;
-  if (isAboutNext) current = { ...current, staysOn: false };
+  if (isAboutNext) show({ ...current, staysOn: false, edge: 'bottom' });
   else dismissToast(current.id);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ListedPlace, placeListData, streetOf } from './place-data';
+import { type ListedPlace, placeListData, sameAs, streetOf } from './place-data';
 
 describe('the street of a place', () => {
   it('is what stands before the city', () => {
@@ -27,15 +27,27 @@ const market: ListedPlace = {
   state: 'FL',
   zipCode: '33901',
   imageUrl: null,
-  website: 'river-market.example',
-  latitude: 26.6,
-  longitude: -81.9,
-  isApproximate: false,
 };
 const list = (...places: ListedPlace[]) =>
   placeListData('Markets', places, 'https://farmgate.example') as unknown as {
     itemListElement: { item: object }[];
   };
+
+describe('the pages of a place elsewhere', () => {
+  it('are its website and those in social networks', () => {
+    const website = 'river-market.example';
+    expect(sameAs({ website })).toEqual({ sameAs: 'https://river-market.example/' });
+    expect(
+      sameAs({
+        website,
+        socialLinks: { facebook: 'https://www.facebook.com/river', x: 'https://x.com/river' },
+      }),
+    ).toEqual({
+      sameAs: ['https://river-market.example/', 'https://www.facebook.com/river', 'https://x.com/river'],
+    });
+    expect(sameAs({})).toEqual({});
+  });
+});
 
 describe('a list of places for search engines', () => {
   it('says where a market is', () => {
@@ -47,7 +59,6 @@ describe('a list of places for search engines', () => {
           name: 'River Market',
           url: 'https://farmgate.example/places/river-market-3',
           address: { streetAddress: '12 Main Street', addressRegion: 'FL' },
-          geo: { latitude: 26.6 },
         },
       },
     ]);
@@ -67,20 +78,16 @@ describe('a list of places for search engines', () => {
     expect(list({ ...market, id: 'farm-7', kind: 'csa' }).itemListElement[0]?.item).toMatchObject({
       '@type': 'LocalBusiness',
       url: 'https://farmgate.example/farms/7',
-      sameAs: 'https://river-market.example/',
     });
   });
 
-  it('names the pages in social networks beside the website', () => {
-    const socialLinks = { facebook: 'https://www.facebook.com/river', x: 'https://x.com/river' };
-    const item = (more: object) => list({ ...market, socialLinks, ...more }).itemListElement[0]?.item;
-    expect(item({})).toMatchObject({
-      url: 'https://farmgate.example/places/river-market-3',
-      sameAs: ['https://river-market.example/', 'https://www.facebook.com/river', 'https://x.com/river'],
-    });
-    expect(item({ id: 'farm-7', socialLinks: { x: 'https://x.com/river' } })).toMatchObject({
-      sameAs: ['https://river-market.example/', 'https://x.com/river'],
-    });
+  it('leaves the rest to those pages', () => {
+    expect(Object.keys(list(market).itemListElement[0]?.item ?? {})).toEqual([
+      '@type',
+      'name',
+      'address',
+      'url',
+    ]);
   });
 
   it('hands on neither results of other services nor anybody’s ratings', () => {

@@ -18,11 +18,12 @@ export interface ListedPlace {
   zipCode?: string | null;
   imageUrl?: string | null | undefined;
   phone?: string | null | undefined;
+}
+
+/** Where a farm or place is on the web beside its page here. */
+interface ElsewhereOnTheWeb {
   website?: string | null | undefined;
   socialLinks?: SocialLinks | undefined;
-  latitude?: number;
-  longitude?: number;
-  isApproximate?: boolean | undefined;
 }
 
 /**
@@ -41,8 +42,7 @@ const TYPES: Record<PlaceKind, 'GroceryStore' | 'LocalBusiness'> = {
 /**
  * Results of other services must not stand in structured data, and their ratings are not ours to hand on.
  * @param publicUrl the site's address without a slash at its end
- * @returns a list of farms and markets: who and where they are. Their hours are on their cards, and in the
- * data of pages of their own.
+ * @returns a list of farms and markets: who they are, their addresses, and the pages that tell the rest
  */
 export function placeListData(name: string, places: readonly ListedPlace[], publicUrl: string): ItemList {
   const ours = places.filter(({ id }) => !id.startsWith('google-'));
@@ -75,7 +75,7 @@ export function streetOf({ address, city }: { address: string; city: string | nu
 }
 
 /** @returns its pages elsewhere, the website and social networks, as search engines read them */
-export function sameAs({ website, socialLinks }: Pick<ListedPlace, 'website' | 'socialLinks'>) {
+export function sameAs({ website, socialLinks }: ElsewhereOnTheWeb) {
   const address = webAddress(website);
   const [one, ...more] = [
     ...(address ? [address] : []),
@@ -118,21 +118,15 @@ export const onSite = (picture: string, publicUrl: string): string =>
 
 function placeData(place: ListedPlace, publicUrl: string): LocalBusiness {
   const path = placePath(place.id, place.name);
-  const website = webAddress(place.website);
   const picture = pictureAddress(place.imageUrl ?? null);
-  const { latitude, longitude, address } = place;
+  const { address } = place;
   const { city = null, zipCode = null } = place.city === undefined ? townOf(address) : place;
-  const street = streetOf({ address, city });
   return {
     '@type': place.kind ? TYPES[place.kind] : 'LocalBusiness',
     name: place.name,
-    address: postalAddress({ street, city, state: place.state, zipCode }),
-    ...(latitude !== undefined &&
-      longitude !== undefined &&
-      geo({ latitude, longitude, isApproximate: place.isApproximate })),
+    address: postalAddress({ street: streetOf({ address, city }), city, state: place.state, zipCode }),
     ...(place.phone && { telephone: place.phone }),
-    ...(path ? { url: publicUrl + path } : website && { url: website }),
-    ...sameAs(path ? place : { socialLinks: place.socialLinks }),
+    ...(path && { url: publicUrl + path }),
     ...(picture && { image: onSite(picture, publicUrl) }),
   };
 }

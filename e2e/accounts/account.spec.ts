@@ -1,8 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/pages/axe';
 import { accountButton, logIn, newPerson, register, signIn } from '../support/people/people';
 import { expect, notification, test } from '../support/test';
 
+const ADDRESS = [
+  ['First name', 'Sam'],
+  ['Last name', 'Rivers'],
+  ['Phone', '239-555-0134'],
+  ['Street address', '4 Grove Road'],
+  ['City', 'Fort Myers'],
+  ['ZIP code', '33901'],
+] as const;
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile and address' });
 const save = (page: Page) => profile(page).getByRole('button', { name: 'Save profile' }).click();
 
@@ -55,6 +64,33 @@ test.describe('the account page', () => {
     await save(page);
     await expect(notification(page)).toContainText('Profile saved');
     await expect(password).toHaveCount(0);
+  });
+
+  test('keeps addresses, which are changed and removed', async ({ page, visit }) => {
+    await register(page.request);
+    await visit('/account');
+    const section = page.getByRole('region', { name: 'Saved addresses' });
+    await section.getByRole('button', { name: 'Add an address' }).click();
+    const added = page.getByRole('dialog', { name: 'Add an address' });
+    await added.getByRole('button', { name: 'Save address' }).click();
+    await expect(added.getByLabel('First name')).toBeFocused();
+    await expect(added.locator('[aria-invalid=true]')).toHaveCount(7);
+    for (const [label, text] of ADDRESS) await added.getByLabel(label, { exact: true }).fill(text);
+    await added.getByLabel('State').selectOption('FL');
+    await added.getByRole('button', { name: 'Save address' }).click();
+    await expect(notification(page)).toContainText('Address saved');
+    await expect(section.getByRole('listitem')).toContainText('4 Grove Road');
+    await expect(section.getByRole('listitem')).toContainText('Fort Myers, FL 33901');
+
+    await section.getByRole('button', { name: 'Edit 4 Grove Road' }).click();
+    const edited = page.getByRole('dialog', { name: 'Edit address' });
+    await expect(edited.getByLabel('City')).toHaveValue('Fort Myers');
+    await expectAccessible(page);
+    await edited.getByLabel('Street address').fill('5 Grove Road');
+    await edited.getByRole('button', { name: 'Save address' }).click();
+    await expect(section.getByRole('listitem')).toContainText('5 Grove Road');
+    await section.getByRole('button', { name: 'Remove 5 Grove Road' }).click();
+    await expect(section.getByRole('listitem')).toHaveCount(0);
   });
 
   test('shows where one is signed in, and ends that', async ({ page, visit, request, browser, baseURL }) => {

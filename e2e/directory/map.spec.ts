@@ -17,6 +17,7 @@ test.describe('the map', () => {
     await visit(markets);
     await expect(marker(page, /^Center Market, 0\.5 miles away$/)).toBeVisible();
     await expect(marker(page, /Market,/)).toHaveCount(3);
+    await expect(map(page).locator('.map-center-label')).toHaveText('Hagatna, GU');
     const north = marker(page, /^North Shore Market/);
     await cards(page, 'North Shore Market').hover();
     await expect(north).toHaveAttribute('aria-pressed', 'true');

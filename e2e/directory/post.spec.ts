@@ -103,6 +103,7 @@ test.describe('posting a listing', () => {
     await expect(notification(page)).toContainText('Listing created successfully!');
     await expect(notification(page)).toContainText('Your produce listing has been posted.');
     await expect(page).toHaveURL('/');
+    await expect(notification(page).getByRole('button', { name: 'Share' })).toBeVisible();
     const posted = await newestOwn(page);
     expect(posted).toMatchObject({
       productName: 'Rainbow chard',
@@ -113,7 +114,8 @@ test.describe('posting a listing', () => {
       email: 'hello@polder.farmgate.example',
       imageAlt: 'Chard with red and yellow stems',
     });
-    await visit(`/listings/${posted?.id}`);
+    await notification(page).getByRole('button', { name: 'See your listing' }).click();
+    await expect(page).toHaveURL(`/listings/${posted?.id}`);
     const shown = page.getByRole('img', { name: 'Chard with red and yellow stems' });
     await expect(shown).toHaveJSProperty('complete', true);
     await expect(shown).not.toHaveJSProperty('naturalWidth', 0);

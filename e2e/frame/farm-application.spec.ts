@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import pg from 'pg';
+import { register } from '../support/people/people';
 import { DATABASE_URL } from '../support/global-setup';
 import { expect, notification, test } from '../support/test';
 
@@ -56,6 +57,27 @@ test.describe('the farm application', () => {
     await expect(dialog).toBeHidden();
     await page.locator('#about').getByRole('button', { name: 'Post a Listing' }).click();
     await expect(dialog).toBeVisible();
+  });
+
+  test('leads those who want to post at once to registering', async ({ page, visit }) => {
+    await visit('/');
+    const dialog = await open(page);
+    await expect(dialog).toContainText('Have an account or want to post right now? Register and post');
+    await dialog.getByRole('link', { name: 'Register and post' }).click();
+    await expect(page).toHaveURL('/register?returnTo=%2Fpost');
+  });
+
+  test('knows the name and email address of who is signed in', async ({ page, visit }) => {
+    const { email } = await register(page.request);
+    await page.request.put('/api/account', { data: { firstName: 'Ada', lastName: 'O’Brien' } });
+    await visit('/');
+    const dialog = await open(page);
+    await expect(field(dialog, 'Your Full Name')).toHaveValue('Ada O’Brien');
+    await expect(field(dialog, 'Email')).toHaveValue(email);
+    await expect(dialog.getByRole('link', { name: 'Register and post' })).toHaveAttribute(
+      'href',
+      '/farms/new',
+    );
   });
 
   test('says at each field what is missing, and goes to the first', async ({ page, visit }) => {

@@ -1,4 +1,5 @@
 import { linkIn, mailTo } from '../support/people/mails';
+import { register } from '../support/people/people';
 import { expectAccessible } from '../support/pages/axe';
 import { cartLink, fillCart, fillCheckout, placeOrder } from '../support/rows/shopping';
 import { changeProduct, inventoryOf, makeProduct, makeVendor } from '../support/rows/shop-rows';
@@ -64,6 +65,34 @@ test.describe('the checkout', () => {
     await visit(linkIn(await mailTo(email, 'order-to-confirm'), new URL(page.url()).pathname));
     await expect(page.getByRole('button', { name: 'Confirm My Order' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('is filled from a saved address, and takes another', async ({ page, visit }) => {
+    await register(page.request);
+    const first = {
+      firstName: 'Sam',
+      lastName: 'Rivers',
+      phone: '239-555-0134',
+      address: '4 Grove Road',
+      city: 'Fort Myers',
+      state: 'FL',
+      zipCode: '33901',
+    };
+    for (const data of [{ ...first, address: '9 Mango Street', firstName: 'Ruth' }, first]) {
+      const kept = await page.request.post('/api/account/addresses', { data });
+      expect(kept.ok(), await kept.text()).toBe(true);
+    }
+    await fillCart(page, [await makeProduct(await makeVendor()), 1]);
+    await visit('/checkout');
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Street address', { exact: true })).toHaveValue(/Grove Road|Mango Street/);
+    await expect(main.getByLabel('State')).toHaveValue('FL');
+    await main.getByLabel('Use a saved address').selectOption({ label: 'Ruth, 9 Mango Street, Fort Myers' });
+    await expect(main.getByLabel('First name', { exact: true })).toHaveValue('Ruth');
+    await expect(main.getByLabel('Street address', { exact: true })).toHaveValue('9 Mango Street');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/orders\/\d+\/pay$/);
   });
 
   test('says at the fields what is missing, and moves the focus to the first', async ({ page, visit }) => {

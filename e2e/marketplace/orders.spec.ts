@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/pages/axe';
-import { fillCart, fillCheckout, logIn, placeOrder, registerPerson } from '../support/rows/shopping';
+import { register } from '../support/people/people';
+import { buyAndReceive } from '../support/rows/purchases';
+import {
+  cartLink,
+  fillCart,
+  fillCheckout,
+  logIn,
+  placeOrder,
+  registerPerson,
+} from '../support/rows/shopping';
 import { changeProduct, makeProduct, makeVendor } from '../support/rows/shop-rows';
-import { expect, test } from '../support/test';
+import { expect, hydrated, test } from '../support/test';
 
 /** A card order that waits for its payment; the page of the built-in gateway is open. */
 async function orderByCard(page: Page, visit: (path: string) => Promise<unknown>): Promise<string> {
@@ -113,6 +122,30 @@ test.describe('an order', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(page.getByRole('group', { name: 'Order Summary' })).toBeVisible();
+  });
+});
+
+test.describe('an order that has arrived', () => {
+  test('is bought again from its page and the list, and leads to the reviews', async ({ page, visit }) => {
+    const kale = await makeProduct(await makeVendor(), { name: 'Curly kale' });
+    await register(page.request);
+    const { id, orderNumber } = await buyAndReceive(page.request, kale);
+    await visit(`/orders/${id}`);
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await expect(page.getByText('Added 1 item to your cart.')).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Review Curly kale' }).click();
+    await expect(page).toHaveURL(`/products/${kale.id}?tab=reviews`);
+    await expect(page.getByRole('form', { name: 'Your review' })).toBeVisible();
+
+    await changeProduct(kale, { is_active: false });
+    await visit('/orders');
+    await hydrated(page);
+    await page.getByRole('button', { name: `Buy again: order ${orderNumber}` }).click();
+    await expect(page.getByText('Not available now: Curly kale.')).toBeVisible();
+    await page.getByRole('link', { name: `Review order ${orderNumber}` }).click();
+    await expect(page).toHaveURL(`/orders/${id}`);
   });
 });
 

@@ -298,8 +298,8 @@ describe('a search', () => {
       '/api/products?search=',
       '/api/listings?search=',
       '/api/farms?search=',
-      '/api/products/suggestions?search=',
       '/api/suggestions?q=',
+      '/api/suggestions?of=products&q=',
       '/api/cities?name=',
     ]) {
       expect((await bearable(() => server.get(path + search))).status).toBeLessThan(500);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CitiesView } from '../../src/contract/directory/cities.js';
 import { MOST_SUGGESTIONS, type Suggestion } from '../../src/contract/site/suggestions.js';
-import { makeFarm, makePlace, makeVendor } from '../support/make/make.js';
+import { makeFarm, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -88,6 +88,26 @@ describe('GET /api/suggestions', () => {
     expect((await suggest('sa')).length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
     const places = await suggest('honey', '&of=places');
     expect(places.every(({ kind }) => kind === 'city')).toBe(true);
+  });
+
+  it('name what the marketplace has, and lead to it there', async () => {
+    const vendor = await makeVendor(test.db, { businessName: 'Quill Hollow' });
+    for (const name of ['Green quillberries', 'Quillberry jam', 'Quillberry jam'])
+      await makeProduct(test.db, { vendorId: vendor.id, name });
+    await makeProduct(test.db, { vendorId: vendor.id, name: 'Quillberry tart', isActive: false });
+    await makeFarm(test.db, { name: 'Quillberry Farm' });
+    const found = await suggest('quill', '&of=products');
+    expect(found.map(({ kind, label }) => [kind, label])).toEqual([
+      ['product', 'Quillberry jam'],
+      ['product', 'Green quillberries'],
+      ['vendor', 'Quill Hollow'],
+    ]);
+    expect(found[0]?.path).toBe('/marketplace?search=Quillberry+jam');
+    expect(labels(await suggest('green quill', '&of=products'))).toEqual(['Green quillberries']);
+    const kale = await suggest('kal', '&of=products&zipCode=33901');
+    expect(kale[0]).toMatchObject({ kind: 'food', path: '/marketplace?search=kale&zipCode=33901' });
+    const [city] = await suggest('fort my', '&of=products');
+    expect(city).toMatchObject({ kind: 'city', path: '/marketplace?zipCode=33901' });
   });
 
   it.each(['', 'a', '%', '_', '\\', '\\\\%_', "'; DROP TABLE cities; --", '\0', 'é̂'.repeat(60), '🍅🍅'])(

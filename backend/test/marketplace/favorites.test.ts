@@ -6,7 +6,7 @@ import { Place } from '../../src/directory/places/place.entity.js';
 import { Product } from '../../src/marketplace/products/product.entity.js';
 import { Vendor } from '../../src/marketplace/vendors/vendor.entity.js';
 import { makeFarm, makeListing, makePlace, makeProduct, makeVendor } from '../support/make/make.js';
-import { type Client, signedIn } from '../support/http/people.js';
+import { type Client, PASSWORD, signedIn } from '../support/http/people.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let test: TestApp;
@@ -138,6 +138,9 @@ describe('everything that can be saved', () => {
     const exported = await person.get<{ records: { favorites: unknown[] } }>('/api/account/export');
     expect(exported.body.records.favorites).toMatchObject([{ itemKey: `farm-${farm.id}`, name: 'Mine' }]);
     expect(await keys(await signedIn(test))).toEqual([]);
+    await person.delete('/api/account', { password: PASSWORD });
+    const left = 'SELECT FROM favorites WHERE user_id = $1';
+    expect(await test.db.query(left, [person.user.id])).toEqual([]);
     expect((await test.get('/api/favorites/items')).status).toBe(401);
     expect((await test.post('/api/favorites/items', { items: [] })).status).toBe(401);
   });

@@ -50,10 +50,12 @@ export async function buyByCard(
 }
 
 /** Whoever asks buys one of a product for cash, and has picked it up. */
-export async function buyAndReceive(request: APIRequestContext, product: ShopProduct): Promise<void> {
-  const email = 'buyer@farmgate.example';
-  const { id } = await order(request, product, 1, { email, shippingMethod: 'pickup', paymentMethod: 'cash' });
-  await query(`UPDATE fulfilments SET status = 'delivered' WHERE order_id = $1`, [id]);
+export async function buyAndReceive(request: APIRequestContext, product: ShopProduct): Promise<Bought> {
+  const how = { email: 'buyer@farmgate.example', shippingMethod: 'pickup', paymentMethod: 'cash' };
+  const bought = await order(request, product, 1, how);
+  await query(`UPDATE fulfilments SET status = 'delivered' WHERE order_id = $1`, [bought.id]);
+  await query(`UPDATE orders SET status = 'delivered' WHERE id = $1`, [bought.id]);
+  return bought;
 }
 
 const LETTERS = 'bcdfghklmnprstvz';

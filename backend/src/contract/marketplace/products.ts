@@ -227,11 +227,6 @@ export const ProductUpdate = ProductFields.partial().extend({
 });
 export type ProductUpdate = z.output<typeof ProductUpdate>;
 
-/** GET /api/products/suggestions: names that begin like what is typed. */
-export const SuggestionQuery = z.object({ search: SearchQuery });
-export type SuggestionQuery = z.infer<typeof SuggestionQuery>;
-export const SuggestionList = z.array(z.string());
-
 /**
  * POST /api/vendor/products/import: a file of products, looked at first and then taken whole or not at all.
  */

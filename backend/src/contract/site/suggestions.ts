@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { OptionalZipQuery, SearchQuery } from '../shared/schemas.js';
 
 /** What is suggested while somebody types, in the order in which equally good ones come. */
-export const SUGGESTION_KINDS = ['food', 'category', 'city', 'zip', 'farm', 'market', 'vendor'] as const;
+export const SUGGESTION_KINDS = [
+  'food',
+  'category',
+  'product',
+  'city',
+  'zip',
+  'farm',
+  'market',
+  'vendor',
+] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
 /** Nobody reads more of them than this. */
@@ -13,8 +22,13 @@ export const SuggestionsQuery = z.object({
   q: SearchQuery,
   /** What is near it comes first. */
   zipCode: OptionalZipQuery,
-  /** `places`: cities and ZIP codes alone, for where a ZIP code is asked for. */
-  of: z.enum(['all', 'places'], 'Please ask for suggestions of all or places.').default('all'),
+  /**
+   * `places`: cities and ZIP codes alone, for where a ZIP code is asked for. `products`: what the marketplace
+   * has, and cities, which lead to the products near them.
+   */
+  of: z
+    .enum(['all', 'places', 'products'], 'Please ask for suggestions of all, places or products.')
+    .default('all'),
 });
 export type SuggestionsQuery = z.infer<typeof SuggestionsQuery>;
 
@@ -26,7 +40,7 @@ export const Suggestion = z.object({
   detail: z.string(),
   /** The page that it leads to. */
   path: z.string(),
-  /** What stands in the field once it is chosen there: the words of a food, or the ZIP code of a city. */
+  /** What the field has once it is chosen there: the words of a food or product, or a city’s ZIP code. */
   value: z.string(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;

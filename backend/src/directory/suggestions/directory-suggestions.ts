@@ -18,6 +18,9 @@ export interface NearZip extends Point {
   zipCode: string;
 }
 
+/** @returns the page of what a search, category or ZIP code finds, in the directory or in the marketplace */
+export type ResultsPath = typeof paths.browse | typeof paths.marketplace;
+
 /** What of the directory begins like what somebody types. */
 @Injectable()
 export class DirectorySuggestions {
@@ -27,20 +30,30 @@ export class DirectorySuggestions {
   ) {}
 
   /** @returns cities, or ZIP codes where digits are typed; the best first */
-  async places(text: string, near: NearZip | null): Promise<Suggestion[]> {
+  async places(text: string, near: NearZip | null, to: ResultsPath): Promise<Suggestion[]> {
     const digits = zipStart(text);
     if (digits !== null) {
       const zips = digits.length > 1 ? await this.cities.zipCodes(digits, MOST) : [];
-      return zips.map(({ zipCode, city, state }) => nearZip('zip', zipCode, zipCode, `${city}, ${state}`));
+      return zips.map(({ zipCode, city, state }) => ({
+        kind: 'zip',
+        label: zipCode,
+        detail: `${city}, ${state}`,
+        path: to({ zipCode }),
+        value: zipCode,
+      }));
     }
     const rows = await this.cities.like(text, MOST, near);
-    return rows.map(({ name, state, zipCode }) =>
-      nearZip('city', zipCode, `${name}, ${state}`, `ZIP code ${zipCode}`),
-    );
+    return rows.map(({ name, state, zipCode }) => ({
+      kind: 'city',
+      label: `${name}, ${state}`,
+      detail: `ZIP code ${zipCode}`,
+      path: to({ zipCode }),
+      value: zipCode,
+    }));
   }
 
   /** @returns foods and categories; with a ZIP code they lead to what is near it */
-  foods(text: string, near: NearZip | null): Suggestion[] {
+  foods(text: string, near: NearZip | null, to: ResultsPath): Suggestion[] {
     const typed = plainText(text);
     if (!isTelling(typed)) return [];
     const zipCode = near?.zipCode;
@@ -48,14 +61,14 @@ export class DirectorySuggestions {
       kind: 'food',
       label: name.charAt(0).toUpperCase() + name.slice(1),
       detail: also === null ? 'Food' : `Food, also called ${also}`,
-      path: paths.browse({ search: name, zipCode }),
+      path: to({ search: name, zipCode }),
       value: name,
     }));
     const categories = categoriesLike(typed).map((category): Suggestion => ({
       kind: 'category',
       label: categoryLabel(category),
       detail: 'Category',
-      path: paths.browse({ category, zipCode }),
+      path: to({ category, zipCode }),
       value: categoryLabel(category).toLowerCase(),
     }));
     return [...foods, ...categories];
@@ -70,14 +83,6 @@ export class DirectorySuggestions {
     return rows.map(placeSuggestion);
   }
 }
-
-const nearZip = (kind: 'city' | 'zip', zipCode: string, label: string, detail: string): Suggestion => ({
-  kind,
-  label,
-  detail,
-  path: paths.browse({ zipCode }),
-  value: zipCode,
-});
 
 function placeSuggestion(row: PlaceLike): Suggestion {
   const { kind, name, city, state } = row;

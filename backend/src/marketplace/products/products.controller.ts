@@ -7,8 +7,6 @@ import {
   ProductParams,
   ProductSearch as ProductQuery,
   ProductView,
-  SuggestionList,
-  SuggestionQuery,
 } from '../../contract/marketplace/products.js';
 import { Access } from '../../platform/http/security/access.js';
 import { Answers } from '../../platform/http/answers/answers.js';
@@ -58,14 +56,6 @@ export class ProductsController {
     }
     sendUnderstood(reply, page.understood);
     return sendKeyPage(request, reply, page);
-  }
-
-  @Get('suggestions')
-  @Access('public')
-  @Answers(SuggestionList)
-  @Shows('products')
-  suggest(@Query({ schema: SuggestionQuery }) { search }: SuggestionQuery): Promise<string[]> {
-    return this.products.suggest(search);
   }
 
   @Get(':id')

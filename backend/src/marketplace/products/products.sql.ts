@@ -205,13 +205,3 @@ export const productsById = statement<ProductRow, [ids: readonly number[]]>(`
     SELECT ${productColumns}, '' AS "keyValue" FROM products AS product
     JOIN vendors AS vendor ON vendor.id = product.vendor_id
     WHERE product.id = ANY($1::int[]) AND product.is_listed`);
-
-/**
- * Names that have all the words, the last of them as far as it is typed; those that begin like the text come
- * first. The query is a text search such as 'green:*A', the text is in small letters.
- */
-export const suggestions = statement<{ name: string }, [query: string, text: string, limit: number]>(`
-    SELECT name FROM (
-      SELECT name, sold_count FROM products WHERE is_listed AND search @@ (SELECT to_tsquery('farmgate', $1)) LIMIT 1000) AS found
-    GROUP BY name
-    ORDER BY starts_with(lower(name), $2) DESC, sum(sold_count) DESC, name LIMIT $3::int`);

@@ -15,7 +15,7 @@ export class SuggestionsController {
   @Get()
   @Access('public')
   @Answers(Suggestions)
-  @Shows('farms', 'places', 'vendors')
+  @Shows('farms', 'places', 'products', 'vendors')
   suggest(@Query({ schema: SuggestionsQuery }) query: SuggestionsQuery): Promise<Suggestion[]> {
     return this.suggestions.suggest(query);
   }

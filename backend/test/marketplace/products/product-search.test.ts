@@ -305,21 +305,7 @@ describe('GET /api/products', () => {
   ])('takes %j for a text like any other', async (text) => {
     await product();
     expect((await search(`search=${encodeURIComponent(text)}`)).status).toBe(200);
-    const suggested = await test.get(`/api/products/suggestions?search=${encodeURIComponent(text)}`);
+    const suggested = await test.get(`/api/suggestions?of=products&q=${encodeURIComponent(text)}`);
     expect(suggested.status).toBe(200);
-  });
-});
-
-describe('GET /api/products/suggestions', () => {
-  it('names products by what is typed so far, those that begin with it first', async () => {
-    for (const name of ['Green tomatoes', 'Tomato sauce', 'Tomato sauce', 'Kale']) await product({ name });
-    await product({ name: 'Tomato paste', isActive: false });
-    expect((await test.get('/api/products/suggestions?search=tom')).body).toEqual([
-      'Tomato sauce',
-      'Green tomatoes',
-    ]);
-    expect((await test.get('/api/products/suggestions?search=green%20to')).body).toEqual(['Green tomatoes']);
-    expect((await test.get('/api/products/suggestions?search=t')).body).toEqual([]);
-    expect((await test.get('/api/products/suggestions')).body).toEqual([]);
   });
 });

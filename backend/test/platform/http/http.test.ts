@@ -110,7 +110,6 @@ describe('operations', () => {
       '/api/orders/{id}/vendors/{vendorId}/status',
       '/api/places/{id}',
       '/api/products',
-      '/api/products/suggestions',
       '/api/products/{id}',
       '/api/products/{id}/reviews',
       '/api/products/{id}/reviews/mine',

@@ -1,4 +1,5 @@
 import type { AdminVendor } from '@farmgate/backend/contract/marketplace/admin/vendors.admin';
+import { pickupWeek } from '@farmgate/backend/contract/marketplace/pickup/pickup-hours';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -63,6 +64,9 @@ export function VendorPage() {
       </Fact>
       <Fact label="Pickup">
         <Paragraphs source="pickupNote" />
+      </Fact>
+      <Fact label="Pickup hours">
+        <PickupHours />
       </Fact>
     </RecordPage>
   );
@@ -156,6 +160,11 @@ function Address() {
 function Delivery() {
   const vendor = useRecordContext<AdminVendor>();
   return <>{vendor?.shippingMethods.map(words).join(', ')}</>;
+}
+
+function PickupHours() {
+  const vendor = useRecordContext<AdminVendor>();
+  return <>{pickupWeek(vendor?.pickupHours ?? []).join('; ') || 'Not given'}</>;
 }
 
 function Certifications() {

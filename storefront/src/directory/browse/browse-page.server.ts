@@ -7,7 +7,7 @@ import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
 import { placeListData } from '../../lib/structured/place-data';
 import { isPastEnd } from '../search/results/paging';
 import type { ListingCard } from '../listings/listing-card-data';
-import { cityFound, cityQueries, citySearched } from '../search/zip/named-city';
+import { cityFound, cityQueries, citySearched } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type BrowseState, browseAddress, readBrowse } from './browse-address';
 import { browseCrumbs } from './browse-head';

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { SearchFold } from '../search/search-fold';
 import { isPastEnd } from '../search/results/paging';
 import { type AddressState, useAddressState } from '../../lib/address/use-address-state';
-import { SearchedCity } from '../search/zip/searched-city';
+import { SearchedCity } from '../../ui/navigation/searched-city';
 import { ResultsNear } from '../search/zip/results-near';
 import { useZipCenter } from '../search/zip/zip-center';
 import { isBadZip } from '../../lib/address/zip-form-rules';

@@ -202,7 +202,11 @@ export function AttentionItem({ attention }: { attention: Attention }) {
           icon={ImagePlus}
           title={`Add ${lacks.map((lack) => LACKS[lack]).join(' and ')} to ${farm.name}`}
           actions={
-            <LinkButton look="secondary" to={paths.editFarm(farm.id)} aria-label={`Edit ${farm.name}`}>
+            <LinkButton
+              look="secondary"
+              to={paths.editFarm(farm.id, { step: lacks[0] === 'hours' ? 'hours' : 'basics' })}
+              aria-label={`Edit ${farm.name}`}
+            >
               Edit farm
             </LinkButton>
           }

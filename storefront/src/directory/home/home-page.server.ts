@@ -4,7 +4,7 @@ import { inSeasonQuery } from '../../lib/in-season';
 import { SITE_NAME } from '../../lib/page/page-head';
 import type { ServerPage, Site } from '../../lib/page/page.server';
 import { listingsQuery, placesQuery } from '../queries';
-import { cityQueries, cityFound } from '../search/zip/named-city';
+import { cityQueries, cityFound } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { homeAddress, homeSearchCall, readHomeSearch } from './search/home-address';
 import { latestArticlesQuery } from './sections/home-calls';

@@ -5,7 +5,7 @@ import { placeListData } from '../../lib/structured/place-data';
 import { zipQuery } from '../../lib/address/near-zip';
 import { placesQuery } from '../queries';
 import { isPastEnd } from '../search/results/paging';
-import { cityFound, cityQueries } from '../search/zip/named-city';
+import { cityFound, cityQueries } from '../../lib/address/named-city';
 import { similarZipQueries, zipQueries } from '../search/zip/zip-center';
 import { type MarketsState, marketsAddress, marketsCall, readMarkets } from './markets-address';
 import { marketCitiesQuery, marketStatesQuery } from './market-places-query';

@@ -1,11 +1,6 @@
 import { readZip } from '@farmgate/backend/contract/shared/zip';
 
-/**
- * What the browser itself takes for a ZIP code before a form is sent: five digits, or ZIP+4, with or without
- * outer spaces.
- */
-export const ZIP_PATTERN = '\\s*\\d{5}(-?\\d{4})?\\s*';
-/** Shown by the browser beside the field, and in the place of results; the server says the same. */
+/** Shown in the place of results; the server says the same. */
 export const ZIP_TITLE = 'Please enter a five-digit ZIP code, such as 33901.';
 
 /** @returns whether a text may be the name of a city: no ZIP code, and letters */

@@ -9,10 +9,6 @@ export const REVIEWS_SHOWN = 10;
 /** GET /api/products; `address` as `productsCall` writes it. */
 export const productsQuery = (address: string) => apiListQuery<ProductView>(address);
 
-/** GET /api/products/suggestions */
-export const suggestionsQuery = (search: string) =>
-  apiQuery<string[]>(withQuery('/api/products/suggestions', { search }));
-
 /** GET /api/products/{id}/reviews and GET /api/vendors/{id}/reviews, the newest first. */
 export const reviewsQuery = (of: 'products' | 'vendors', id: number | string, limit = REVIEWS_SHOWN) =>
   apiListQuery<ReviewView>(withQuery(`/api/${of}/${encodeURIComponent(id)}/reviews`, { limit }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changesOf } from '../../backoffice/admin.js';
+import { DayHoursView } from '../../directory/places.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { FARMING_PRACTICES, SHIPPING_METHODS } from '../shop.js';
 import { VendorFields } from '../vendors.js';
@@ -58,6 +59,7 @@ export const AdminVendor = AdminVendorRow.extend({
   certifications: z.array(z.string()),
   shippingMethods: z.array(z.enum(SHIPPING_METHODS)),
   pickupNote: z.string().nullable(),
+  pickupHours: z.array(DayHoursView),
   stripeAccountId: z.string().nullable(),
   approvedAt: Timestamp.nullable(),
   declinedAt: Timestamp.nullable(),

@@ -70,6 +70,7 @@ export const vendorResource = {
     certifications: 't.certifications',
     shippingMethods: 't.shipping_methods',
     pickupNote: 't.pickup_note',
+    pickupHours: 't.pickup_hours',
     stripeAccountId: 't.stripe_account_id',
     approvedAt: 't.approved_at',
     declinedAt: 't.declined_at',

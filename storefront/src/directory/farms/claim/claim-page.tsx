@@ -7,7 +7,7 @@ import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { PageHead } from '../../../lib/page/page-head';
 import { useSession } from '../../../lib/session';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
-import { BadZip } from '../../search/zip/bad-zip';
+import { BadZip } from '../../../ui/states/bad-zip';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { useRedirectSoon } from '../use-redirect-soon';
 import { claimAddress, claimCall, readClaim } from './claim-address';

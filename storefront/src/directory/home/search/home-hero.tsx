@@ -3,7 +3,7 @@ import { useNow } from '../../../lib/page/visit';
 import { track } from '../../../lib/track';
 import { SeasonLandscape } from '../../../ui/art/landscape';
 import { SearchFold } from '../../search/search-fold';
-import { BadZip } from '../../search/zip/bad-zip';
+import { BadZip } from '../../../ui/states/bad-zip';
 import { useAddressState } from '../../../lib/address/use-address-state';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { type HomeSearch, homeAddress, readHomeSearch } from './home-address';

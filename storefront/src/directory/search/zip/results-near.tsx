@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { type SimilarZip, similarZipsQuery } from '../../queries';
-import { BadZip } from './bad-zip';
+import { BadZip } from '../../../ui/states/bad-zip';
 
 /**
  * ZIP codes that may have been meant by one that does not exist.

@@ -65,8 +65,16 @@ export function shopAddress(state: ShopState): string {
 /** @returns the same products near a ZIP code; those that are near one, or from everywhere by choice, stay */
 export function nearState(state: ShopState, near: string | null): ShopState {
   if (near === null || state.isEverywhere || state.filters.zipCode !== '') return state;
-  return { ...state, filters: { ...state.filters, zipCode: near }, after: '' };
+  return nearZipState(state, near);
 }
+
+/** @returns the same products near that ZIP code */
+export const nearZipState = (state: ShopState, zipCode: string): ShopState => ({
+  ...state,
+  filters: { ...state.filters, zipCode },
+  isEverywhere: false,
+  after: '',
+});
 
 /** @returns the same products from everywhere */
 export const everywhereState = (state: ShopState): ShopState => ({

@@ -5,9 +5,9 @@ import {
 } from '@farmgate/backend/contract/marketplace/shop';
 import {
   DEFAULT_RADIUS_MILES,
+  PLACE_INPUT_LENGTH,
   RADIUS_CHOICES,
   type RadiusMiles,
-  ZIP_INPUT_LENGTH,
 } from '@farmgate/backend/contract/shared/limits';
 import { amountOf, centsOf, dollars } from '@farmgate/backend/contract/shared/money';
 import { readZip } from '@farmgate/backend/contract/shared/zip';
@@ -75,7 +75,7 @@ export function readShopFilters(query: URLSearchParams): ShopFilters {
     practice: pick(FARMING_PRACTICES, query.get('practice')),
     availability: pick(AVAILABILITIES, query.get('availability')),
     organic: isYes(query.get('organic')),
-    zipCode: readText(query, 'zipCode', ZIP_INPUT_LENGTH),
+    zipCode: readText(query, 'zipCode', PLACE_INPUT_LENGTH),
     radius: RADIUS_CHOICES.find((choice) => choice === miles) ?? NO_FILTERS.radius,
   };
 }
@@ -97,6 +97,8 @@ export function writeShopFilters(filters: ShopFilters): AddressQuery {
 export interface ActiveShopFilter {
   label: string;
   without: ShopFilters;
+  /** Where it is near; the line above the products says it, with the way out. */
+  isPlace?: boolean;
 }
 
 const inDollars = (price: string) => dollars(centsOf(price) ?? 0).replace(/\.00$/, '');
@@ -110,8 +112,8 @@ function priceLabel({ minPrice, maxPrice }: ShopFilters): string {
 /** @returns the active filters in the order in which the bar offers them */
 export function activeShopFilters(filters: ShopFilters): ActiveShopFilter[] {
   const active: ActiveShopFilter[] = [];
-  const add = (label: string, cleared: Partial<ShopFilters>) =>
-    active.push({ label, without: { ...filters, ...cleared } });
+  const add = (label: string, cleared: Partial<ShopFilters>, isPlace?: boolean) =>
+    active.push({ label, without: { ...filters, ...cleared }, ...(isPlace && { isPlace }) });
   const { minPrice, maxPrice, practice, availability, organic, zipCode, radius } = filters;
   if (minPrice !== '' || maxPrice !== '') add(priceLabel(filters), { minPrice: '', maxPrice: '' });
   if (practice !== '') add(`${practiceLabel(practice)} farming`, { practice: '' });
@@ -119,7 +121,7 @@ export function activeShopFilters(filters: ShopFilters): ActiveShopFilter[] {
   if (organic) add('Organic', { organic: false });
   if (zipCode !== '') {
     const place = `Within ${radius} miles of ${readZip(zipCode) ?? zipCode}`;
-    add(place, { zipCode: '', radius: NO_FILTERS.radius });
+    add(place, { zipCode: '', radius: NO_FILTERS.radius }, true);
   }
   return active;
 }

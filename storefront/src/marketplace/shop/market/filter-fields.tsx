@@ -4,7 +4,7 @@ import { useAddressField } from '../../../lib/address/use-address-field';
 
 export interface AddressTextProps extends Pick<
   ComponentProps<'input'>,
-  'inputMode' | 'maxLength' | 'pattern' | 'placeholder' | 'title'
+  'inputMode' | 'maxLength' | 'placeholder'
 > {
   label: string;
   name: string;

@@ -1,15 +1,19 @@
 import { categoryLabel } from '@farmgate/backend/contract/directory/categories';
 import { PRODUCT_CATEGORIES } from '@farmgate/backend/contract/marketplace/shop';
+import { MAX_SEARCH_LENGTH } from '@farmgate/backend/contract/shared/limits';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
+import { readZip } from '@farmgate/backend/contract/shared/zip';
+import type { SuggestionKind } from '@farmgate/backend/contract/site/suggestions';
 import { Store } from 'lucide-react';
 import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/navigation/link';
 import { useAddressField } from '../../../lib/address/use-address-field';
 import { CategoryArt } from '../../../ui/art/category-art';
 import { Button } from '../../../ui/button';
 import { ChoiceField } from '../../../ui/forms/search-field';
+import { SuggestField } from '../../../ui/forms/suggest/suggest-field';
 import { type ShopState, readShop, shopHeadline } from '../address/shop-address';
-import { SuggestField } from './suggest-field';
 
 /**
  * The id of the form that every field of the page belongs to; where there are no scripts, it sends them all.
@@ -44,6 +48,9 @@ function CategoryField({ category }: Pick<ShopState, 'category'>) {
   );
 }
 
+/** What is searched for in the shop; the others are places and vendors, and lead to their pages. */
+const SEARCHED: ReadonlySet<SuggestionKind> = new Set(['food', 'product']);
+
 export interface MarketHeroProps {
   shown: ShopState;
   onSearch: (state: ShopState) => void;
@@ -51,6 +58,7 @@ export interface MarketHeroProps {
 
 /** What one is looking for; a plain form where there are no scripts. */
 export function MarketHero({ shown, onSearch }: MarketHeroProps) {
+  const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(stateOf(event.currentTarget));
@@ -71,7 +79,21 @@ export function MarketHero({ shown, onSearch }: MarketHeroProps) {
             onSubmit={submit}
             className="grid grid-cols-1 gap-2.5 sm:grid-cols-[1fr_13rem_auto] md:grid-cols-[1fr_12rem_auto]"
           >
-            <SuggestField search={shown.search} />
+            <SuggestField
+              ref={useAddressField(shown.search)}
+              scope={{ of: 'products', zipCode: readZip(shown.filters.zipCode) ?? undefined }}
+              onChoose={(chosen, input) => {
+                if (!SEARCHED.has(chosen.kind)) return void navigate(chosen.path);
+                input.value = chosen.value;
+                input.form?.requestSubmit();
+              }}
+              size="lg"
+              name="search"
+              label="Search products"
+              placeholder="Raw honey, goat cheese"
+              maxLength={MAX_SEARCH_LENGTH}
+              defaultValue={shown.search}
+            />
             <CategoryField category={shown.category} />
             <Button type="submit" size="lg">
               Search

@@ -1,10 +1,18 @@
 import type { ProductView } from '@farmgate/backend/contract/marketplace/products';
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem } from 'schema-dts';
+import { cityFound, cityQueries, citySearched } from '../../../lib/address/named-city';
 import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
-import { type ShopState, nearState, productsCall, readShop, shopAddress } from '../address/shop-address';
+import {
+  type ShopState,
+  nearState,
+  nearZipState,
+  productsCall,
+  readShop,
+  shopAddress,
+} from '../address/shop-address';
 import { productsQuery } from '../queries';
 import { marketCrumbs } from './market-head';
 
@@ -17,7 +25,19 @@ export const marketServerPage: ServerPage = {
     const nearer = nearState(state, near);
     return nearer === state ? undefined : shopAddress(nearer);
   },
-  load: ({ query }) => [productsIn(readShop(query))],
+  load: ({ query }) => {
+    const state = readShop(query);
+    return [productsIn(state), ...cityQueries(state.filters.zipCode), ...cityQueries(state.search)];
+  },
+  movedTo: ({ query }, answers) => {
+    const state = readShop(query);
+    return (
+      cityFound(state.filters.zipCode, answers, (zipCode) => shopAddress(nearZipState(state, zipCode))) ??
+      citySearched(state.search, answers, (zipCode) =>
+        shopAddress(nearZipState({ ...state, search: '' }, zipCode)),
+      )
+    );
+  },
   isNowhere: ({ query }, answers) => {
     const state = readShop(query);
     if (state.after === '') return false;

@@ -2,18 +2,21 @@ import { readZip } from '@farmgate/backend/contract/shared/zip';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNearZip } from '../../../lib/address/near-zip';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { rememberZip } from '../../../lib/address/recent-zips';
 import { type AddressState, useAddressState } from '../../../lib/address/use-address-state';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import { CorrectedSearch } from '../../../ui/navigation/corrected-search';
 import { FilterChips } from '../../../ui/navigation/filter-chips';
+import { SearchedCity } from '../../../ui/navigation/searched-city';
 import { Link } from '../../../ui/navigation/link';
 import { Segmented } from '../../../ui/forms/segmented';
 import {
   type ShopState,
   everywhereState,
   nearState,
+  nearZipState,
   productCount,
   productsCall,
   readShop,
@@ -45,15 +48,19 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
   const count = countIn(pages);
   const { shown, go } = address;
   const change = (next: Partial<ShopState>) => go({ ...shown, ...next, after: '' });
-  const chips = activeShopFilters(shown.filters).map(({ label, without }) => ({
-    label,
-    onRemove: () => change({ filters: without }),
-  }));
+  const chips = activeShopFilters(shown.filters)
+    .filter(({ isPlace }) => !isPlace)
+    .map(({ label, without }) => ({ label, onRemove: () => change({ filters: without }) }));
   const filtering = { filters: shown.filters, onChange: (filters: ShopFilters) => change({ filters }) };
   return (
     <>
       <ShopFilterBar {...filtering} />
-      <FilterChips filters={chips} onClear={() => change({ filters: NO_FILTERS })} />
+      <FilterChips
+        filters={chips}
+        onClear={() =>
+          change({ filters: { ...NO_FILTERS, zipCode: shown.filters.zipCode, radius: shown.filters.radius } })
+        }
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div role="status">
           <h2 className="min-h-6 font-sans text-base font-semibold tabular-nums">
@@ -91,11 +98,12 @@ function Tools({ address, pages }: { address: AddressState<ShopState>; pages: Pr
 /** Where the products are from, and the way to the others. */
 function NearLine({ address: { state, to } }: { address: AddressState<ShopState> }) {
   const near = useNearZip();
-  const zip = readZip(state.filters.zipCode);
-  if (zip === null && near === null) return null;
+  const { zipCode, radius } = state.filters;
+  const zip = readZip(zipCode);
+  if (isBadZip(zipCode) || (zip === null && near === null)) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span>{zip === null ? 'Products from everywhere.' : `Products near ${zip}.`}</span>
+      <span>{zip === null ? 'Products from everywhere.' : `Products within ${radius} miles of ${zip}.`}</span>
       <Link
         to={to(zip === null ? nearState({ ...state, isEverywhere: false }, near) : everywhereState(state))}
         state={KEEP_SCROLL}
@@ -152,6 +160,10 @@ export function MarketPage() {
       <div className="page flex flex-col gap-4 pt-5">
         <Tools address={address} pages={pages} />
         <NearLine address={address} />
+        <SearchedCity
+          search={state.search}
+          to={(zipCode) => address.to(nearZipState({ ...shown, search: '' }, zipCode))}
+        />
         <CorrectedSearch
           search={state.search}
           list={page}

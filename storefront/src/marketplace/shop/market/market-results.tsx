@@ -1,13 +1,14 @@
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import { ApiError, sentenceOf } from '../../../lib/api/api';
-import { ZIP_TITLE, isBadZip } from '../../../lib/address/zip-form-rules';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
 import type { AddressState } from '../../../lib/address/use-address-state';
 import { KEEP_SCROLL } from '../../../lib/page/navigation';
 import { EmptyArt } from '../../../ui/art/empty-art';
 import { Button, LinkButton } from '../../../ui/button';
+import { BadZip } from '../../../ui/states/bad-zip';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { type ShopState, type ShopView, everywhereState } from '../address/shop-address';
+import { type ShopState, type ShopView, everywhereState, nearZipState } from '../address/shop-address';
 import { NO_FILTERS, activeShopFilters } from '../address/shop-filters';
 import { ProductCardSkeletons } from '../cards/product-card-skeleton';
 import { ProductGrid } from '../cards/product-grid';
@@ -92,7 +93,7 @@ export function MarketResults({ address, pages }: { address: AddressState<ShopSt
   const { state, shown, to } = address;
   const { first, products, retry } = pages;
   if (isBadZip(state.filters.zipCode)) {
-    return <EmptyState isError picture={<EmptyArt scene="nothing-near" />} title={ZIP_TITLE} />;
+    return <BadZip text={state.filters.zipCode} to={(zipCode) => to(nearZipState(state, zipCode))} />;
   }
   if (first?.isPending) return <Loading view={shown.view} />;
   if (first?.isError) return <Failure address={address} error={first.error} onRetry={retry} />;

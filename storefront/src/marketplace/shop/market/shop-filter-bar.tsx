@@ -1,8 +1,7 @@
 import type { FarmingPractice } from '@farmgate/backend/contract/marketplace/shop';
-import { type RadiusMiles, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { PLACE_INPUT_LENGTH, type RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { ZIP_PATTERN, ZIP_TITLE } from '../../../lib/address/zip-form-rules';
 import { Button } from '../../../ui/button';
 import { CompactSelect } from '../../../ui/forms/compact-select';
 import { FilterPill } from '../../../ui/navigation/filter-pill';
@@ -90,11 +89,8 @@ function Place({ filters, onChange }: Editable) {
         label="Vendors near ZIP code"
         name="zipCode"
         form={SHOP_FORM}
-        placeholder="Near ZIP"
-        inputMode="numeric"
-        maxLength={ZIP_INPUT_LENGTH}
-        pattern={ZIP_PATTERN}
-        title={ZIP_TITLE}
+        placeholder="ZIP or city"
+        maxLength={PLACE_INPUT_LENGTH}
         isCompact
         value={filters.zipCode}
         isActive={filters.zipCode !== ''}

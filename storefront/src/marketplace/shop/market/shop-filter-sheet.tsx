@@ -1,4 +1,4 @@
-import { type RadiusMiles, ZIP_INPUT_LENGTH } from '@farmgate/backend/contract/shared/limits';
+import { PLACE_INPUT_LENGTH, type RadiusMiles } from '@farmgate/backend/contract/shared/limits';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/dialogs/dialog';
 import { Checkbox, Select } from '../../../ui/forms/field';
@@ -62,8 +62,8 @@ function Fields({ filters, onChange }: Pick<ShopFilterProps, 'filters' | 'onChan
       <AddressText
         label="Vendors near ZIP code"
         name="sheetZipCode"
-        inputMode="numeric"
-        maxLength={ZIP_INPUT_LENGTH}
+        placeholder="ZIP or city"
+        maxLength={PLACE_INPUT_LENGTH}
         value={filters.zipCode}
         onCommit={(zipCode) => set({ zipCode })}
       />

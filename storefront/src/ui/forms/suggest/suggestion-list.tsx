@@ -15,17 +15,18 @@ const PAUSE_MS = 120;
 const ICONS: Readonly<Record<SuggestionKind, IconName>> = {
   food: 'salad',
   category: 'list',
+  product: 'shopping-basket',
   city: 'map-pin',
   zip: 'map-pin',
   farm: 'sprout',
   market: 'store',
-  vendor: 'shopping-basket',
+  vendor: 'store',
 };
 
 /** What is suggested for, besides the text. */
 export interface SuggestionScope {
-  /** Cities and ZIP codes alone, for a field that asks where. */
-  of?: 'places';
+  /** Cities and ZIP codes alone, for a field that asks where; or what the marketplace has. */
+  of?: 'places' | 'products';
   /** The ZIP code near which one looks. */
   zipCode?: string;
 }

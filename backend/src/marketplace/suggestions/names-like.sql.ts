@@ -12,3 +12,13 @@ export const vendorsLike = statement<
   WHERE (plain_name(business_name) LIKE $1 || '%' OR plain_name(business_name) LIKE '% ' || $1 || '%')
     AND is_approved AND is_active
   ORDER BY starts_with(plain_name(business_name), $2) DESC, rating_count DESC, business_name, id LIMIT $3::int`);
+
+/**
+ * Names that have all the words, the last of them as far as it is typed; those that begin like the text come
+ * first. The query is a text search such as 'green:*A', the text is in small letters.
+ */
+export const productsLike = statement<{ name: string }, [query: string, text: string, limit: number]>(`
+    SELECT name FROM (
+      SELECT name, sold_count FROM products WHERE is_listed AND search @@ (SELECT to_tsquery('farmgate', $1)) LIMIT 1000) AS found
+    GROUP BY name
+    ORDER BY starts_with(lower(name), $2) DESC, sum(sold_count) DESC, name LIMIT $3::int`);

@@ -8,6 +8,7 @@ import type { ZipCode } from '../../platform/geo/zip-code.entity.js';
 import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { DomainError } from '../../platform/http/errors/domain-error.js';
 import type { Page } from '../../platform/http/answers/paging.js';
+import { pageRanked, partRanked, RANKED_TOGETHER } from '../../platform/search/rank-together.rules.js';
 import type { RankedQuery } from '../../platform/search/search-query.rules.js';
 import {
   TextSearch,
@@ -70,26 +71,18 @@ export class ListingsService {
     const answer =
       text === undefined ? null : await this.texts.search(text, (by) => this.findRanked(query, center, by));
     if (answer) return page(answer.found, answer);
-    return page(await this.find({ ...query, search: undefined }, center));
+    return page(await this.find(query, center));
   }
 
   private async findRanked(query: ListingSearch, center: ZipCode | null, by: RankedQuery) {
-    const { limit, offset } = query;
-    const all = await this.find({ ...query, search: by.all }, center);
-    if (all.total === 0) return { ...all, isCalledSo: false };
-    const best = await this.find({ ...query, search: by.best }, center);
-    const isCalledSo = best.total > 0;
-    if (!isCalledSo || best.total === all.total) return { ...all, isCalledSo };
-    if (best.isMore || best.total >= offset + limit) return { ...all, rows: best.rows, isCalledSo };
-    const missing = limit - best.rows.length;
-    const from = Math.max(0, offset - best.total);
-    const rest = await this.find({ ...query, search: by.rest, limit: missing, offset: from }, center);
-    return { ...all, rows: [...best.rows, ...rest.rows], isCalledSo };
+    const { rows, ...found } = await this.find({ ...query, ...partRanked(query) }, center, by);
+    const isCalledSo = query.offset >= RANKED_TOGETHER || rows.some((row) => row.isCalledSo);
+    return { ...found, rows: pageRanked(rows, query), isCalledSo };
   }
 
-  private find(query: ListingSearch, center: ZipCode | null): Promise<Found> {
-    if (center) return this.findNear(query, center);
-    return query.search === undefined ? this.findNewest(query) : this.findByText(query, query.search);
+  private find(query: ListingSearch, center: ZipCode | null, by?: RankedQuery): Promise<Found> {
+    if (center) return this.findNear(query, center, by);
+    return by ? this.findByText(query, by) : this.findNewest(query);
   }
 
   private async findNewest(query: ListingSearch): Promise<Found> {
@@ -107,7 +100,7 @@ export class ListingsService {
     return counted(query, rows, () => this.database.query(sql.countListingsOfFarm, [farmId, STOP_AT]));
   }
 
-  private async findByText(query: ListingSearch, text: string): Promise<Found> {
+  private async findByText(query: ListingSearch, { all: text, best }: RankedQuery): Promise<Found> {
     const { limit, offset, category } = query;
     const terms = placeAndCategoryTerms(category, null) ?? '';
     let seen = Infinity;
@@ -115,14 +108,14 @@ export class ListingsService {
       // A first page that a look so deep would not fill either is found faster by the words themselves.
       if (offset === 0 && seen * depth < limit) break;
       const rows = category
-        ? await this.database.query(ofCategoryByText, [limit, offset, text, category])
-        : await this.database.query(byText, [limit, offset, text]);
+        ? await this.database.query(ofCategoryByText, [limit, offset, text, best, category])
+        : await this.database.query(byText, [limit, offset, text, best]);
       const [first] = rows;
       if (first && rows.length === limit) return this.withTextCount(rows, first, depth, text, terms);
       seen = rows.length / depth;
     }
     return withOwnCount(query, (most, from) =>
-      this.database.query(sql.listingsByText, [most, from, text, terms]),
+      this.database.query(sql.listingsByText, [most, from, text, terms, best]),
     );
   }
 
@@ -142,24 +135,24 @@ export class ListingsService {
     return bounded(rows, count?.total);
   }
 
-  private async findNear(query: ListingSearch, center: ZipCode): Promise<Found> {
-    const { limit, offset, category, search, radius, sort } = query;
+  private async findNear(query: ListingSearch, center: ZipCode, by?: RankedQuery): Promise<Found> {
+    const { limit, offset, category, radius, sort } = query;
     const around = [center.latitude, center.longitude, chordFromMiles(radius)] as const;
     const isNewest = sort === 'newest';
-    if (search === undefined && !isNewest) {
+    if (!by && !isNewest) {
       const filters = [...around, category ?? null] as const;
       const rows = await this.database.query(sql.listingsNear, [limit, offset, ...filters]);
       return counted(query, rows, () => this.database.query(sql.countListingsNear, [STOP_AT, 0, ...filters]));
     }
     const terms = placeAndCategoryTerms(category, { ...center, radiusMiles: radius });
-    if (search === undefined) {
+    if (!by) {
       return withOwnCount(query, (most, from) =>
         this.database.query(sql.newestListingsNear, [most, from, ...around, terms]),
       );
     }
     const statement = isNewest ? sql.newestListingsNearByText : sql.listingsNearByText;
     return withOwnCount(query, (most, from) =>
-      this.database.query(statement, [most, from, ...around, search, terms]),
+      this.database.query(statement, [most, from, ...around, by.all, terms, by.best]),
     );
   }
 }

@@ -32,6 +32,8 @@ export interface ListingRow {
   total?: number;
   /** The statement looked through all there are. */
   isAll?: boolean;
+  /** Whether it is called as the text says; it may only mention it. */
+  isCalledSo?: boolean;
 }
 
 type Window = [limit: number, offset: number];
@@ -86,11 +88,14 @@ export const countAllListings = statement<Total, [stopAt: number]>(
 const words = (text: string, terms: string) =>
   `(SELECT to_tsquery('farmgate', ${text}) && ${terms}::tsquery)`;
 
+/** What is called so, among what was found. */
+const calledSo = (best: string) => `search @@ (SELECT to_tsquery('farmgate', ${best})) AS "isCalledSo"`;
+
 /** A text search among so many of the newest listings. */
 interface RecentListings {
   depth: number;
-  byText: Statement<ListingRow, [...Window, text: string]>;
-  ofCategoryByText: Statement<ListingRow, [...Window, text: string, category: string]>;
+  byText: Statement<ListingRow, [...Window, text: string, best: string]>;
+  ofCategoryByText: Statement<ListingRow, [...Window, text: string, best: string, category: string]>;
 }
 
 const recentBy = (depth: number, category: string) => `
@@ -102,7 +107,8 @@ const recentBy = (depth: number, category: string) => `
     FROM recent
     WHERE search @@ (SELECT to_tsquery('farmgate', $3))
     ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
-  SELECT ${anywhere}, total, "isAll" FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
+  SELECT ${anywhere}, total, "isAll", ${calledSo('$4')}
+  FROM listings JOIN matching USING (id, created_at) ORDER BY ${newestFirst}`;
 
 /**
  * Text search among the newest listings: nearly always enough for a frequent word, for which PostgreSQL would
@@ -111,7 +117,7 @@ const recentBy = (depth: number, category: string) => `
 export const recentListings: readonly RecentListings[] = [1_000, 5_000].map((depth) => ({
   depth,
   byText: statement(recentBy(depth, '')),
-  ofCategoryByText: statement(recentBy(depth, 'AND category = $4')),
+  ofCategoryByText: statement(recentBy(depth, 'AND category = $5')),
 }));
 
 /** The terms are for category and place. */
@@ -120,7 +126,7 @@ export const countListingsByText = statement<Total, [stopAt: number, text: strin
     SELECT 1 FROM listings WHERE is_available AND search @@ ${words('$2', '$3')} LIMIT $1::int) AS counted`);
 
 /** Text search over everything. The terms are for category and place. */
-export const listingsByText = statement<ListingRow, [...Window, text: string, terms: string]>(
+export const listingsByText = statement<ListingRow, [...Window, text: string, terms: string, best: string]>(
   // Finds and sorts the ids alone; a plan that carries whole rows along takes a third longer.
   `
     WITH found AS MATERIALIZED (
@@ -128,7 +134,8 @@ export const listingsByText = statement<ListingRow, [...Window, text: string, te
     page AS (
       SELECT id, created_at, count(*) OVER ()::int AS total FROM found
       ORDER BY ${newestFirst} LIMIT $1::int OFFSET $2::int)
-    SELECT ${anywhere}, total FROM listings JOIN page USING (id, created_at) ORDER BY ${newestFirst}`,
+    SELECT ${anywhere}, total, ${calledSo('$5')} FROM listings JOIN page USING (id, created_at)
+    ORDER BY ${newestFirst}`,
 );
 
 const { within, inCircle, chord, onMap } = nearSql('$3', '$4', '$5');
@@ -148,21 +155,21 @@ export const countListingsNear = statement<Total, CountNear>(`
 
 // All that the words and the grid cells match is looked through, once; left to itself, PostgreSQL takes the
 // index of places instead and looks at every listing of a city.
-const nearByTerms = (terms: string, order: string) => `
+const nearByTerms = (terms: string, order: string, more = '') => `
   WITH found AS MATERIALIZED (
     SELECT id, latitude, longitude, created_at FROM listings WHERE is_available AND search @@ ${terms}),
   page AS (
     SELECT id, ${chord} AS chord, count(*) OVER ()::int AS total FROM found WHERE ${inCircle}
     ORDER BY ${order} LIMIT $1::int OFFSET $2::int)
-  SELECT ${columns}, chord, total FROM listings JOIN page USING (id) ORDER BY ${order}`;
+  SELECT ${columns}, chord, total${more} FROM listings JOIN page USING (id) ORDER BY ${order}`;
 
 /** The terms are for category and grid cells. */
-type NearByText = [...Window, ...Around, text: string, terms: string | null];
+type NearByText = [...Window, ...Around, text: string, terms: string | null, best: string];
 export const listingsNearByText = statement<ListingRow, NearByText>(
-  nearByTerms(words('$6', '$7'), 'chord, id'),
+  nearByTerms(words('$6', '$7'), 'chord, id', `, ${calledSo('$8')}`),
 );
 export const newestListingsNearByText = statement<ListingRow, NearByText>(
-  nearByTerms(words('$6', '$7'), newestFirst),
+  nearByTerms(words('$6', '$7'), newestFirst, `, ${calledSo('$8')}`),
 );
 export const newestListingsNear = statement<ListingRow, [...Window, ...Around, terms: string | null]>(
   nearByTerms('$6::tsquery', newestFirst),

@@ -23,6 +23,8 @@ export interface ProductRow extends ShownProduct {
   keyValue: string;
   /** How many matched in all, where the statement knows. */
   total?: number;
+  /** Whether it is called as the text says; it may only mention it. */
+  isCalledSo?: boolean;
 }
 
 export const productColumns = `product.id, product.vendor_id AS "vendorId", product.name, product.description, product.category, product.unit,
@@ -83,7 +85,7 @@ const behind = ({ direction, parse }: Sorting, stock: string, by: string) =>
   `(${stock}, ${by}, id) ${direction === 'ASC' ? '>' : '<'}
     (left($2::text, 1) = '${direction === 'ASC' ? 'o' : 'i'}', ${parse('substr($2::text, 2)')}, $3::int)`;
 
-/** $1 to $10 of the searches. */
+/** $1 to $11 of the searches. */
 export type SearchValues = [
   limit: number,
   keyValue: string,
@@ -95,6 +97,7 @@ export type SearchValues = [
   organicOnly: boolean,
   text: string,
   terms: string,
+  best: string,
 ];
 type WalkValues = [...search: SearchValues, depth: number];
 type CategoryValues = [...walk: WalkValues, category: string];
@@ -113,7 +116,8 @@ const wordsIfAny = `((SELECT numnode(to_tsquery('farmgate', $9) && $10::tsquery)
 const filters = `${priceBounds} AND ${otherBounds} AND ${wordsIfAny}`;
 
 const page = (sorting: Sorting, from: string, total = '') => `
-  SELECT ${productColumns}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total}
+  SELECT ${productColumns}, CASE WHEN product.inventory > 0 THEN 'i' ELSE 'o' END || ${sorting.format} AS "keyValue"${total},
+    product.search @@ (SELECT to_tsquery('farmgate', $11)) AS "isCalledSo"
   FROM (${from}) AS product ${withVendor}
   ORDER BY ${orderOfFound(sorting, 'product.')}`;
 
@@ -132,18 +136,18 @@ export const walk = statements((sorting) => {
     SELECT * FROM (
       SELECT *, ${stockOf(sorting)} AS sorted_stock, ${sorting.by} AS sorted_by FROM products
       WHERE is_listed ${category} AND ${behind(sorting, stockOf(sorting), sorting.by)} ${sorting.by === 'price' ? `AND ${priceBounds}` : ''}
-      ORDER BY ${orderOf(sorting)} LIMIT $11::int) AS recent
+      ORDER BY ${orderOf(sorting)} LIMIT $12::int) AS recent
     WHERE ${filters} ORDER BY ${orderOfFound(sorting)} LIMIT $1::int`;
   return {
     all: statement<ProductRow, WalkValues>(page(sorting, among(''))),
-    ofCategory: statement<ProductRow, CategoryValues>(page(sorting, among('AND category = $12::text'))),
+    ofCategory: statement<ProductRow, CategoryValues>(page(sorting, among('AND category = $13::text'))),
   };
 });
 
-// The parameters are those of the walk, so that both take the same; the first three are not needed.
+// The parameters are those of the walk, so that both take the same; it needs not all of them.
 const countAmong = (category: string) => `
-  SELECT (count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $11::int AS "isAll", $1::text, $2::text, $3::text
-  FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY ${orderOf(SORTS.newest)} LIMIT $11::int) AS recent`;
+  SELECT (count(*) FILTER (WHERE ${filters}))::int AS seen, count(*) < $12::int AS "isAll", $1::text, $2::text, $3::text, $11::text
+  FROM (SELECT * FROM products WHERE is_listed ${category} ORDER BY ${orderOf(SORTS.newest)} LIMIT $12::int) AS recent`;
 
 interface Counted {
   seen: number;
@@ -153,7 +157,7 @@ interface Counted {
 /** How many of the newest match. */
 export const countWalk = {
   all: statement<Counted, WalkValues>(countAmong('')),
-  ofCategory: statement<Counted, CategoryValues>(countAmong('AND category = $12::text')),
+  ofCategory: statement<Counted, CategoryValues>(countAmong('AND category = $13::text')),
 };
 
 const collected = (sorting: Sorting, condition: string, from = 'products') =>
@@ -181,7 +185,7 @@ export const byPrice = statements((sorting) =>
 );
 
 // First all of theirs: the other indexes look better to the planner than they are.
-const theirs = '(SELECT * FROM products WHERE vendor_id = ANY($11::int[]) OFFSET 0) AS theirs';
+const theirs = '(SELECT * FROM products WHERE vendor_id = ANY($12::int[]) OFFSET 0) AS theirs';
 
 /** Everything of some vendors. */
 export const ofVendors = statements((sorting) =>

@@ -58,13 +58,17 @@ describe('searchQueries', () => {
     expect(most[0]?.all).not.toContain('fresh');
   });
 
+  it('asks once for names that hold each other', () => {
+    expect(searchQueries(readSearch('tomatoes')).all).toBe("(('tomatoes' | 'tomato'))");
+  });
+
   it('lets no sign of the query language through, however long the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const search = readSearch(text);
         if (search.groups.length === 0) return;
-        const { all, rest } = searchQueries(search);
-        for (const query of [all, rest]) {
+        const { all, best } = searchQueries(search);
+        for (const query of [all, best]) {
           expect(query.replaceAll(/'(?:[\p{L}\p{N} ]|'')+'(?::AB?)?/gu, '')).toMatch(/^[()&|! <>\-2]*$/);
         }
       }),

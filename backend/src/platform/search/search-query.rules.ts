@@ -3,13 +3,11 @@ import { onlyGroup } from './read-search.rules.js';
 import { singular, plainWord } from './singular.rules.js';
 import { MADE_OF_IT, NEVER_THE_FOOD } from './words.data.js';
 
-/** A query of what says all of it somewhere, and the part of that which comes first. */
+/** A query of what says all of it somewhere, and which of that comes first. */
 export interface RankedQuery {
   all: string;
-  /** What is called so. */
+  /** What is called so. It is slow to check, so it is asked only of rows that are looked at anyway. */
   best: string;
-  /** What `all` finds beside `best`. */
-  rest: string;
 }
 
 /**
@@ -33,10 +31,7 @@ const allOf = (parts: readonly string[]) =>
 /** @returns the queries of a text that asks for something: it must have a group */
 export function searchQueries(search: ReadSearch): SearchQueries {
   const without = search.without.map((word) => ` & !${quoted(word)}`).join('');
-  const ranked = (all: string, best: string): RankedQuery => {
-    const [found, first] = [`(${all})${without}`, `(${best})${without}`];
-    return { all: found, best: first, rest: `${found} & !(${first})` };
-  };
+  const ranked = (all: string, best: string): RankedQuery => ({ all: `(${all})${without}`, best });
   return {
     ...ranked(
       anyOf(search.groups.map((terms) => allOf(terms.map(anywhere)))),
@@ -46,9 +41,17 @@ export function searchQueries(search: ReadSearch): SearchQueries {
   };
 }
 
+/**
+ * @returns the names without those that hold another one: whatever says "cherry tomatoes" says "tomatoes"
+ */
+function shortest(names: readonly string[]): string[] {
+  const holds = (name: string, other: string) => other !== name && ` ${name} `.includes(` ${other} `);
+  return names.filter((name) => !names.some((other) => holds(name, other)));
+}
+
 /** A term wherever it is said; of several words, all of them are enough. */
 function anywhere({ words, names, isExact }: SearchTerm): string {
-  const parts = names.map((name) => quoted(name));
+  const parts = shortest(names).map((name) => quoted(name));
   if (words.length > 1 && !isExact) parts.push(allOf(words.map((word) => quoted(word))));
   return anyOf(parts);
 }
@@ -64,7 +67,7 @@ function bestOf(terms: readonly SearchTerm[]): string {
 
 /** By any of its names, or by all words of a food's name in any order: "Dry beans, black". */
 function calledSo({ words, names, food }: SearchTerm, weight: string): string[] {
-  const parts = names.map((name) => quoted(name, weight));
+  const parts = shortest(names).map((name) => quoted(name, weight));
   if (food && words.length > 1) parts.push(allOf(words.map((word) => quoted(word, weight))));
   return parts;
 }
@@ -76,7 +79,11 @@ function notMadeOf({ names, food }: SearchTerm, terms: readonly SearchTerm[]): s
   const others = (list: readonly string[]) =>
     list.filter((word) => !asked.has(singular(word))).map((word) => quoted(word, 'A'));
   const [made, never] = [others(MADE_OF_IT), others(NEVER_THE_FOOD)];
-  const called = anyOf(names.slice(0, MOST_NAMES).map((name) => quoted(name, 'A')));
+  const called = anyOf(
+    shortest(names)
+      .slice(0, MOST_NAMES)
+      .map((name) => quoted(name, 'A')),
+  );
   // A search may ask for all of the words of a list.
   return [
     ...(made.length > 0 ? [`!(${called} <-> ${anyOf(made)})`, `!(${called} <2> ${anyOf(made)})`] : []),

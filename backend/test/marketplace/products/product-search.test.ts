@@ -239,6 +239,24 @@ describe('GET /api/products', () => {
     expect(second.headers).not.toHaveProperty('x-next-key');
   });
 
+  it('has what is called so first among a hundred at a time, and everything once over all pages', async () => {
+    const makeAll = (name: string, description: string, count: number) =>
+      test.db.query(
+        `INSERT INTO products (vendor_id, name, description, category, unit, price)
+         SELECT $1, $2 || ' ' || number, $3, 'vegetables', 'each', 100 FROM generate_series(1, $4::int) AS number`,
+        [vendor.id, name, description, count],
+      );
+    await makeAll('Kale', 'Curly.', 30);
+    await makeAll('Soup mix', 'With kale.', 140);
+    await makeAll('Red kale', 'Curly.', 15);
+    const pages = await allPages('search=kale&limit=20');
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 20, 20, 20, 20, 20, 20, 20, 5]);
+    expect(new Set(pages.flat()).size).toBe(185);
+    expect(pages[0]?.filter((name) => name.startsWith('Red kale'))).toHaveLength(15);
+    // The older ones come first among the next hundred.
+    expect(pages[5]?.every((name) => name.startsWith('Kale'))).toBe(true);
+  });
+
   it('counts with the first page, up to a thousand, and links to the next one', async () => {
     await test.db.query(
       `INSERT INTO products (vendor_id, name, description, category, unit, price, inventory)

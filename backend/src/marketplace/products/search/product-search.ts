@@ -14,8 +14,16 @@ import {
   type Understood,
   UNDERSTOOD_AS_TYPED,
 } from '../../../platform/search/text-search.service.js';
+import type { RankedQuery } from '../../../platform/search/search-query.rules.js';
 import { FIRST_KEYS, type PageKey } from './page-key.rules.js';
-import { type Finding, type Found, nextRankedKey, ranked, readRankedKey } from './ranked-pages.js';
+import {
+  type Finding,
+  type Found,
+  type FoundPage,
+  keyBehind,
+  ranked,
+  readRankedKey,
+} from './ranked-pages.js';
 import { productOfRow } from '../files/product-of-row.js';
 import * as sql from '../products.sql.js';
 
@@ -30,7 +38,7 @@ const WALK_DEPTH = COUNT_BOUND + 1;
 const DEEP_WALK = 20_000;
 /** The share of the newest products from which on what matches counts as frequent. */
 const FREQUENT = 0.05;
-const NOTHING: Found = { rows: [], total: 0, isMore: false };
+const NOTHING: FoundPage = { rows: [], total: 0, isMore: false, nextKey: null };
 const KEY_MESSAGE = "That page key isn't valid.";
 
 /**
@@ -55,17 +63,20 @@ export class ProductSearch {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'after', message: KEY_MESSAGE }]);
     }
     const { search: text } = query;
-    if (text !== undefined && !isSearchable(text)) return pageOf(query, NOTHING);
+    if (text !== undefined && !isSearchable(text)) return pageOf(NOTHING);
     const vendors = await this.vendorsOf(query);
-    if (vendors?.length === 0) return pageOf(query, NOTHING);
-    const find: Finding = (search, from, limit) => this.find({ ...query, search, limit }, from, vendors);
+    if (vendors?.length === 0) return pageOf(NOTHING);
+    const find: Finding = (by, from, limit) => this.find({ ...query, limit }, by, from, vendors);
     const answer =
-      text === undefined ? null : await this.texts.search(text, (by) => ranked(query.limit, by, after, find));
-    if (answer) {
-      const { found } = answer;
-      return pageOf(query, after ? { ...found, total: null } : found, answer);
-    }
-    return pageOf(query, await find(undefined, after?.key ?? null, query.limit));
+      text === undefined ? null : await this.texts.search(text, (by) => ranked(query, by, after, find));
+    if (answer) return pageOf(after ? { ...answer.found, total: null } : answer.found, answer);
+    const { sort, limit } = query;
+    const found = await find(undefined, after?.key ?? null, limit);
+    return pageOf({
+      ...found,
+      rows: found.rows.slice(0, limit),
+      nextKey: keyBehind(sort, found.rows, limit),
+    });
   }
 
   /** @returns the only vendors that count; null where all do */
@@ -79,11 +90,15 @@ export class ProductSearch {
     return vendorId === undefined ? near : near.filter((id) => id === vendorId);
   }
 
-  private find(query: ProductQuery, after: PageKey | null, vendors: number[] | null): Promise<Found> {
-    const values = valuesOf(query, after);
-    if (vendors?.length === 0) return Promise.resolve(NOTHING);
+  private find(
+    query: ProductQuery,
+    by: RankedQuery | undefined,
+    after: PageKey | null,
+    vendors: number[] | null,
+  ): Promise<Found> {
+    const values = valuesOf(query, by, after);
     if (vendors) return this.collect(sql.ofVendors[query.sort], [...values, vendors], after);
-    return this.walk(query, values, after);
+    return this.walk({ ...query, search: by?.all }, values, after);
   }
 
   /**
@@ -136,7 +151,7 @@ export class ProductSearch {
 const isPlain = ({ search, practice, organic, availability, minPrice, maxPrice }: ProductQuery): boolean =>
   !organic && [search, practice, availability, minPrice, maxPrice].every((filter) => filter === undefined);
 
-function valuesOf(query: ProductQuery, after: PageKey | null): sql.SearchValues {
+function valuesOf(query: ProductQuery, by: RankedQuery | undefined, after: PageKey | null): sql.SearchValues {
   const { value, id } = after ?? FIRST_KEYS[query.sort];
   const terms: string[] = [];
   if (query.category !== undefined) terms.push(`'#${query.category}'`);
@@ -150,21 +165,21 @@ function valuesOf(query: ProductQuery, after: PageKey | null): sql.SearchValues 
     query.availability === undefined ? 0 : 1,
     query.availability === 'low-stock' ? LOW_STOCK : MAX_QUANTITY,
     query.organic,
-    query.search ?? '',
+    by?.all ?? '',
     terms.join(' & '),
+    by?.best ?? '',
   ];
 }
 
 function pageOf(
-  { sort, limit }: ProductQuery,
-  found: Found,
+  { rows, total, isMore, nextKey }: FoundPage,
   { corrected, suggested, isMost, missing }: Understood = UNDERSTOOD_AS_TYPED,
 ): ProductPage {
   return {
-    items: found.rows.slice(0, limit).map(productOfRow),
-    total: found.total,
-    isMore: found.isMore,
-    nextKey: nextRankedKey(sort, found, limit),
+    items: rows.map(productOfRow),
+    total,
+    isMore,
+    nextKey,
     understood: { corrected, suggested, isMost, missing },
   };
 }

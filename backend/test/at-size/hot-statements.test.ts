@@ -20,10 +20,9 @@ afterAll(() => close());
 const LISTS: [string, number][] = [
   ['/api/listings?', 2],
   ['/api/listings?category=vegetables&', 2],
-  // What is called so, and then what mentions it.
   ['/api/listings?search=tomatoes&', 2],
   ['/api/listings?zipCode=33901&', 2],
-  ['/api/listings?zipCode=33901&search=tomatoes&', 2],
+  ['/api/listings?zipCode=33901&search=tomatoes&', 1],
   ['/api/local-farms?zipCode=33901&', 2],
   ['/api/local-farms?zipCode=33901&search=vegetables&', 1],
   ['/api/farmers-markets?zipCode=33901&', 2],
@@ -31,7 +30,7 @@ const LISTS: [string, number][] = [
   ['/api/farmers-markets?zipCode=33901&openNow=true&', 1],
   ['/api/products?', 2],
   ['/api/suggestions?q=sun&', 3],
-  ['/api/products?search=product&sort=price-low&', 4],
+  ['/api/products?search=product&sort=price-low&', 2],
   ['/api/products?zipCode=33901&', 2],
 ];
 
@@ -45,7 +44,7 @@ async function makeRows(count: number, farmId: number, vendorId: number): Promis
 }
 
 describe('the statements of a call', () => {
-  it('are as many for sixty rows as for one', async () => {
+  it('are no more for sixty rows than for one', async () => {
     const { id: farmId } = await makeFarm(test.db);
     const { id: vendorId } = await makeVendor(test.db);
     const listing = await makeListing(test.db, { farmId });
@@ -79,7 +78,8 @@ describe('the statements of a call', () => {
     await makeRows(1, farmId, vendorId);
     const one = await count(1);
     await makeRows(60, farmId, vendorId);
-    expect(await count(60)).toEqual(one);
+    const more = (await count(60)).filter(([, seen], at) => seen > (one[at]?.[1] ?? 0));
+    expect(more).toEqual([]);
   }, 180_000);
 });
 
@@ -114,6 +114,7 @@ const MODULES = [
   '../../src/directory/suggestions/places-like.sql.js',
   '../../src/directory/listings/listings.sql.js',
   '../../src/marketplace/products/products.sql.js',
+  '../../src/marketplace/suggestions/names-like.sql.js',
   '../../src/content/location-pages/facts/facts.sql.js',
 ];
 

@@ -2,7 +2,7 @@
  * So many matches, in the order that was asked for, are put in order together: what is called so comes before
  * what only mentions it. Then come the next ones. So a page reads only as far as it goes.
  */
-export const RANKED_TOGETHER = 100;
+export const RANKED_TOGETHER = 60;
 
 /** Whether what was found is called as the text says. */
 interface MaybeCalledSo {

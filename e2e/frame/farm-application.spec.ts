@@ -69,7 +69,8 @@ test.describe('the farm application', () => {
 
   test('knows the name and email address of who is signed in', async ({ page, visit }) => {
     const { email } = await register(page.request);
-    await page.request.put('/api/account', { data: { firstName: 'Ada', lastName: 'O’Brien' } });
+    const data = { email, firstName: 'Ada', lastName: 'O’Brien' };
+    expect((await page.request.put('/api/account', { data })).ok()).toBe(true);
     await visit('/');
     const dialog = await open(page);
     await expect(field(dialog, 'Your Full Name')).toHaveValue('Ada O’Brien');

@@ -48,14 +48,16 @@ const isHere = (client: QueryClient, address: string) =>
  * The products of a list from where the address begins, with those that were loaded before them on this
  * visit.
  * @param callOf the call for the products behind a key
+ * @param enabled false asks for nothing, where there is nothing to ask for
  */
-export function useProductPages(callOf: (after: string) => string, after: string) {
+export function useProductPages(callOf: (after: string) => string, after: string, enabled = true) {
   const client = useQueryClient();
   const location = useLocation();
   const keys = shownKeys(keysOf(location.state), after, (key) => isHere(client, callOf(key)));
   const pages = useQueries({
     queries: keys.map((key, index) => ({
       ...productsQuery(callOf(key)),
+      enabled,
       // Another filter or order: what was there stays until the new products are.
       ...(index === 0 && { placeholderData: (before: ListPage<ProductView> | undefined) => before }),
     })),

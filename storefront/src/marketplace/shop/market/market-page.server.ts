@@ -2,6 +2,7 @@ import type { ProductView } from '@farmgate/backend/contract/marketplace/product
 import { paths } from '@farmgate/backend/contract/shared/site-paths';
 import type { ItemList, ListItem } from 'schema-dts';
 import { cityFound, cityQueries, citySearched } from '../../../lib/address/named-city';
+import { isBadZip } from '../../../lib/address/zip-form-rules';
 import { isMissing } from '../../../lib/api/api';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
@@ -27,7 +28,12 @@ export const marketServerPage: ServerPage = {
   },
   load: ({ query }) => {
     const state = readShop(query);
-    return [productsIn(state), ...cityQueries(state.filters.zipCode), ...cityQueries(state.search)];
+    const { zipCode } = state.filters;
+    return [
+      ...(isBadZip(zipCode) ? [] : [productsIn(state)]),
+      ...cityQueries(zipCode),
+      ...cityQueries(state.search),
+    ];
   },
   movedTo: ({ query }, answers) => {
     const state = readShop(query);

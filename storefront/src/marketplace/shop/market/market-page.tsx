@@ -38,7 +38,7 @@ const VIEW_OPTIONS = [
 /** How many there are in all, and how many of them are shown. */
 function countIn({ keys, first, products }: ProductPages): string {
   const page = first?.data;
-  if (!page) return first?.isPending ? 'Loading products...' : '';
+  if (!page) return first?.isLoading ? 'Loading products...' : '';
   const all = productCount(page);
   const isPart = keys[0] === '' && page.total !== null && (page.isMore || products.length < page.total);
   return isPart ? `${products.length} of ${all}` : all;
@@ -150,7 +150,11 @@ function useRememberedZip({ filters }: ShopState, hasProducts: boolean): void {
 export function MarketPage() {
   const address = useShopAddress();
   const { state, shown, go } = address;
-  const pages = useProductPages((after) => productsCall(state, after), state.after);
+  const pages = useProductPages(
+    (after) => productsCall(state, after),
+    state.after,
+    !isBadZip(state.filters.zipCode),
+  );
   const page = pages.first?.data;
   useRememberedZip(state, (page?.items.length ?? 0) > 0);
   return (

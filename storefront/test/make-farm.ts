@@ -27,6 +27,7 @@ export const makeFarm = (more: Partial<FarmView> = {}): FarmView => ({
   organicCertified: true,
   hoursConfirmed: null,
   seasons: [],
+  exceptions: [],
   openingHours: null,
   openSummary: null,
   businessStatus: 'OPERATIONAL',

@@ -22,6 +22,7 @@ export const makePlacePage = (more: Partial<PlacePage> = {}): PlacePage => ({
   userRatingsTotal: null,
   openingHours: null,
   seasons: [],
+  exceptions: [],
   timeZone: 'America/New_York',
   openSaturday: null,
   openSummary: null,

@@ -51,7 +51,7 @@ export function freshFarms(
         // Copies that were made before places had these know nothing of them.
         ...{ socialLinks: {}, hoursConfirmed: null },
         ...farm,
-        ...openingView({ ...farm, hoursNote, businessStatus: row.businessStatus }, now),
+        ...openingView({ ...farm, hoursNote, ...row }, now),
         phone: row.phone,
         businessStatus: row.businessStatus,
       },

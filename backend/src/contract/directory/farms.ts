@@ -12,6 +12,8 @@ import { MAX_ALT_LENGTH, MAX_FARM_PHOTOS } from '../shared/images.js';
 import { PAGE_SIZE } from '../shared/limits.js';
 import { optionalEmail, optionalText, optionalWebAddress, requiredText } from '../shared/texts.js';
 import { readZip } from '../shared/zip.js';
+import { HoursExceptionsRequest, HoursExceptionView } from './hours-exceptions.js';
+import { TIME_OF_DAY } from './hours.js';
 import { BUSINESS_STATUSES, FARM_KINDS, FEATURES, PLACE_KINDS } from './place-kinds.js';
 import { OpeningHours, PlaceSourceView, SeasonView, SocialLinksView } from './places.js';
 import { PRODUCT_TYPES } from './product-types.js';
@@ -20,7 +22,6 @@ import { SocialLinksFields } from './social-links-fields.js';
 export const CONTACT_MESSAGE = 'At least one contact method (email or phone) is required';
 const FARM_ID_MESSAGE = 'The farm could not be found.';
 const ZIP_MESSAGE = 'Zip code must be at least 5 characters';
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const DAY_OF_YEAR = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /**
@@ -45,7 +46,10 @@ const OwnUserId = z
   .nullish()
   .transform((id) => (id === null || id === undefined || id === '' ? null : Number(id)));
 
-const time = z.string('Please give times as HH:MM.').regex(TIME, 'Please give times as HH:MM.').nullable();
+const time = z
+  .string('Please give times as HH:MM.')
+  .regex(TIME_OF_DAY, 'Please give times as HH:MM.')
+  .nullable();
 const dayOfYear = z
   .string('Please give days as MM-DD.')
   .regex(DAY_OF_YEAR, 'Please give days as MM-DD.')
@@ -114,6 +118,8 @@ export const FarmFields = z.strictObject({
     .default([]),
   organicCertified: z.boolean().default(false),
   seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.').default([]),
+  /** Left out, they stay as they are. */
+  exceptions: HoursExceptionsRequest.optional(),
   businessStatus: z.enum(BUSINESS_STATUSES).default('OPERATIONAL'),
   /** The farm's own position, where somebody gave it; otherwise the ZIP code's center stands for it. */
   latitude: coordinate(90),
@@ -135,7 +141,11 @@ export const FarmRequest = FarmFields.extend({ userId: OwnUserId, hoursChecked }
 export type FarmRequest = z.output<typeof FarmRequest>;
 
 /** PUT /api/farms/{id}/details: what a claimant may change already while staff check the claim. */
-export const FarmDetailsRequest = FarmFields.pick({ description: true, seasons: true }).extend({
+export const FarmDetailsRequest = FarmFields.pick({
+  description: true,
+  seasons: true,
+  exceptions: true,
+}).extend({
   hoursChecked,
 });
 export type FarmDetailsRequest = z.output<typeof FarmDetailsRequest>;
@@ -230,6 +240,8 @@ export const FarmView = z.object({
   features: z.array(z.enum(FEATURES)),
   organicCertified: z.boolean(),
   seasons: z.array(SeasonView),
+  /** Today's and coming ones, the soonest first. */
+  exceptions: z.array(HoursExceptionView),
   /** The day of the hours: their owner's, or that of the directory which the farm was claimed from. */
   hoursConfirmed: Day.nullable(),
   openingHours: z.union([z.string(), OpeningHours]).nullable(),

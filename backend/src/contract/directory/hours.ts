@@ -1,4 +1,6 @@
-/** Structured seasons and weekly hours of a place. Free of zod; the schemas are in places.ts. */
+import { SHORT_MONTH_NAMES } from '../shared/months.js';
+
+/** When a place is open. Free of zod; the schemas are in places.ts and hours-exceptions.ts. */
 
 /** 0 is Sunday, as in JavaScript's Date. */
 export const WEEKDAYS = [
@@ -34,6 +36,40 @@ export interface Season {
   hours: DayHours[];
 }
 
+/** A time of a day as "HH:MM"; "24:00" is the midnight at its end. */
+export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+
+/**
+ * What is different on some dates: the place is closed; it has other hours, or opens on a day on which it
+ * otherwise does not; or it is somewhere else.
+ */
+export const EXCEPTION_KINDS = ['closed', 'hours', 'moved'] as const;
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** Dates on which a place does not keep the hours of its seasons, in the place's own time. */
+export interface HoursException {
+  /** The first day as "YYYY-MM-DD". */
+  from: string;
+  /** The last day as "YYYY-MM-DD"; the first one, where it is one day. */
+  to: string;
+  kind: ExceptionKind;
+  /** "HH:MM" of 'hours'; of 'moved', null means the usual hours; always null of 'closed'. */
+  opens: string | null;
+  closes: string | null;
+  /** Where it is then; of 'moved' alone. */
+  address: string | null;
+  /** Why, in a few words: "Thanksgiving". */
+  reason: string | null;
+}
+
+export const MAX_EXCEPTIONS = 60;
+/** So many days one exception may last; what is longer is a season. */
+export const MAX_EXCEPTION_DAYS = 92;
+/** So far ahead an exception may end, in days: a year and a half. */
+export const MAX_EXCEPTION_AHEAD_DAYS = 550;
+/** Of its reason and of its address, in characters. */
+export const MAX_EXCEPTION_TEXT = 200;
+
 /** How the status of a place begins that is out of its season. */
 export const CLOSED_FOR_SEASON = 'Closed for the season';
 
@@ -50,4 +86,41 @@ export function hoursFrom(hoursConfirmed: string | null, lastConfirmed: string |
   const year = Number(hoursConfirmed.slice(0, 4));
   const aYearLater = `${year + 1}${hoursConfirmed.slice(4, 10)}`;
   return aYearLater < lastConfirmed.slice(0, 10) ? year : null;
+}
+
+/** @returns "Thu, Nov 26", and "Fri, Jan 1, 2027" in another year than the given one */
+function dateText(date: string, year: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const weekday = WEEKDAYS[day.getUTCDay()]?.slice(0, 3);
+  const other = day.getUTCFullYear() === year ? '' : `, ${day.getUTCFullYear()}`;
+  return `${weekday}, ${SHORT_MONTH_NAMES[day.getUTCMonth()]} ${day.getUTCDate()}${other}`;
+}
+
+/**
+ * @param year of today, which dates don't name
+ * @returns the days of an exception: "Thu, Nov 26", "Thu, Dec 24 through Sat, Jan 2, 2027"
+ */
+export function exceptionDays({ from, to }: Pick<HoursException, 'from' | 'to'>, year: number): string {
+  return from === to ? dateText(from, year) : `${dateText(from, year)} through ${dateText(to, year)}`;
+}
+
+/**
+ * @param year of today, which dates don't name
+ * @param clock how a time is written, from "HH:MM"
+ * @returns an exception as people read it: "Closed Thu, Nov 26: Thanksgiving", "Open Fri, Nov 27, 9 AM–1 PM"
+ */
+export function exceptionText(
+  exception: HoursException,
+  year: number,
+  clock: (time: string) => string,
+): string {
+  const { kind, opens, closes, address, reason } = exception;
+  const days = exceptionDays(exception, year);
+  const hours = opens && closes ? `, ${clock(opens)}–${clock(closes)}` : '';
+  const what = {
+    closed: `Closed ${days}`,
+    hours: `Open ${days}${hours}`,
+    moved: `Moved ${days} to ${address ?? 'another address'}${hours}`,
+  }[kind];
+  return reason ? `${what}: ${reason}` : what;
 }

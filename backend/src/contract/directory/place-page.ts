@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, RowId } from '../shared/schemas.js';
+import { HoursExceptionView } from './hours-exceptions.js';
 import { PLACE_KINDS } from './place-kinds.js';
 import { PlaceCard, PlaceSourceView, PlaceView } from './places.js';
 
@@ -17,6 +18,8 @@ export const PlaceRecordView = PlaceSourceView.extend({
 /** GET /api/places/{id}: what the page of a market, CSA, stand … shows. */
 export const PlacePage = PlaceView.omit({ distanceMiles: true }).extend({
   kind: z.enum(PLACE_KINDS),
+  /** Dates with other hours than usual: today's and coming ones, the soonest first. */
+  exceptions: z.array(HoursExceptionView),
   /** The page's address, e.g. "/places/river-market-12". */
   path: z.string(),
   /** The registered farm that stands for the place now; its page shows it instead. */

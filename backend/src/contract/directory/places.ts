@@ -133,8 +133,8 @@ export const PlaceView = z.object({
   /** Whether it opens this coming Saturday (today, if today is one); null when that is not known. */
   openSaturday: z.boolean().nullable(),
   /**
-   * "Open until 1 PM", "Opens Saturday 9 AM", "Closed for the season, opens May 2", "Temporarily Closed";
-   * null when not known.
+   * "Open until 1 PM", "Opens Saturday 9 AM", "Closed today: Thanksgiving", "Closed for the season, opens
+   * May 2", "Temporarily Closed"; null when not known.
    */
   openSummary: z.string().nullable(),
   productTypes: z.array(z.string()),

@@ -9,7 +9,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import type { Season } from '../../contract/directory/hours.js';
+import type { HoursException, Season } from '../../contract/directory/hours.js';
 import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
@@ -118,6 +118,10 @@ export class Farm {
 
   @Column({ type: 'jsonb', default: () => "'[]'" })
   seasons: Season[];
+
+  /** Dates with other hours, by their order. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  exceptions: HoursException[];
 
   /** When its owner saved them, or the directory that the farm was claimed from changed them last. */
   @Column({ type: 'date', nullable: true })

@@ -2,6 +2,7 @@ import type { FarmPhotoView, FarmView } from '../../contract/directory/farms.js'
 import { imageUrl, ownPicture } from '../../contract/shared/images.js';
 import { staffMay } from '../../platform/http/security/access.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
+import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { openingView } from '../places/opening/opening-view.js';
 import { sourceView } from '../places/source-view.js';
 import type { Farm } from './farm.entity.js';
@@ -67,6 +68,7 @@ export function farmView(farm: Farm, photos: readonly PhotoRow[], { reader, now 
     features: farm.features,
     organicCertified: farm.organicCertified,
     seasons: farm.seasons,
+    exceptions: comingExceptions(farm.exceptions, farm.timeZone, now),
     hoursConfirmed: farm.hoursConfirmed,
     openingHours,
     openSummary,

@@ -26,7 +26,7 @@ import { FarmRedirect } from './merging/farm-redirect.entity.js';
 import { contentOf } from './claims/farm-snapshot.js';
 import { Farm } from './farm.entity.js';
 import { farmView } from './farm.view.js';
-import { hoursOf } from './hours-of.rules.js';
+import { exceptionsOf, hoursOf } from './hours-of.rules.js';
 import { followFarm } from './changes/follow-farm.js';
 import {
   farmsFromDirectory,
@@ -209,9 +209,11 @@ async function saveDetails(
   tx: EntityManager,
   user: SignedInUser,
   before: Farm,
-  { description, ...hours }: Pick<FarmRequest, 'description' | 'seasons' | 'hoursChecked'>,
+  { description, exceptions: given, ...hours }: FarmDetailsRequest,
 ): Promise<FarmView> {
-  const shown = hoursOf(before, hours, new Date());
+  const now = new Date();
+  const exceptions = exceptionsOf(before, given, before.timeZone, now);
+  const shown = { ...hoursOf(before, hours, now), exceptions };
   const farm = await tx.save(Farm, tx.create(Farm, { ...before, description, ...shown }));
   await noteChange(tx, user, before, farm);
   return farmView(farm, await photosOf(tx, [before.id]), { reader: user, now: new Date() });

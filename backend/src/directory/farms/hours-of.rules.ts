@@ -1,5 +1,6 @@
-import type { Season } from '../../contract/directory/hours.js';
+import type { HoursException, Season } from '../../contract/directory/hours.js';
 import { isSame } from '../../platform/audit/changed-fields.rules.js';
+import { comingExceptions } from '../places/opening/exceptions.rules.js';
 
 export interface SavedHours {
   seasons: Season[];
@@ -23,3 +24,16 @@ export function hoursOf(
   }
   return { seasons, hoursConfirmed: seasons.length > 0 ? now.toISOString().slice(0, 10) : null };
 }
+
+/**
+ * @param before the exceptions so far; null for a new farm
+ * @param saved as they are saved now; undefined leaves them
+ * @param timeZone where the farm is
+ * @returns the exceptions to keep, without those that are over
+ */
+export const exceptionsOf = (
+  before: { exceptions: HoursException[] } | null,
+  saved: HoursException[] | undefined,
+  timeZone: string | null,
+  now: Date,
+): HoursException[] => (saved ? comingExceptions(saved, timeZone, now) : (before?.exceptions ?? []));

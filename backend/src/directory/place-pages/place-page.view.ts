@@ -2,6 +2,7 @@ import type { PlaceCard, PlaceView } from '../../contract/directory/places.js';
 import type { PlacePage } from '../../contract/directory/place-page.js';
 import { placeCard } from '../../contract/directory/place-card.js';
 import { paths } from '../../contract/shared/site-paths.js';
+import { comingExceptions } from '../places/opening/exceptions.rules.js';
 import { sourceView } from '../places/source-view.js';
 import { placeView } from '../search/place.view.js';
 import type { PlaceRow, RecordRow } from './place-pages.sql.js';
@@ -24,6 +25,7 @@ export function placePage(
   return {
     ...view,
     kind: row.kind,
+    exceptions: comingExceptions(row.exceptions, row.timeZone, now),
     path: paths.place(row.id, row.name),
     farmId: row.farmId,
     isThin: row.isThin,

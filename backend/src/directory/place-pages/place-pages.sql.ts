@@ -3,7 +3,8 @@ import { type NearRow, placeColumns } from '../search/places.sql.js';
 
 /** Nothing is known of it but a name and an address. */
 export const isThin = `description IS NULL AND website IS NULL AND image_url IS NULL AND hours_note IS NULL
-  AND product_types = '{}' AND activities = '{}' AND features = '{}' AND seasons = '[]' AND social_links = '{}'`;
+  AND product_types = '{}' AND activities = '{}' AND features = '{}' AND seasons = '[]' AND social_links = '{}'
+  AND exceptions = '[]'`;
 
 /** A place as its page shows it. */
 export interface PlaceRow extends NearRow {

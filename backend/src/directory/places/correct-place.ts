@@ -16,7 +16,7 @@ import { upsertRecords } from './store/write-places.js';
 export async function correctPlace(
   tx: EntityManager,
   place: Place,
-  changes: Partial<AdminPlaceFields>,
+  changes: Omit<Partial<AdminPlaceFields>, 'exceptions'>,
 ): Promise<void> {
   const stored = await tx.findBy(StoredPlaceRecord, { placeId: place.id });
   const records = stored.map(({ record, fileKey }) => ({ ...(record as PlacedRecord), fileKey }));

@@ -9,7 +9,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import type { Season } from '../../contract/directory/hours.js';
+import type { HoursException, Season } from '../../contract/directory/hours.js';
 import { type Feature, FEATURES, type PlaceKind } from '../../contract/directory/place-kinds.js';
 import type { ProductType } from '../../contract/directory/product-types.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
@@ -123,6 +123,10 @@ export class Place {
 
   @Column({ type: 'jsonb', default: () => "'[]'" })
   seasons: Season[];
+
+  /** Dates with other hours, by their order. No source has them, so imports leave them. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  exceptions: HoursException[];
 
   @Column({ type: 'text', nullable: true })
   hoursNote: string | null;

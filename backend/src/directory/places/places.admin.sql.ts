@@ -60,6 +60,7 @@ export const placeResource = {
     organicCertified: 't.organic_certified',
     organicOptions: 't.organic_options',
     seasons: 't.seasons',
+    exceptions: 't.exceptions',
     hoursNote: 't.hours_note',
     hoursConfirmed: `to_char(t.hours_confirmed, 'YYYY-MM-DD')`,
     businessStatus: 't.business_status',

@@ -4,6 +4,7 @@ import { recordsOfPlace, placeResource } from './places.admin.sql.js';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type AdminPlaceCreate, AdminPlaceFields } from '../../contract/directory/admin/places.admin.js';
+import type { HoursException } from '../../contract/directory/hours.js';
 import { ReasonBody } from '../../contract/backoffice/admin.js';
 import { AdminRows, type Row } from '../../platform/admin/admin-rows.js';
 import type { SignedInUser } from '../../platform/http/security/current-user.js';
@@ -14,6 +15,7 @@ import { ZipCodes } from '../../platform/geo/zip-codes.service.js';
 import { addPlace } from './add-place.js';
 import { Namesakes } from './namesakes/namesakes.service.js';
 import { correctPlace } from './correct-place.js';
+import { comingExceptions } from './opening/exceptions.rules.js';
 import { lockImports } from './store/store-records.js';
 import { StaffResource } from '../../platform/admin/staff-resource.js';
 
@@ -62,13 +64,28 @@ export class PlacesStaff extends StaffResource {
     if ('path' in position) throw new DomainError('VALIDATION_FAILED', [position]);
     await lockImports(tx);
     await this.namesakes.refuseUnseen(tx, { name, kind, ...position }, isAnother);
-    return addPlace(tx, given, position);
+    const id = await addPlace(tx, given, position);
+    const { exceptions } = given;
+    if (exceptions.length > 0) await saveExceptions(tx, { id, timeZone: position.timeZone }, exceptions);
+    return id;
   }
 
   protected override async updateRow(tx: EntityManager, id: number | string, changes: Row): Promise<void> {
     const names = Object.keys(changes).map((name) => [name, true]);
     const schema = AdminPlaceFields.pick(Object.fromEntries(names) as Record<keyof AdminPlaceFields, true>);
     const place = await tx.findOneByOrFail(Place, { id: Number(id) });
-    await correctPlace(tx, place, checked(schema, changes) as Partial<AdminPlaceFields>);
+    const { exceptions, ...said } = checked(schema, changes) as Partial<AdminPlaceFields>;
+    if (Object.keys(said).length > 0) await correctPlace(tx, place, said);
+    if (exceptions) await saveExceptions(tx, place, exceptions);
   }
+}
+
+/** Dates with other hours are no source's. They stay with the place itself, without those that are over. */
+async function saveExceptions(
+  tx: EntityManager,
+  { id, timeZone }: Pick<Place, 'id' | 'timeZone'>,
+  given: HoursException[],
+): Promise<void> {
+  const exceptions = comingExceptions(given, timeZone, new Date());
+  await tx.update(Place, { id }, { exceptions, updatedAt: () => 'now()' });
 }

@@ -25,7 +25,7 @@ const MAY_BE_EMPTY = [
 export function staffRecord(
   place: Place,
   before: PlacedRecord | null,
-  changes: Partial<AdminPlaceFields>,
+  changes: Omit<Partial<AdminPlaceFields>, 'exceptions'>,
   now: Date,
 ): PlacedRecord {
   const record: PlacedRecord = { ...(before ?? nothingSaid(place)), updatedAt: now.toISOString() };

@@ -2,7 +2,7 @@ import { type Statement, statement } from '../../platform/database/statement.js'
 import { chordFromMiles } from '../../platform/geo/earth.js';
 import { nearestOnMap, nearSql } from '../../platform/geo/near.sql.js';
 import type { Feature, PlaceKind } from '../../contract/directory/place-kinds.js';
-import type { Season } from '../../contract/directory/hours.js';
+import type { HoursException, Season } from '../../contract/directory/hours.js';
 import type { SocialLinks } from '../../contract/directory/social-links.js';
 import { DISTANCE_BANDS_MILES, OPEN_FIRST_AMONG } from '../places/opening/open-first.rules.js';
 
@@ -37,6 +37,7 @@ export interface NearRow {
   organicCertified: boolean;
   organicOptions: boolean;
   seasons: Season[];
+  exceptions: HoursException[];
   hoursNote: string | null;
   hoursConfirmed: string | null;
   businessStatus: string;
@@ -85,7 +86,7 @@ const anyOrganic = 'organic_certified OR organic_options';
 
 const sharedColumns = `id, kind, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
   is_approximate AS "isApproximate", time_zone AS "timeZone", website, social_links AS "socialLinks", image_url AS "imageUrl",
-  product_types AS "productTypes", activities, features, organic_certified AS "organicCertified", seasons,
+  product_types AS "productTypes", activities, features, organic_certified AS "organicCertified", seasons, exceptions,
   business_status AS "businessStatus", to_char(hours_confirmed, 'YYYY-MM-DD') AS "hoursConfirmed"`;
 // A contact that a directory names is a person's own: it is shown once the farm is claimed, which makes a
 // farm of it.

@@ -20,6 +20,9 @@ export interface Call {
   table?: string;
 }
 
+/** The day after tomorrow. */
+const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
 /** What registers a farm. */
 export const FARM: Fields = {
   name: 'Blue Heron Farm',
@@ -36,6 +39,17 @@ export const FARM: Fields = {
   features: [],
   organicCertified: false,
   seasons: [{ from: '04-01', to: '10-31', hours: [{ day: 6, opens: '09:00', closes: '13:00' }] }],
+  exceptions: [
+    {
+      from: soon,
+      to: soon,
+      kind: 'moved',
+      opens: '09:00',
+      closes: '12:00',
+      address: 'Pier 1',
+      reason: 'Fair',
+    },
+  ],
   businessStatus: 'OPERATIONAL',
   latitude: null,
   longitude: null,

@@ -1,4 +1,5 @@
 import type { Feature, PlaceKind } from '../../../contract/directory/place-kinds.js';
+import type { HoursException } from '../../../contract/directory/hours.js';
 import type { ListingCategory, Unit } from '../../../contract/directory/categories.js';
 import { statement } from '../../../platform/database/statement.js';
 import { nearSql } from '../../../platform/geo/near.sql.js';
@@ -116,14 +117,16 @@ export interface StillListedRow {
   id: string;
   phone: string | null;
   businessStatus: string;
+  exceptions: HoursException[];
 }
 
 /**
- * Which of the places and farms of a page are in the directory still, and the contact that is shown of them.
+ * Which of the places and farms of a page are in the directory still, and what is not kept with
+ * the page: the contact that is shown of them, and dates with other hours.
  */
 export const stillListed = statement<
   StillListedRow,
   [placeIds: number[], farmIds: number[]]
->(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus"
+>(`SELECT 'place-' || id AS id, CASE WHEN source = 'demo' THEN phone END AS phone, business_status AS "businessStatus", exceptions
       FROM places WHERE id = ANY($1::int[]) AND farm_id IS NULL AND hidden_at IS NULL
-    UNION ALL SELECT 'farm-' || id, phone, business_status FROM farms WHERE id = ANY($2::int[])`);
+    UNION ALL SELECT 'farm-' || id, phone, business_status, exceptions FROM farms WHERE id = ANY($2::int[])`);

@@ -3,6 +3,7 @@ import { changesOf, ReasonBody } from '../../backoffice/admin.js';
 import { Timestamp } from '../../shared/schemas.js';
 import { optionalText, requiredText } from '../../shared/texts.js';
 import { FarmFields, FarmPhotoView } from '../farms.js';
+import { HoursExceptionView } from '../hours-exceptions.js';
 import { FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonView, SocialLinksView } from '../places.js';
 import { IS_ANOTHER } from './namesakes.admin.js';
@@ -53,6 +54,7 @@ const shared = {
   features: z.array(z.enum(FEATURES)),
   organicCertified: z.boolean(),
   seasons: z.array(SeasonView),
+  exceptions: z.array(HoursExceptionView),
   businessStatus: z.string(),
 };
 
@@ -131,6 +133,7 @@ export const FARM_CONTENT = [
   'features',
   'organicCertified',
   'seasons',
+  'exceptions',
   'businessStatus',
 ] as const;
 
@@ -164,8 +167,8 @@ export const FarmDouble = z.object({
 export type FarmDouble = z.infer<typeof FarmDouble>;
 
 /**
- * What can be taken from the farm that goes; 'place' is address, ZIP code and position together, 'owner' the
- * owner with the verification.
+ * What can be taken from the farm that goes; 'place' is address, ZIP code and position together, 'seasons'
+ * the hours with their exceptions, 'owner' the owner with the verification.
  */
 export const MERGE_FIELDS = [
   'name',

@@ -12,6 +12,7 @@ import { readZip } from '../../shared/zip.js';
 import { STATE_NAMES } from '../../shared/states.js';
 import { BUSINESS_STATUSES, FEATURES, PLACE_KINDS } from '../place-kinds.js';
 import { SeasonRequest } from '../farms.js';
+import { HoursExceptionsRequest, HoursExceptionView } from '../hours-exceptions.js';
 import { SeasonView, SocialLinksView } from '../places.js';
 import { PRODUCT_TYPES } from '../product-types.js';
 import { SocialLinksFields } from '../social-links-fields.js';
@@ -71,6 +72,7 @@ export const AdminPlace = AdminPlaceRow.extend({
   organicCertified: z.boolean(),
   organicOptions: z.boolean(),
   seasons: z.array(SeasonView),
+  exceptions: z.array(HoursExceptionView),
   hoursNote: z.string().nullable(),
   hoursConfirmed: z.string().nullable(),
   businessStatus: z.string(),
@@ -102,6 +104,8 @@ export const AdminPlaceFields = z.object({
   productTypes: z.array(z.enum(PRODUCT_TYPES)).max(40),
   features: z.array(z.enum(FEATURES)).max(FEATURES.length),
   hoursNote: optionalText(500),
+  /** No source has them: they are kept as staff give them. */
+  exceptions: HoursExceptionsRequest,
   businessStatus: z.enum(BUSINESS_STATUSES),
 });
 export type AdminPlaceFields = z.output<typeof AdminPlaceFields>;
@@ -134,6 +138,7 @@ export const AdminPlaceCreate = z.strictObject({
   features: fields.features.default([]),
   seasons: z.array(SeasonRequest).max(6, 'Please give at most six seasons.').default([]),
   hoursNote: fields.hoursNote,
+  exceptions: fields.exceptions.default([]),
   isAnother: IS_ANOTHER,
 });
 export type AdminPlaceCreate = z.output<typeof AdminPlaceCreate>;

@@ -8,7 +8,7 @@ import { checked } from '../../../platform/http/errors/validation.js';
 import { positionOf } from '../farm-position.rules.js';
 import { Farm } from '../farm.entity.js';
 import { followFarm } from './follow-farm.js';
-import { hoursOf } from '../hours-of.rules.js';
+import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 import { standForSamePlace } from '../own-farms.js';
 
 type Fields = Record<string, unknown>;
@@ -33,6 +33,7 @@ export class EditFarm {
     if (farm.email === null && farm.phone === null && (before.email ?? before.phone) !== null) {
       throw new DomainError('VALIDATION_FAILED', [{ path: 'email', message: CONTACT_MESSAGE }]);
     }
+    farm.exceptions = exceptionsOf(before, fields.exceptions, farm.timeZone, new Date());
     farm.productTypes = completeProductTypes(farm.productTypes, farm.organicCertified);
     farm.activities = [...new Set(farm.activities)];
     farm.features = [...new Set(farm.features)];

@@ -1,6 +1,6 @@
 import type { FarmRequest } from '../../../contract/directory/farms.js';
 import { completeProductTypes } from '../../../contract/directory/product-types.js';
-import { hoursOf } from '../hours-of.rules.js';
+import { exceptionsOf, hoursOf } from '../hours-of.rules.js';
 import type { Farm } from '../farm.entity.js';
 import type { FarmPosition } from '../farm-position.rules.js';
 
@@ -14,6 +14,7 @@ export function columnsOf(
   position: FarmPosition,
 ) {
   const { name, description, address, email, phone, website, kind, features, organicCertified } = fields;
+  const now = new Date();
   const socialLinks = fields.socialLinks ?? before?.socialLinks ?? {};
   return {
     ...{
@@ -31,7 +32,8 @@ export function columnsOf(
     productTypes: completeProductTypes(fields.productTypes, organicCertified),
     activities: [...new Set(fields.activities)],
     features: [...new Set(features)],
-    ...hoursOf(before, fields, new Date()),
+    ...hoursOf(before, fields, now),
+    exceptions: exceptionsOf(before, fields.exceptions, position.timeZone, now),
     businessStatus: fields.businessStatus,
   };
 }

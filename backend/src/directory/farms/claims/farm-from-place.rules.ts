@@ -54,6 +54,7 @@ export function farmFromPlace(place: Place, zipCode: string): FarmDraft {
     features: place.features,
     organicCertified: place.organicCertified,
     seasons: place.seasons,
+    exceptions: place.exceptions,
     hoursConfirmed: place.seasons.length > 0 ? place.hoursConfirmed : null,
     businessStatus: place.businessStatus,
     isDemonstration: place.source === 'demo',

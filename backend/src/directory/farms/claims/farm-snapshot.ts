@@ -41,8 +41,10 @@ export async function restoreSnapshot(
 ): Promise<RestoredColumns> {
   await showPhotos(tx, farmId, photoIds);
   const { description, seasons } = content;
+  // Older snapshots are of a time without exceptions.
+  const exceptions = (content as Partial<FarmContent>).exceptions ?? [];
   const imageUrl = ownPicture(content.imageUrl);
-  const restored = wasVerified ? content : { description, seasons };
+  const restored = wasVerified ? { ...content, exceptions } : { description, seasons, exceptions };
   return { ...restored, hoursConfirmed, imageUrl, isVerified };
 }
 

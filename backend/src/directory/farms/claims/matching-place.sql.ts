@@ -7,7 +7,7 @@ type TwinRow = Omit<DirectoryTwin, 'distanceMiles'> & { chord: number; rank: num
 
 const columns = `id, name, description, address, city, state, zip_code AS "zipCode", latitude, longitude,
   is_approximate AS "isApproximate", email, phone, website, social_links AS "socialLinks", kind, product_types AS "productTypes", activities, features,
-  organic_certified AS "organicCertified", seasons, business_status AS "businessStatus", source,
+  organic_certified AS "organicCertified", seasons, exceptions, business_status AS "businessStatus", source,
   to_char(last_confirmed, 'YYYY-MM-DD') AS "lastConfirmed"`;
 const { within, chord } = nearSql('farm.latitude', 'farm.longitude', '$2::float8');
 

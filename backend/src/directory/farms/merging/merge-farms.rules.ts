@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<MergeField, readonly (keyof Farm)[]>> = {
   activities: ['activities'],
   features: ['features'],
   organicCertified: ['organicCertified'],
-  seasons: ['seasons', 'hoursConfirmed'],
+  seasons: ['seasons', 'exceptions', 'hoursConfirmed'],
   businessStatus: ['businessStatus'],
   owner: ['userId', 'isClaimed', 'isVerified', 'rejectedAt', 'rejectedReason'],
 };

@@ -75,6 +75,7 @@ export const farmResource = {
     features: 't.features',
     organicCertified: 't.organic_certified',
     seasons: 't.seasons',
+    exceptions: 't.exceptions',
     hoursConfirmed: `to_char(t.hours_confirmed, 'YYYY-MM-DD')`,
     businessStatus: 't.business_status',
     placeId: 't.place_id',

@@ -9,7 +9,8 @@ export const OPEN_FIRST_AMONG = 50;
 
 /**
  * The order of lists near a place: by band of distance, in it the open ones before those closed for the
- * season, and these nearest first. `places.sql.ts` does the same in SQL.
+ * season, and these nearest first. `places.sql.ts` does the same in SQL. Seasons alone count: exceptions last
+ * days, and their place in the list would not be worth the work for every row.
  * @param monthDay "MM-DD" where the list is
  * @returns a new list
  */

@@ -1,22 +1,22 @@
-import type { Season } from '../../../contract/directory/hours.js';
+import type { HoursException, Season } from '../../../contract/directory/hours.js';
 import { businessStatusLabel } from '../../../contract/directory/place-kinds.js';
 import type { PlaceView } from '../../../contract/directory/places.js';
+import { openSummary } from './opening-summary.rules.js';
 import {
   comingSaturday,
   localMoment,
   openDaysText,
   openState,
-  openSummary,
   opensOn,
   seasonText,
   weekdayText,
 } from './opening.rules.js';
 
-const SATURDAY = 6;
-
 /** What a record knows of when it is open. */
 export interface KnownOpening {
   seasons: Season[];
+  /** Dates with other hours. */
+  exceptions: HoursException[];
   /** What a source says in words that could not be read into seasons. */
   hoursNote: string | null;
   timeZone: string | null;
@@ -39,21 +39,21 @@ export function openingView(known: KnownOpening, now: Date): OpeningView {
   };
 }
 
-function hoursView({ seasons, hoursNote, timeZone }: KnownOpening, now: Date): OpeningView {
-  if (seasons.length === 0 || !timeZone) {
+function hoursView({ seasons, exceptions, hoursNote, timeZone }: KnownOpening, now: Date): OpeningView {
+  if (seasons.length + exceptions.length === 0 || !timeZone) {
     return { openingHours: seasonText(seasons) ?? hoursNote, openSaturday: null, openSummary: null };
   }
   const at = localMoment(now, timeZone);
-  const state = openState(seasons, at);
-  const lines = weekdayText(seasons, at.monthDay);
+  const state = openState(seasons, at, exceptions);
+  const lines = weekdayText(seasons, at, exceptions);
   return {
     // Where it cannot be told, nothing is said of now.
     openingHours:
       lines && state !== 'unknown'
         ? { openNow: state === 'open', weekdayText: lines }
-        : (openDaysText(seasons, at.monthDay) ?? seasonText(seasons) ?? hoursNote),
-    openSaturday: opensOn(seasons, comingSaturday(now, timeZone), SATURDAY),
-    openSummary: openSummary(seasons, now, timeZone),
+        : (openDaysText(seasons, at, exceptions) ?? seasonText(seasons) ?? hoursNote),
+    openSaturday: opensOn(seasons, comingSaturday(now, timeZone), exceptions),
+    openSummary: openSummary(seasons, now, timeZone, exceptions),
   };
 }
 
@@ -62,12 +62,12 @@ function hoursView({ seasons, hoursNote, timeZone }: KnownOpening, now: Date): O
  * open.
  */
 export function isOpenAsAsked(
-  { seasons, timeZone, businessStatus }: Omit<KnownOpening, 'hoursNote'>,
+  { seasons, exceptions, timeZone, businessStatus }: Omit<KnownOpening, 'hoursNote'>,
   asked: { openNow: boolean; openSaturday: boolean },
   now: Date,
 ): boolean {
   if (!asked.openNow && !asked.openSaturday) return true;
   if (!timeZone || businessStatus !== 'OPERATIONAL') return false;
-  if (asked.openNow && openState(seasons, localMoment(now, timeZone)) !== 'open') return false;
-  return !asked.openSaturday || opensOn(seasons, comingSaturday(now, timeZone), SATURDAY) === true;
+  if (asked.openNow && openState(seasons, localMoment(now, timeZone), exceptions) !== 'open') return false;
+  return !asked.openSaturday || opensOn(seasons, comingSaturday(now, timeZone), exceptions) === true;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Season } from '../../../contract/directory/hours.js';
+import { openSummary } from './opening-summary.rules.js';
 import {
   comingSaturday,
+  countDays,
   isInSeason,
   localMoment,
   openDaysText,
   openState,
-  openSummary,
   opensOn,
   seasonText,
   weekdayText,
@@ -18,6 +19,9 @@ const saturdays: Season = {
   hours: [{ day: 6, opens: '09:00', closes: '13:00' }],
 };
 const NEW_YORK = 'America/New_York';
+/** @param date "2026-07-11" */
+const dayOf = (date: string) =>
+  countDays({ year: Number(date.slice(0, 4)), monthDay: date.slice(5), weekday: 0 }, 0);
 /** Saturday, July 11, 2026, 10:00 in New York. */
 const saturdayMorning = new Date('2026-07-11T14:00:00Z');
 
@@ -87,11 +91,11 @@ describe('openState', () => {
 
 describe('opensOn and comingSaturday', () => {
   it('answers for this Saturday in the place its own time zone', () => {
-    expect(comingSaturday(new Date('2026-07-06T12:00:00Z'), NEW_YORK)).toBe('07-11');
-    expect(comingSaturday(saturdayMorning, NEW_YORK)).toBe('07-11');
-    expect(opensOn([saturdays], '07-11', 6)).toBe(true);
-    expect(opensOn([saturdays], '12-12', 6)).toBe(false);
-    expect(opensOn([], '07-11', 6)).toBeNull();
+    expect(comingSaturday(new Date('2026-07-06T12:00:00Z'), NEW_YORK).monthDay).toBe('07-11');
+    expect(comingSaturday(saturdayMorning, NEW_YORK).monthDay).toBe('07-11');
+    expect(opensOn([saturdays], dayOf('2026-07-11'))).toBe(true);
+    expect(opensOn([saturdays], dayOf('2026-12-12'))).toBe(false);
+    expect(opensOn([], dayOf('2026-07-11'))).toBeNull();
   });
 });
 
@@ -108,7 +112,7 @@ describe('around the change of clocks', () => {
 
   it('counts no day twice in fall', () => {
     const earlyOnSunday = new Date('2026-11-01T04:30:00Z');
-    expect(comingSaturday(earlyOnSunday, NEW_YORK)).toBe('11-07');
+    expect(comingSaturday(earlyOnSunday, NEW_YORK).monthDay).toBe('11-07');
     expect(openSummary(daily(1), earlyOnSunday, NEW_YORK)).toBe('Opens tomorrow 9 AM');
   });
 
@@ -122,14 +126,14 @@ describe('around the change of clocks', () => {
   });
 
   it('goes over the new year and the end of February', () => {
-    expect(comingSaturday(new Date('2026-12-31T15:00:00Z'), NEW_YORK)).toBe('01-02');
-    expect(comingSaturday(new Date('2028-02-28T15:00:00Z'), NEW_YORK)).toBe('03-04');
+    expect(comingSaturday(new Date('2026-12-31T15:00:00Z'), NEW_YORK).monthDay).toBe('01-02');
+    expect(comingSaturday(new Date('2028-02-28T15:00:00Z'), NEW_YORK).monthDay).toBe('03-04');
   });
 });
 
 describe('weekdayText', () => {
   it('has seven lines, Monday first', () => {
-    const lines = weekdayText([saturdays], '07-11');
+    const lines = weekdayText([saturdays], dayOf('2026-07-11'));
     expect(lines).toHaveLength(7);
     expect(lines?.[0]).toBe('Monday: Closed');
     expect(lines?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
@@ -144,24 +148,24 @@ describe('weekdayText', () => {
         { day: 6, opens: '10:00', closes: '12:00' },
       ],
     };
-    expect(weekdayText([saturdays, winter], '12-12')?.[5]).toBe(
+    expect(weekdayText([saturdays, winter], dayOf('2026-12-12'))?.[5]).toBe(
       'Saturday: 10:00 AM – 12:00 PM, 3:00 PM – 5:30 PM',
     );
   });
 
   it('does not show the hours of another season while one is current', () => {
     const winter: Season = { from: '11-01', to: '04-30', hours: [] };
-    expect(weekdayText([saturdays, winter], '12-12')).toBeNull();
-    expect(weekdayText([saturdays], '12-12')?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
+    expect(weekdayText([saturdays, winter], dayOf('2026-12-12'))).toBeNull();
+    expect(weekdayText([saturdays], dayOf('2026-12-12'))?.[5]).toBe('Saturday: 9:00 AM – 1:00 PM');
   });
 
   it('can leave out the closed days', () => {
-    expect(openDaysText([saturdays], '07-11')).toBe('Saturday: 9:00 AM – 1:00 PM');
-    expect(openDaysText([], '07-11')).toBeNull();
+    expect(openDaysText([saturdays], dayOf('2026-07-11'))).toBe('Saturday: 9:00 AM – 1:00 PM');
+    expect(openDaysText([], dayOf('2026-07-11'))).toBeNull();
   });
 
   it('is null when no hours are known', () => {
-    expect(weekdayText([{ ...saturdays, hours: [] }], '07-11')).toBeNull();
+    expect(weekdayText([{ ...saturdays, hours: [] }], dayOf('2026-07-11'))).toBeNull();
   });
 });
 

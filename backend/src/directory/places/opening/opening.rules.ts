@@ -1,9 +1,9 @@
 import {
-  CLOSED_FOR_SEASON,
   WEEK,
   WEEKDAYS,
   YEAR_ROUND,
   type DayHours,
+  type HoursException,
   type Season,
   type Weekday,
 } from '../../../contract/directory/hours.js';
@@ -26,6 +26,7 @@ export interface LocalMoment extends LocalDay {
 export type OpenState = 'open' | 'closed' | 'unknown';
 
 const MINUTE_MS = 60_000;
+const NONE: readonly HoursException[] = [];
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -80,36 +81,53 @@ export function isInSeason({ from, to }: Season, monthDay: string): boolean {
 }
 
 /** Whether a place is open at a moment; 'unknown' when its hours do not say. */
-export function openState(seasons: readonly Season[], at: LocalMoment): OpenState {
-  const day = hoursOn(seasons, at.monthDay, at.weekday);
+export function openState(
+  seasons: readonly Season[],
+  at: LocalMoment,
+  exceptions: readonly HoursException[] = NONE,
+): OpenState {
+  const day = hoursOn(seasons, at, exceptions);
   if (day === 'closed' || day === 'unknown') return day;
   if (day.some((range) => isWithin(range, at.minutes))) return 'open';
   return day.some(({ opens, closes }) => opens === null || closes === null) ? 'unknown' : 'closed';
 }
 
 /** Whether a place opens at all on a day; null when its hours do not say. */
-export function opensOn(seasons: readonly Season[], monthDay: string, weekday: Weekday): boolean | null {
-  const day = hoursOn(seasons, monthDay, weekday);
-  if (day === 'unknown') return null;
-  return day !== 'closed';
+export function opensOn(
+  seasons: readonly Season[],
+  day: LocalDay,
+  exceptions: readonly HoursException[] = NONE,
+): boolean | null {
+  const hours = hoursOn(seasons, day, exceptions);
+  return hours === 'unknown' ? null : hours !== 'closed';
 }
 
-/** The month and day of the coming Saturday; today's when today is one. */
-export function comingSaturday(now: Date, timeZone: string): string {
+/** The coming Saturday; today when today is one. */
+export function comingSaturday(now: Date, timeZone: string): LocalDay {
   const today = localMoment(now, timeZone);
-  return daysLater(today, 6 - today.weekday).monthDay;
+  return daysLater(today, 6 - today.weekday);
 }
 
 /**
  * The seven lines of the specification's `weekdayText`, Monday first, for the season that a day lies in
- * (the first one with hours when it lies in none).
+ * (the first one with hours when it lies in none). The line of that day itself is what an exception makes of
+ * it.
  * @returns null when the hours are not known
  */
-export function weekdayText(seasons: readonly Season[], monthDay: string): string[] | null {
-  const hours = hoursShown(seasons, monthDay);
+export function weekdayText(
+  seasons: readonly Season[],
+  today: LocalDay,
+  exceptions: readonly HoursException[] = NONE,
+): string[] | null {
+  const hours = hoursShown(seasons, today.monthDay);
   if (hours.length === 0) return null;
+  const isDifferent = exceptionOn(exceptions, today) !== undefined;
   return WEEK.map((weekday) => {
-    const ranges = sortedDay(hours, weekday).map(rangeText);
+    const day =
+      isDifferent && weekday === today.weekday
+        ? hoursOn(seasons, today, exceptions)
+        : sortedDay(hours, weekday);
+    const ranges = typeof day === 'object' ? day.map(rangeText) : [];
     return `${WEEKDAYS[weekday]}: ${ranges.length > 0 ? ranges.join(', ') : 'Closed'}`;
   });
 }
@@ -118,8 +136,13 @@ export function weekdayText(seasons: readonly Season[], monthDay: string): strin
  * The days that are known to be open, in one line, where it cannot be told whether it is open now. Null
  * without any.
  */
-export function openDaysText(seasons: readonly Season[], monthDay: string): string | null {
-  const days = weekdayText(seasons, monthDay)?.filter((line) => !line.endsWith(': Closed')) ?? [];
+export function openDaysText(
+  seasons: readonly Season[],
+  today: LocalDay,
+  exceptions: readonly HoursException[] = NONE,
+): string | null {
+  const lines = weekdayText(seasons, today, exceptions) ?? [];
+  const days = lines.filter((line) => !line.endsWith(': Closed'));
   return days.length > 0 ? days.join('; ') : null;
 }
 
@@ -129,29 +152,6 @@ export function openDaysText(seasons: readonly Season[], monthDay: string): stri
  */
 export function isClosedForSeason(seasons: readonly Season[], monthDay: string): boolean {
   return seasons.length > 0 && !seasons.some((season) => isInSeason(season, monthDay));
-}
-
-/**
- * When it is open, in a few words, the one status that screens show: "Open until 1 PM",
- * "Opens Saturday 9 AM", "Closed for the season, opens May 2".
- * @param timeZone of the place, an IANA name
- * @returns null when its hours do not say
- */
-export function openSummary(seasons: readonly Season[], now: Date, timeZone: string): string | null {
-  const at = localMoment(now, timeZone);
-  const today = hoursOn(seasons, at.monthDay, at.weekday);
-  if (typeof today === 'object') {
-    const current = today.find((range) => isWithin(range, at.minutes));
-    if (current?.closes)
-      return `Open until ${current.closes === '24:00' ? 'midnight' : clock(current.closes)}`;
-  }
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const then = daysLater(at, ahead);
-    const next = nextOpening(seasons, then, ahead === 0 ? at.minutes : -1);
-    if (next === 'unknown') return ahead > 0 ? seasonSummary(seasons, at) : null;
-    if (next) return `Opens ${dayName(ahead, then.weekday)} ${clock(next.opens)}`;
-  }
-  return seasonSummary(seasons, at);
 }
 
 /** "April 15 to October 30" for each season; "Year-round". Null when no dates are known. */
@@ -175,11 +175,32 @@ function hoursShown(seasons: readonly Season[], monthDay: string): readonly DayH
   return hoursOf(shown);
 }
 
-/** The day's ranges, or why there are none. */
-function hoursOn(
+/** @returns the exception of a day; undefined where it is a day like others */
+export function exceptionOn(
+  exceptions: readonly HoursException[],
+  { year, monthDay }: LocalDay,
+): HoursException | undefined {
+  if (exceptions.length === 0) return undefined;
+  const date = `${year}-${monthDay}`;
+  return exceptions.find(({ from, to }) => from <= date && date <= to);
+}
+
+/** @returns the hours of a day, or why there are none */
+export function hoursOn(
   seasons: readonly Season[],
-  monthDay: string,
-  weekday: Weekday,
+  day: LocalDay,
+  exceptions: readonly HoursException[],
+): readonly DayHours[] | 'closed' | 'unknown' {
+  const exception = exceptionOn(exceptions, day);
+  if (exception?.kind === 'closed') return 'closed';
+  if (!exception || exception.opens === null) return usualHoursOn(seasons, day);
+  return [{ day: day.weekday, opens: exception.opens, closes: exception.closes }];
+}
+
+/** @returns the hours that the seasons give a day, or why there are none */
+export function usualHoursOn(
+  seasons: readonly Season[],
+  { monthDay, weekday }: LocalDay,
 ): readonly DayHours[] | 'closed' | 'unknown' {
   if (seasons.length === 0) return 'unknown';
   const current = seasons.filter((season) => isInSeason(season, monthDay));
@@ -188,45 +209,6 @@ function hoursOn(
   if (withHours.length === 0) return 'unknown';
   const day = sortedDay(hoursOf(withHours), weekday);
   return day.length > 0 ? day : 'closed';
-}
-
-function nextOpening(
-  seasons: readonly Season[],
-  at: LocalDay,
-  after: number,
-): { opens: string } | 'unknown' | null {
-  const day = hoursOn(seasons, at.monthDay, at.weekday);
-  if (day === 'closed') return null;
-  if (day === 'unknown' || day.some(({ opens }) => opens === null)) return 'unknown';
-  const opens = day.find((range) => range.opens !== null && toMinutes(range.opens) > after)?.opens;
-  return opens ? { opens } : null;
-}
-
-/** Out of season, or too late in it for another day of it. */
-function seasonSummary(seasons: readonly Season[], at: LocalDay): string | null {
-  const isIn = !isClosedForSeason(seasons, at.monthDay);
-  const first = firstDays(seasons, at)[0];
-  if (isIn && (!first || hoursOn(seasons, at.monthDay, at.weekday) === 'unknown')) return null;
-  if (isIn && !isClosedForSeason(seasons, daysLater(at, 7).monthDay)) return null;
-  return first ? `${CLOSED_FOR_SEASON}, opens ${dateText(first.monthDay)}` : CLOSED_FOR_SEASON;
-}
-
-/** The first day of opening of each season that is still to begin, the soonest first. */
-function firstDays(seasons: readonly Season[], at: LocalDay): LocalDay[] {
-  const days = seasons.flatMap((season): LocalDay[] => {
-    if (season.from === null) return [];
-    const begins = nextDate(at, season.from);
-    const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => countDays(begins, ahead));
-    const opens = week.find((day) => hoursOn([season], day.monthDay, day.weekday) !== 'closed');
-    return [opens ?? begins];
-  });
-  return days.sort((a, b) => a.year - b.year || byText(a.monthDay, b.monthDay));
-}
-
-/** The next day of that date, this year or in the next one. */
-function nextDate({ year, monthDay }: LocalDay, wanted: string): LocalDay {
-  const then = { year: wanted > monthDay ? year : year + 1, monthDay: wanted, weekday: 0 as Weekday };
-  return countDays(then, 0);
 }
 
 /** The ranges of a day, each once, the earliest first. It runs a dozen times for each place of an answer. */
@@ -238,12 +220,12 @@ function sortedDay(hours: readonly DayHours[], weekday: Weekday): readonly DayHo
 }
 
 /** Times of a day stand in the order of their digits. */
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+export const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const hoursOf = (seasons: readonly Season[]): readonly DayHours[] =>
   seasons.length === 1 ? (seasons[0]?.hours ?? []) : seasons.flatMap(({ hours }) => hours);
 
-const isWithin = ({ opens, closes }: DayHours, minutes: number) =>
+export const isWithin = ({ opens, closes }: DayHours, minutes: number) =>
   opens !== null && closes !== null && minutes >= toMinutes(opens) && minutes < toMinutes(closes);
 
 function rangeText({ opens, closes }: DayHours): string {
@@ -252,7 +234,7 @@ function rangeText({ opens, closes }: DayHours): string {
   return closes ? `Until ${clock(closes, true)}` : 'Open, hours not listed';
 }
 
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** "13:30" as "1:30 PM"; the full hour as "1 PM", or "1:00 PM" in full. */
 export function clock(time: string, inFull = false): string {
@@ -276,16 +258,11 @@ function clockText(minutes: number, inFull: boolean): string {
   return `${text} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-function dayName(ahead: number, weekday: Weekday): string {
-  if (ahead === 0) return 'today';
-  if (ahead === 1) return 'tomorrow';
-  return ahead === 7 ? `next ${WEEKDAYS[weekday]}` : WEEKDAYS[weekday];
-}
-
 /** The week after a moment, which all places in its time zone ask for. */
 const weeks = new WeakMap<LocalDay, LocalDay[]>();
 
-function daysLater(day: LocalDay, days: number): LocalDay {
+/** @returns the day that comes so many days after another */
+export function daysLater(day: LocalDay, days: number): LocalDay {
   let week = weeks.get(day);
   if (!week) {
     week = [0, 1, 2, 3, 4, 5, 6, 7].map((ahead) => countDays(day, ahead));
@@ -295,7 +272,7 @@ function daysLater(day: LocalDay, days: number): LocalDay {
 }
 
 /** Counts days of the calendar, which are not always 24 hours long. */
-function countDays({ year, monthDay }: LocalDay, days: number): LocalDay {
+export function countDays({ year, monthDay }: LocalDay, days: number): LocalDay {
   const then = new Date(
     Date.UTC(year, Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(3, 5)) + days),
   );
@@ -307,4 +284,5 @@ function countDays({ year, monthDay }: LocalDay, days: number): LocalDay {
 }
 
 const monthOf = (monthDay: string) => monthName(Number(monthDay.slice(0, 2)));
-const dateText = (monthDay: string) => `${monthOf(monthDay)} ${Number(monthDay.slice(3, 5))}`;
+/** "11-26" as "November 26". */
+export const dateText = (monthDay: string) => `${monthOf(monthDay)} ${Number(monthDay.slice(3, 5))}`;

@@ -1,0 +1,19 @@
+import type { HoursException } from '../../../contract/directory/hours.js';
+import { localMoment } from './opening.rules.js';
+
+/**
+ * @param timeZone of the place, an IANA name; null where it is not known
+ * @returns the exceptions that are not over where the place is, the soonest first
+ */
+export function comingExceptions(
+  exceptions: readonly HoursException[],
+  timeZone: string | null,
+  now: Date,
+): HoursException[] {
+  if (exceptions.length === 0) return [];
+  const { year, monthDay } = localMoment(now, timeZone ?? 'UTC');
+  const today = `${year}-${monthDay}`;
+  return exceptions
+    .filter(({ to }) => to >= today)
+    .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+}

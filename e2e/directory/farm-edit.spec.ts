@@ -85,6 +85,48 @@ test.describe('one’s own farm', () => {
     await expect(field(page, 'Description')).toHaveValue('A farm of the tests.');
   });
 
+  test('has dates on which it is closed or somewhere else', async ({ page, visit }) => {
+    const farm = await registerFarm(page.request);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(`/farms/${farm.id}/edit?step=hours`);
+    const dates = page.getByRole('region', { name: 'Holidays and special dates' });
+    await dates.getByRole('button', { name: 'Add a special date' }).press('Enter');
+    await expect(dates.getByLabel('First day')).toBeFocused();
+    await dates.getByLabel('First day').fill(inDays(20));
+    await expect(dates.getByLabel('Last day')).toHaveValue(inDays(20));
+    await dates.getByLabel('Reason').fill('Family wedding');
+    await dates.getByRole('button', { name: 'Done' }).click();
+    await expect(dates.getByRole('button', { name: /^Edit: Closed .*: Family wedding$/ })).toBeFocused();
+    await dates.getByRole('button', { name: 'Add another date' }).click();
+    await dates.locator('label').filter({ hasText: 'Other place' }).click();
+    await dates.getByLabel('First day').fill(inDays(20));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+    const saveStep = page.getByRole('button', { name: 'Save and continue' });
+    await saveStep.click();
+    await expect(dates.getByText('Please enter the address.')).toBeVisible();
+    await dates.getByLabel('Where you’ll be').fill('12 Main Street');
+    await saveStep.click();
+    await expect(dates.getByText(/^You already have an entry for/)).toBeVisible();
+    await expect(dates.getByLabel('First day')).toBeFocused();
+    await dates.getByLabel('First day').fill(inDays(21));
+    await saveStep.click();
+    await expect(notification(page)).toContainText('Farm saved');
+    await visit(`/farms/${farm.id}`);
+    const hours = page.getByRole('region', { name: 'Hours' });
+    await expect(hours.getByRole('listitem')).toHaveText([
+      /^Closed .*: Family wedding$/,
+      /^Moved .* to 12 Main Street$/,
+    ]);
+    await visit(`/farms/${farm.id}/edit?step=hours`);
+    await dates.getByRole('button', { name: /^Remove: Closed/ }).click();
+    await expect(dates.getByRole('button', { name: 'Add another date' })).toBeFocused();
+    await saveStep.click();
+    await expect(notification(page)).toContainText('Farm saved');
+    expect((await ownFarms(page.request))[0]?.['exceptions']).toMatchObject([{ kind: 'moved' }]);
+  });
+
   test('has its photographs added, described, put in order and removed', async ({ page, visit }) => {
     const farm = await registerFarm(page.request);
     await visit(`/farms/${farm.id}/edit`);

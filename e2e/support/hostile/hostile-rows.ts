@@ -33,6 +33,12 @@ export function hostileRows(): [string, Row][] {
       address: `1 ${SCRIPT} ${ATTRIBUTE} Street`,
       hours_note: `Dawn ${SCRIPT}`,
       seasons: JSON.stringify([]),
+      exceptions: JSON.stringify([
+        {
+          ...{ from: '2020-01-01', to: '2099-12-31', kind: 'moved', opens: '00:00', closes: '24:00' },
+          ...{ address: `3 ${SCRIPT} ${ATTRIBUTE} Street`, reason: HOSTILE_TEXT },
+        },
+      ]),
       product_types: ['Honey', SCRIPT, IMAGE, ATTRIBUTE],
     }),
     farm(hostile, HOSTILE_NAMES.farm, 2, {

@@ -1,6 +1,12 @@
-import { CLOSED_FOR_SEASON, hoursFrom } from '@farmgate/backend/contract/directory/hours';
+import {
+  CLOSED_FOR_SEASON,
+  exceptionText,
+  type HoursException,
+  hoursFrom,
+} from '@farmgate/backend/contract/directory/hours';
 import type { PlaceView } from '@farmgate/backend/contract/directory/places';
 import { Clock } from 'lucide-react';
+import { formatTime } from '../../lib/format/format';
 import { useNow } from '../../lib/page/visit';
 import { Badge } from '../../ui/badge';
 import { weekRows, weekdayAt } from '../cards/hours';
@@ -12,6 +18,8 @@ export interface KnownOpening extends Pick<
   PlaceView,
   'openingHours' | 'openSummary' | 'hoursConfirmed' | 'timeZone' | 'seasons' | 'businessStatus'
 > {
+  /** Dates with other hours that are not over. */
+  exceptions: readonly HoursException[];
   /** The day of the rest of the record. */
   confirmedOn: string | null;
 }
@@ -37,6 +45,24 @@ export function OpenLine({ opening }: { opening: KnownOpening }) {
   );
 }
 
+/** Dates with other hours, the soonest first. */
+function SpecialDates({ exceptions }: Pick<KnownOpening, 'exceptions'>) {
+  const year = useNow().getUTCFullYear();
+  if (exceptions.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1.5 rounded-card bg-sunk px-4 py-3">
+      <h3 className="text-sm font-semibold">Special dates</h3>
+      <ul className="flex flex-col gap-1 text-sm">
+        {exceptions.map((exception) => (
+          <li key={exception.from} className="wrap-anywhere tabular-nums">
+            {exceptionText(exception, year, formatTime)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The week with today marked, and every season with its own hours. */
 export function OpeningSection({ opening }: { opening: KnownOpening }) {
   const now = useNow();
@@ -52,6 +78,7 @@ export function OpeningSection({ opening }: { opening: KnownOpening }) {
         Hours
       </h2>
       <OpenLine opening={opening} />
+      <SpecialDates exceptions={opening.exceptions} />
       {week && <WeekTable rows={weekRows(week.weekdayText, today)} />}
       {isOneYear && <p className="text-sm text-soft">Open all year.</p>}
       {notes.length > 0 && !isOneYear && (

@@ -4,7 +4,7 @@ import type { Graph, GroceryStore, LocalBusiness, TouristAttraction } from 'sche
 import { pictureAddress } from '../../lib/format/picture-address';
 import type { ServerPage } from '../../lib/page/page.server';
 import { breadcrumbData } from '../../lib/structured/breadcrumb-data';
-import { openingHours } from '../../lib/structured/opening-hours-data';
+import { openingHours, specialOpeningHours } from '../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../lib/structured/place-data';
 import { placeCrumbs } from './place-meta';
 import { movedPlacePath, placeQuery } from './place-queries';
@@ -57,6 +57,7 @@ function placeData(
   const [type, more] = TYPES[place.kind];
   const picture = pictureAddress(place.imageUrl);
   const hours = openingHours(place.seasons, year);
+  const special = specialOpeningHours(place.exceptions);
   return {
     '@type': type,
     '@id': `${publicUrl}${place.path}#place`,
@@ -70,5 +71,6 @@ function placeData(
     ...sameAs(place),
     ...(picture && { image: onSite(picture, publicUrl) }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }

@@ -45,6 +45,17 @@ describe('the page of a place', () => {
     );
   });
 
+  it('lists the dates with other hours, for search engines as well', async () => {
+    const closed = { from: '2026-11-26', to: '2026-11-26', kind: 'closed' as const, reason: 'Thanksgiving' };
+    const exceptions = [{ ...closed, opens: null, closes: null, address: null }];
+    const page = await pageAt('river-market-12', { exceptions });
+    expect(textOf(page.body)).toMatch(/Closed Thu, Nov 26(?:, 2026)?: Thanksgiving/);
+    expect(graphOf(page)[0]).toMatchObject({
+      specialOpeningHoursSpecification: [{ validFrom: '2026-11-26', opens: '00:00', closes: '00:00' }],
+    });
+    expect(textOf((await pageAt('river-market-12')).body)).not.toContain('Special dates');
+  });
+
   it('offers farms to be claimed', async () => {
     expect(textOf((await pageAt('river-market-12')).body)).not.toContain('Is this your farm?');
     const stand = await pageAt('river-market-12', { kind: 'farm_stand' });

@@ -1,4 +1,9 @@
-import { type Season, WEEKDAYS, YEAR_ROUND } from '@farmgate/backend/contract/directory/hours';
+import {
+  type HoursException,
+  type Season,
+  WEEKDAYS,
+  YEAR_ROUND,
+} from '@farmgate/backend/contract/directory/hours';
 import type { SeasonDates } from '@farmgate/backend/contract/directory/places';
 import type { OpeningHoursSpecification } from 'schema-dts';
 
@@ -15,13 +20,30 @@ export function openingHours(seasons: readonly Season[], year: number): OpeningH
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: `https://schema.org/${WEEKDAYS[day]}`,
           opens,
-          // Midnight as the end of a day is written so.
-          closes: closes === '24:00' ? '23:59' : closes,
+          closes: closingTime(closes),
           ...validity(season, year),
         },
       ];
     }),
   );
+}
+
+/** Midnight as the end of a day is written so. */
+const closingTime = (closes: string) => (closes === '24:00' ? '23:59' : closes);
+
+/**
+ * @returns dates with other hours for search engines; a closed day has no time between opening and closing.
+ * Dates on which a place is somewhere else are left out, as its address here is not where it is then.
+ */
+export function specialOpeningHours(exceptions: readonly HoursException[]): OpeningHoursSpecification[] {
+  return exceptions.flatMap(({ from, to, kind, opens, closes }): OpeningHoursSpecification[] => {
+    const hours =
+      kind === 'closed'
+        ? { opens: '00:00', closes: '00:00' }
+        : opens !== null && closes !== null && { opens, closes: closingTime(closes) };
+    if (kind === 'moved' || !hours) return [];
+    return [{ '@type': 'OpeningHoursSpecification', ...hours, validFrom: from, validThrough: to }];
+  });
 }
 
 function validity({ from, to }: SeasonDates, year: number): { validFrom?: string; validThrough?: string } {

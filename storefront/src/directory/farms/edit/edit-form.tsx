@@ -14,6 +14,7 @@ import {
   BasicFields,
   ContactFields,
   DescriptionField,
+  ExceptionFields,
   HoursFields,
   ProductFields,
   StatusField,
@@ -63,6 +64,7 @@ function AllFields({ form, warning, farm }: { form: Form; warning: ReactNode; fa
       <ProductFields form={form} />
       <VisitFields form={form} />
       <HoursFields form={form} asOf={farm.hoursConfirmed} />
+      <ExceptionFields form={form} />
       <StatusField form={form} />
     </>
   );
@@ -84,8 +86,8 @@ function useSaving(
   return useMutation({
     mutationFn: (fields: CheckedFarm) => {
       if (farm.isUnderReview) {
-        const { description, seasons, hoursChecked } = fields;
-        const body = { description, seasons, hoursChecked };
+        const { description, seasons, exceptions, hoursChecked } = fields;
+        const body = { description, seasons, exceptions, hoursChecked };
         return callJson<FarmView>(`/api/farms/${farm.id}/details`, { method: 'PUT', body });
       }
       // A drawn picture stays; photographs have calls of their own.
@@ -129,6 +131,7 @@ function Fields({
         <UnderReview farm={farm} />
         <DescriptionField form={form} />
         <HoursFields form={form} asOf={farm.hoursConfirmed} />
+        <ExceptionFields form={form} />
       </>
     );
   }

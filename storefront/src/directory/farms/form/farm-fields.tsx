@@ -12,6 +12,7 @@ import { FormSection } from '../../../ui/forms/form-section';
 import { CheckChips } from './check-chips';
 import { FEATURE_GROUPS, PRODUCT_GROUPS, featureLabel } from './choice-groups';
 import { type FarmFormValues, withScheme } from './farm-form-values';
+import { ExceptionsEditor } from './exceptions/exceptions-editor';
 import { FieldError } from '../../../ui/forms/field-error';
 import { HoursEditor } from './hours-editor';
 import { PositionField } from './position-field';
@@ -228,6 +229,29 @@ export function VisitFields(props: FarmFieldsProps) {
             value={field.value}
             onChange={field.onChange}
             labelOf={featureLabel}
+          />
+        )}
+      />
+    </FormSection>
+  );
+}
+
+/** Dates on which the farm does not keep its usual hours. */
+export function ExceptionFields(props: FarmFieldsProps) {
+  return (
+    <FormSection
+      title="Holidays and special dates"
+      hint="Add the dates when you’re closed, open at other times or somewhere else. On those dates they replace your usual hours."
+    >
+      <Controller
+        control={props.form.control}
+        name="exceptions"
+        render={({ field }) => (
+          <ExceptionsEditor
+            value={field.value}
+            onChange={field.onChange}
+            errorAt={(index, name) => errorAt(props, `exceptions.${index}.${name}`)}
+            error={errorAt(props, 'exceptions')}
           />
         )}
       />

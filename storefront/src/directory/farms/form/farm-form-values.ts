@@ -1,5 +1,5 @@
 import type { FarmView } from '@farmgate/backend/contract/directory/farms';
-import type { Season } from '@farmgate/backend/contract/directory/hours';
+import type { HoursException, Season } from '@farmgate/backend/contract/directory/hours';
 import {
   BUSINESS_STATUSES,
   type BusinessStatus,
@@ -31,6 +31,8 @@ export interface FarmFormValues {
   features: Feature[];
   organicCertified: boolean;
   seasons: Season[];
+  /** Dates with other hours; a day that is not chosen yet is empty. */
+  exceptions: HoursException[];
   /** That the hours are still right where they are not changed. */
   hoursChecked: boolean;
   businessStatus: BusinessStatus;
@@ -59,6 +61,7 @@ export const EMPTY_FARM: FarmFormValues = {
   features: [],
   organicCertified: false,
   seasons: [],
+  exceptions: [],
   hoursChecked: false,
   businessStatus: 'OPERATIONAL',
   latitude: null,
@@ -83,6 +86,7 @@ export function farmFormValues(farm: FarmView): FarmFormValues {
     features,
     organicCertified,
     seasons: farm.seasons.map(completeSeason),
+    exceptions: farm.exceptions,
     hoursChecked: false,
     businessStatus: BUSINESS_STATUSES.find((status) => status === farm.businessStatus) ?? 'OPERATIONAL',
     latitude: farm.isApproximate ? null : farm.latitude,

@@ -80,8 +80,14 @@ export function removeStretch(season: Season, index: number): Season {
   return { ...season, hours: season.hours.filter((_, at) => at !== index) };
 }
 
+/** @returns the time that was typed into a time field, as "HH:MM"; closing at midnight ends the day */
+export function timeOf(end: 'opens' | 'closes', typed: string): string | null {
+  if (typed === '') return null;
+  return end === 'closes' && typed === '00:00' ? '24:00' : typed.slice(0, 5);
+}
+
 export function setTime(season: Season, index: number, end: 'opens' | 'closes', typed: string): Season {
-  const time = typed === '' ? null : end === 'closes' && typed === '00:00' ? '24:00' : typed.slice(0, 5);
+  const time = timeOf(end, typed);
   const hours = season.hours.map((stretch, at) => (at === index ? { ...stretch, [end]: time } : stretch));
   return { ...season, hours };
 }

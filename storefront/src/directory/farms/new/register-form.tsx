@@ -6,7 +6,14 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/forms/field';
 import { PictureField } from '../../../ui/pictures/picture-field';
 import { useKeptPicture } from '../../../ui/pictures/use-kept-picture';
-import { BasicFields, ContactFields, HoursFields, ProductFields, VisitFields } from '../form/farm-fields';
+import {
+  BasicFields,
+  ContactFields,
+  ExceptionFields,
+  HoursFields,
+  ProductFields,
+  VisitFields,
+} from '../form/farm-fields';
 import { EMPTY_FARM } from '../form/farm-form-values';
 import { RestoredNote } from '../../../ui/forms/restored-note';
 import { SimilarFarms } from '../form/similar-farms';
@@ -63,6 +70,7 @@ export function RegisterForm({ me }: { me: MeView }) {
       <ProductFields form={form} />
       <VisitFields form={form} />
       <HoursFields form={form} />
+      <ExceptionFields form={form} />
       <FormSection title="Photo" hint="Start with one. You can add more after you register.">
         <PictureField
           label="Photo of the farm"

@@ -4,7 +4,7 @@ import type { Graph, LocalBusiness } from 'schema-dts';
 import type { ServerPage } from '../../../lib/page/page.server';
 import { pictureAddress } from '../../../lib/format/picture-address';
 import { breadcrumbData } from '../../../lib/structured/breadcrumb-data';
-import { openingHours } from '../../../lib/structured/opening-hours-data';
+import { openingHours, specialOpeningHours } from '../../../lib/structured/opening-hours-data';
 import { geo, onSite, postalAddress, sameAs, streetOf } from '../../../lib/structured/place-data';
 import { farmCrumbs } from '../farm-meta';
 import { farmListingsQuery, farmQuery, mergedFarmPath } from '../farm-queries';
@@ -40,6 +40,7 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
   const address = publicUrl + paths.farm(farm.id);
   const pictures = picturesOf(farm).map((picture) => onSite(picture, publicUrl));
   const hours = openingHours(farm.seasons, year);
+  const special = specialOpeningHours(farm.exceptions);
   return {
     '@type': 'LocalBusiness',
     '@id': `${address}#farm`,
@@ -54,6 +55,7 @@ function farmData(farm: FarmView, publicUrl: string, year: number): LocalBusines
     ...sameAs(farm),
     ...(pictures.length > 0 && { image: pictures }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
 

@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<FarmStep, readonly (keyof FarmFormValues)[]>> = {
   basics: ['name', 'zipCode', 'email', 'phone'],
   about: ['kind', 'address', 'latitude', 'longitude', 'description'],
   products: ['productTypes', 'organicCertified'],
-  hours: ['seasons', 'hoursChecked', 'businessStatus'],
+  hours: ['seasons', 'exceptions', 'hoursChecked', 'businessStatus'],
   visit: ['activities', 'features', 'website', 'socialLinks'],
 };
 

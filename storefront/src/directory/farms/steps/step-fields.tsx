@@ -4,6 +4,7 @@ import { FormSection } from '../../../ui/forms/form-section';
 import {
   AddressField,
   DescriptionField,
+  ExceptionFields,
   type FarmFieldsProps,
   HoursFields,
   KindField,
@@ -53,6 +54,7 @@ export function StepFields({ step, warning, farm, ...props }: StepFieldsProps) {
       return (
         <>
           <HoursFields {...props} asOf={farm.hoursConfirmed} />
+          <ExceptionFields {...props} />
           <StatusField {...props} />
         </>
       );

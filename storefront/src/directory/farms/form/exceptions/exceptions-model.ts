@@ -1,0 +1,20 @@
+import type { HoursException } from '@farmgate/backend/contract/directory/hours';
+
+/** @returns a closed day that is not chosen yet */
+export const newException = (): HoursException => ({
+  ...{ from: '', to: '', kind: 'closed' },
+  ...{ opens: null, closes: null, address: null, reason: null },
+});
+
+/** @returns the exception from another day on; one of a single day stays so */
+export function withFirstDay(exception: HoursException, from: string): HoursException {
+  const isOneDay = exception.to === '' || exception.to === exception.from || exception.to < from;
+  return { ...exception, from, to: isOneDay ? from : exception.to };
+}
+
+/** @returns whether the last day was before today, by the clock of the device */
+export function isOver({ to }: HoursException, now: Date): boolean {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  const today = parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return to !== '' && to < today;
+}
